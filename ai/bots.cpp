@@ -1,0 +1,30 @@
+#include "ai/bots.h"
+
+#include "ai/durak/durak_bots.h"
+#include "ai/pazaak/pazaak_bots.h"
+
+namespace parlour {
+
+const std::vector<BotInfo>& bots()
+{
+    static const std::vector<BotInfo> all = [] {
+        std::vector<BotInfo> joined;
+        for (const auto& list : {
+                 durak::bots(),
+                 pazaak::bots(),
+             })
+            joined.insert(joined.end(), list.begin(), list.end());
+        return joined;
+    }();
+    return all;
+}
+
+const BotInfo* findBot(std::string_view id)
+{
+    for (const BotInfo& bot : bots())
+        if (bot.id == id)
+            return &bot;
+    return nullptr;
+}
+
+} // namespace parlour

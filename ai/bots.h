@@ -1,0 +1,37 @@
+// The one table of bots: who they are and how to make one. A game's own room lists its bots; this joins the lists.
+#pragma once
+
+#include "engine/core/bot.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace parlour {
+
+struct BotInfo {
+    std::string_view id; ///< "durak.greedy"; never changes its meaning once published
+    std::string_view game; ///< "durak"
+    Text name;
+    int strength = 1; ///< 1 to 5
+    Text origin; ///< where its behaviour comes from
+    Text character; ///< one line for the new-game dialog
+    std::unique_ptr<AnyBot> (*make)() = nullptr;
+};
+
+/// Every bot, by game, weakest first within a game.
+const std::vector<BotInfo>& bots();
+/// Null if there is no such bot.
+const BotInfo* findBot(std::string_view id);
+
+/// A bot of game G, or null if `id` is not one.
+template <class G>
+std::unique_ptr<Bot<G>> makeBot(std::string_view id)
+{
+    const BotInfo* info = findBot(id);
+    if (!info || info->game != G::kId)
+        return nullptr;
+    return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>(info->make().release()));
+}
+
+} // namespace parlour

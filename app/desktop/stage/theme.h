@@ -1,0 +1,28 @@
+// Colours of the program, by name. Three themes (felt, slate, high contrast), each light and dark; a game tints its own
+// table.
+#pragma once
+
+#include <QColor>
+
+namespace parlour {
+
+/// What a table's ground is made of; the person's theme may replace it.
+enum class Surface { Felt, Night, Walnut, Plum, Midnight };
+
+enum class ThemeKind { Felt, Slate, HighContrast };
+
+struct Theme {
+    ThemeKind kind = ThemeKind::Felt;
+    bool light = false; ///< panels, bars and pages; a table keeps its own ground
+
+    QColor panel, line, text, dim, raise, raise2, solid, page;
+    QColor brass, onBrass, legal, danger, good;
+    /// Text that lies on a table or on its plates, which are dark in both modes (light in neither).
+    QColor tablePanel, tableText, tableDim;
+    QColor accent; ///< of the table's own
+    QColor groundInner, groundOuter;
+
+    static Theme make(ThemeKind kind, bool light, Surface surface = Surface::Felt);
+};
+
+} // namespace parlour

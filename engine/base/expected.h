@@ -1,0 +1,57 @@
+// A value, or a sentence that says why there is none. What foreign input turns into; never thrown.
+#pragma once
+
+#include "engine/base/sentence.h"
+
+#include <cassert>
+#include <utility>
+#include <variant>
+
+namespace parlour {
+
+/// Why something could not be done: what, where, and what is allowed.
+struct Error {
+    Error() = default;
+    Error(Text pattern, std::vector<Argument> values = {}) : sentence(pattern, std::move(values)) {}
+    std::string english() const { return sentence.english(); }
+
+    Sentence sentence;
+};
+
+template <class T>
+class [[nodiscard]] Expected {
+public:
+    Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+    Expected(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+    explicit operator bool() const { return content_.index() == 0; }
+    const T& operator*() const& { return std::get<0>(content_); }
+    T& operator*() & { return std::get<0>(content_); }
+    T&& operator*() && { return std::get<0>(std::move(content_)); }
+    const T* operator->() const { return &std::get<0>(content_); }
+    T* operator->() { return &std::get<0>(content_); }
+    const Error& error() const { return std::get<1>(content_); }
+
+private:
+    std::variant<T, Error> content_;
+};
+
+template <>
+class [[nodiscard]] Expected<void> {
+public:
+    Expected() = default;
+    Expected(Error error) : error_(std::move(error)), failed_(true) {}
+
+    explicit operator bool() const { return !failed_; }
+    const Error& error() const
+    {
+        assert(failed_);
+        return error_;
+    }
+
+private:
+    Error error_;
+    bool failed_ = false;
+};
+
+} // namespace parlour

@@ -1,0 +1,61 @@
+// Seats and small sets of seats. Used by every room; knows nothing of any game.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace parlour {
+
+/// A place at the table, counted clockwise from 0.
+using Seat = int;
+
+/// Stands for chance where a step or an event has no seat.
+inline constexpr Seat kChanceSeat = -1;
+
+/// The most seats one table has in any game.
+inline constexpr int kMaxSeats = 6;
+
+/// A set of seats, ordered by number. A plain value of one byte.
+class SeatSet {
+public:
+    class Iterator {
+    public:
+        constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+        constexpr Seat operator*() const { return std::countr_zero(bits_); }
+        constexpr Iterator& operator++()
+        {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+    private:
+        unsigned bits_;
+    };
+
+    constexpr SeatSet() = default;
+    static constexpr SeatSet of(Seat seat) { return SeatSet(1U << seat); }
+    static constexpr SeatSet firstSeats(int count) { return SeatSet((1U << count) - 1U); }
+
+    constexpr bool has(Seat seat) const { return ((bits_ >> seat) & 1U) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(static_cast<unsigned>(bits_)); }
+    /// The lowest seat; the set must not be empty.
+    constexpr Seat first() const { return std::countr_zero(static_cast<unsigned>(bits_)); }
+    constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat)); }
+    constexpr void remove(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << seat)); }
+
+    constexpr SeatSet operator|(SeatSet other) const { return SeatSet(unsigned{bits_} | other.bits_); }
+    constexpr SeatSet operator&(SeatSet other) const { return SeatSet(unsigned{bits_} & other.bits_); }
+    constexpr SeatSet operator-(SeatSet other) const { return SeatSet(unsigned{bits_} & ~unsigned{other.bits_}); }
+    constexpr bool operator==(const SeatSet&) const = default;
+
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+    std::uint8_t bits_ = 0;
+};
+
+} // namespace parlour

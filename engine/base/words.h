@@ -1,0 +1,21 @@
+// Splitting and joining the one-line notation.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlour {
+
+/// The parts between `separator`s; no empty parts.
+std::vector<std::string_view> split(std::string_view text, char separator = ' ');
+/// A whole decimal number that fills `text` and lies in [low, high].
+std::optional<int> parseInt(std::string_view text, int low, int high);
+/// 1 to 16 hexadecimal digits.
+std::optional<std::uint64_t> parseSeed(std::string_view text);
+/// A seed as 16 hexadecimal digits.
+std::string seedText(std::uint64_t seed);
+
+} // namespace parlour

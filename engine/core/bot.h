@@ -1,0 +1,62 @@
+// A bot: one function from a question to an action. It sees a View and nothing else. Implemented in the ai rooms.
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/core/report.h"
+
+#include <any>
+#include <memory>
+#include <stop_token>
+
+namespace parlour {
+
+/// Where the random numbers of one decision come from. Made into a generator only by those who need one.
+struct Luck {
+    std::uint64_t seed = 0;
+    std::uint64_t index = 0;
+    Rng rng() const { return Rng::stream(seed, Purpose::Player, index); }
+};
+
+/// What a bot is asked. Valid during the call only.
+template <class G>
+struct Question {
+    const typename G::View& view;
+    const ActionList<G>& legal; ///< at least two: a forced action is not asked
+    Luck luck;
+    std::stop_token stop; ///< when it asks to stop, answer at once with the best so far
+    Report* report = nullptr; ///< to be filled if not null
+};
+
+/// A question with its types erased: a plain value that can travel to another thread.
+struct AnyQuestion {
+    std::any view; ///< the game's View
+    std::vector<std::string> legal; ///< in the game's notation; the first does least
+    Luck luck;
+};
+
+/// A bot of any game.
+class AnyBot {
+public:
+    virtual ~AnyBot() = default;
+    /// Answers in the game's notation with one of `question.legal`. Never throws.
+    virtual std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) = 0;
+};
+
+/// A bot of game G.
+template <class G>
+class Bot : public AnyBot {
+public:
+    /// One of `question.legal`.
+    virtual typename G::Action choose(const Question<G>& question) = 0;
+
+    std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) final
+    {
+        ActionList<G> legal;
+        for (const std::string& text : question.legal)
+            legal.push_back(*G::parseAction(text));
+        const auto& view = std::any_cast<const typename G::View&>(question.view);
+        return G::toText(choose({view, legal, question.luck, std::move(stop), report}));
+    }
+};
+
+} // namespace parlour

@@ -1,0 +1,75 @@
+// What a game is: a tag struct of static functions over plain values. Every driver (play-out, contest, session) and every
+// bot works on this and nothing else; a game knows none of them.
+//
+//   Rules   the options, validated            State   everything, also what is hidden
+//   Chance  one random outcome                Action  one answer of one seat
+//   View    all that one seat may know        Event   something that happened, addressed through a Trace
+//
+// All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/base/fixed_list.h"
+#include "engine/base/rng.h"
+#include "engine/base/seat.h"
+#include "engine/core/fields.h"
+#include "engine/core/node.h"
+#include "engine/core/rules_text.h"
+#include "engine/core/trace.h"
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlour {
+
+/// All actions that a seat can choose from. The first one is the action that does least.
+/// G::kMaxActions bounds the length in every position.
+template <class G>
+using ActionList = FixedList<typename G::Action, G::kMaxActions>;
+
+// clang-format off
+template <class G>
+concept Game = requires(
+    const typename G::Rules rules, const typename G::State state, typename G::State changed,
+    const typename G::Action action, const typename G::Chance chance, const typename G::View view,
+    Rng rng, Seat seat, ActionList<G> list, Trace<typename G::Event>* trace, FieldVisitor& visitor,
+    std::string_view text, const RuleMap map)
+{
+    requires std::regular<typename G::Rules> && std::regular<typename G::State> && std::regular<typename G::Action>;
+    requires std::regular<typename G::Chance> && std::regular<typename G::View> && std::regular<typename G::Event>;
+
+    { G::kId } -> std::convertible_to<std::string_view>;       // "durak"
+    { G::kVersion } -> std::convertible_to<int>;               // of the rules, kept in records
+    { G::kMaxSteps } -> std::convertible_to<int>;              // no game is longer
+    { G::name() } -> std::same_as<Text>;
+
+    { G::options() } -> std::same_as<const std::vector<RuleOption>&>;
+    { G::parseRules(map) } -> std::same_as<Expected<typename G::Rules>>;  // missing keys: defaults
+    { G::rulesMap(rules) } -> std::same_as<RuleMap>;                      // every key
+    { G::seats(rules) } -> std::same_as<int>;
+
+    { G::start(rules) } -> std::same_as<typename G::State>;
+    { G::rules(state) } -> std::same_as<const typename G::Rules&>;
+    { G::node(state) } -> std::same_as<Node>;
+    { G::draw(state, rng) } -> std::same_as<typename G::Chance>;          // samples, changes nothing
+    { G::allowsChance(state, chance) } -> std::same_as<bool>;             // could it have been drawn here?
+    G::happen(changed, chance, trace);                                    // allowed, node is chance
+    G::legal(state, seat, list);                                          // appends; the seat is waited for
+    { G::allows(state, seat, action) } -> std::same_as<bool>;             // the authority
+    G::act(changed, seat, action, trace);                                 // allowed
+    { G::look(state, seat) } -> std::same_as<typename G::View>;
+    { G::score(state, seat) } -> std::same_as<double>;                    // when over: share of the win, all seats sum to 1
+    { G::points(state, seat) } -> std::same_as<double>;                   // when over: the game's own contest score
+
+    { G::toText(action) } -> std::same_as<std::string>;                   // the one notation
+    { G::toText(chance) } -> std::same_as<std::string>;
+    { G::parseAction(text) } -> std::same_as<Expected<typename G::Action>>;
+    { G::parseChance(text) } -> std::same_as<Expected<typename G::Chance>>;
+    { G::toText(std::declval<const typename G::Event&>()) } -> std::same_as<std::string>; // plain English for logs
+    G::fields(view, visitor);
+};
+// clang-format on
+
+} // namespace parlour

@@ -1,0 +1,55 @@
+// One match of game G: the only owner of its State. Everybody else gets Views and events. Deterministic for a seed.
+#pragma once
+
+#include "engine/core/bot.h"
+
+namespace parlour {
+
+template <class G>
+class Match {
+public:
+    Match(const typename G::Rules& rules, std::uint64_t seed) : state_(G::start(rules)), seed_(seed) {}
+
+    Node node() const { return G::node(state_); }
+    int seats() const { return G::seats(G::rules(state_)); }
+    std::uint64_t seed() const { return seed_; }
+    /// Steps taken so far, chance included.
+    int steps() const { return steps_; }
+
+    /// The next chance outcome of this match's seed. The k-th chance event of a match has a stream of its own, so players
+    /// who act differently still meet the same deals.
+    typename G::Chance draw() const
+    {
+        Rng rng = Rng::stream(seed_, Purpose::Dealer, static_cast<std::uint64_t>(chances_));
+        return G::draw(state_, rng);
+    }
+    bool allowsChance(const typename G::Chance& chance) const { return G::allowsChance(state_, chance); }
+    void happen(const typename G::Chance& chance, Trace<typename G::Event>* trace = nullptr)
+    {
+        G::happen(state_, chance, trace);
+        ++chances_;
+        ++steps_;
+    }
+
+    void legal(Seat seat, ActionList<G>& out) const { G::legal(state_, seat, out); }
+    bool allows(Seat seat, const typename G::Action& action) const { return G::allows(state_, seat, action); }
+    void act(Seat seat, const typename G::Action& action, Trace<typename G::Event>* trace = nullptr)
+    {
+        G::act(state_, seat, action, trace);
+        ++steps_;
+    }
+
+    typename G::View look(Seat seat) const { return G::look(state_, seat); }
+    Luck luck(Seat seat) const { return {seed_, streamIndex(seat, static_cast<std::uint64_t>(steps_))}; }
+    double score(Seat seat) const { return G::score(state_, seat); }
+    double points(Seat seat) const { return G::points(state_, seat); }
+    typename G::Rules rules() const { return G::rules(state_); }
+
+private:
+    typename G::State state_;
+    std::uint64_t seed_;
+    int chances_ = 0;
+    int steps_ = 0;
+};
+
+} // namespace parlour

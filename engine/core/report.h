@@ -1,0 +1,36 @@
+// What a bot weighed before it chose, if anybody asked. Filled by bots, shown by the window and the command line.
+#pragma once
+
+#include "engine/base/sentence.h"
+
+#include <string>
+#include <vector>
+
+namespace parlour {
+
+/// One summand of a value, or one fact of the position: "Suit balance  -198".
+struct ReportPart {
+    Text label;
+    double value = 0;
+};
+
+/// One action that was weighed.
+struct Candidate {
+    std::string action; ///< in the game's notation
+    double value = 0; ///< in the report's unit; meaningless when `hasValue` is false
+    bool hasValue = true;
+    Sentence why;
+    std::vector<ReportPart> parts; ///< how the value comes about, as a sum; may be empty
+};
+
+struct Report {
+    Text unit; ///< heads the column of values: "Value after", "Points"
+    int decimals = 0; ///< digits shown after the point
+    bool higherIsBetter = true;
+    std::vector<ReportPart> facts; ///< of the position: "Hand value before", "Threshold"
+    std::vector<Candidate> candidates; ///< in the order weighed
+    std::string chosen; ///< the action taken, in the game's notation
+    Sentence verdict; ///< the rule that decided, as one sentence
+};
+
+} // namespace parlour

@@ -1,0 +1,74 @@
+#include "engine/core/rules_text.h"
+
+#include "engine/base/words.h"
+
+#include <algorithm>
+
+namespace parlour {
+
+bool RuleOption::isSwitch() const
+{
+    return values.size() == 2 && values[0].value == "off" && values[1].value == "on";
+}
+
+bool RuleOption::allows(std::string_view value) const
+{
+    if (values.empty())
+        return parseInt(value, low, high).has_value();
+    return std::any_of(values.begin(), values.end(), [&](const RuleValue& each) { return each.value == value; });
+}
+
+std::string RuleOption::allowedText() const
+{
+    if (values.empty())
+        return std::to_string(low) + " to " + std::to_string(high);
+    std::string out;
+    for (const RuleValue& each : values)
+        out += (out.empty() ? "" : ", ") + each.value;
+    return out;
+}
+
+Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const RuleMap& given)
+{
+    RuleMap rules;
+    for (const RuleOption& option : options)
+        rules[option.key] = option.fallback;
+    for (const auto& [key, value] : given) {
+        const auto option =
+            std::find_if(options.begin(), options.end(), [&](const RuleOption& each) { return each.key == key; });
+        if (option == options.end()) {
+            std::string keys;
+            for (const RuleOption& each : options)
+                keys += (keys.empty() ? "" : ", ") + each.key;
+            return Error(SAY("Error", "there is no rule \"%1\"; the rules are %2"), {key, keys});
+        }
+        if (!option->allows(value))
+            return Error(SAY("Error", "%1 cannot be \"%2\"; it can be %3"), {key, value, option->allowedText()});
+        rules[key] = value;
+    }
+    return rules;
+}
+
+Expected<RuleMap> parseRuleMap(std::string_view text)
+{
+    RuleMap rules;
+    for (const std::string_view part : split(text, ',')) {
+        const auto equals = part.find('=');
+        if (equals == std::string_view::npos || equals == 0)
+            return Error(SAY("Error", "\"%1\" is not a rule; a rule is written like deck=36"), {std::string(part)});
+        const auto [at, isNew] = rules.emplace(part.substr(0, equals), part.substr(equals + 1));
+        if (!isNew)
+            return Error(SAY("Error", "the rule \"%1\" is given twice"), {at->first});
+    }
+    return rules;
+}
+
+std::string toText(const RuleMap& rules)
+{
+    std::string out;
+    for (const auto& [key, value] : rules)
+        out += (out.empty() ? "" : ",") + key + "=" + value;
+    return out;
+}
+
+} // namespace parlour

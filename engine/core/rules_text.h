@@ -1,0 +1,47 @@
+// Rule options as text: what the new-game dialog shows, the command line takes and a record keeps.
+#pragma once
+
+#include "engine/base/expected.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlour {
+
+/// Key to value, as in `players=3,deck=36`.
+using RuleMap = std::map<std::string, std::string, std::less<>>;
+
+/// One value that an option can take.
+struct RuleValue {
+    std::string value;
+    Text label; ///< a word or two
+    Text explanation; ///< one sentence: what the game is like with this value
+};
+
+/// One option of a game. Either `values` are listed, or any whole number from `low` to `high` is allowed.
+struct RuleOption {
+    std::string key;
+    Text label;
+    std::string fallback; ///< the default value
+    std::vector<RuleValue> values;
+    int low = 0;
+    int high = 0;
+    Text explanation; ///< for ranges; listed values explain themselves
+    bool advanced = false; ///< folded away in the new-game dialog
+    bool hidden = false; ///< set by the program (who lost last time), never offered to people
+
+    bool isSwitch() const; ///< values are exactly `off` and `on`
+    bool allows(std::string_view value) const;
+    std::string allowedText() const; ///< "24, 32, 36, 52" or "2 to 6"
+};
+
+/// `given` completed with the defaults of `options`. An unknown key or value is an error that names what is allowed.
+Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const RuleMap& given);
+
+/// Reads "k=v,k=v"; the same key twice or a part without `=` is an error.
+Expected<RuleMap> parseRuleMap(std::string_view text);
+std::string toText(const RuleMap& rules);
+
+} // namespace parlour

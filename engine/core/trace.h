@@ -1,0 +1,41 @@
+// What happened in a step, addressed to the seats that may know. One source for the log, sounds and spoken announcements.
+// Simulation passes no trace, which costs one branch.
+#pragma once
+
+#include "engine/base/seat.h"
+
+#include <utility>
+#include <vector>
+
+namespace parlour {
+
+/// One event as some seats may know it.
+template <class Event>
+struct Told {
+    SeatSet to;
+    /// A less precise twin of an event told to others: a reader who sees every hand leaves it out.
+    bool blurred = false;
+    Event event;
+    bool operator==(const Told&) const = default;
+};
+
+template <class Event>
+class Trace {
+public:
+    explicit Trace(int seats) : all_(SeatSet::firstSeats(seats)) {}
+
+    void tellAll(Event event) { told_.push_back({all_, false, std::move(event)}); }
+    /// `precise` for one seat, `blurred` for the others.
+    void tell(Seat seat, Event precise, Event blurred)
+    {
+        told_.push_back({SeatSet::of(seat), false, std::move(precise)});
+        told_.push_back({all_ - SeatSet::of(seat), true, std::move(blurred)});
+    }
+    const std::vector<Told<Event>>& told() const { return told_; }
+
+private:
+    SeatSet all_;
+    std::vector<Told<Event>> told_;
+};
+
+} // namespace parlour

@@ -1,0 +1,58 @@
+// The rules of Durak: the state machine of a bout, after pagat.com, with every option of Rules. Included by drivers through
+// engine/games.h; bots and tables include durak_types.h only.
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/durak/durak_types.h"
+
+namespace parlour::durak {
+
+/// Everything, hidden cards included. (To be completed: see durak_rules.cpp.)
+struct State {
+    Rules rules;
+    bool operator==(const State&) const = default;
+};
+
+struct Durak {
+    using Rules = durak::Rules;
+    using State = durak::State;
+    using Action = durak::Action;
+    using Chance = durak::Chance;
+    using View = durak::View;
+    using Event = durak::Event;
+
+    static constexpr std::string_view kId = "durak";
+    static constexpr int kVersion = 1;
+    static constexpr std::size_t kMaxActions = 160;
+    static constexpr int kMaxSteps = 5000;
+
+    static Text name();
+    static const std::vector<RuleOption>& options();
+    static Expected<Rules> parseRules(const RuleMap& map);
+    static RuleMap rulesMap(const Rules& rules);
+    static int seats(const Rules& rules) { return rules.players; }
+
+    static State start(const Rules& rules);
+    static const Rules& rules(const State& state) { return state.rules; }
+    static Node node(const State& state);
+    static Chance draw(const State& state, Rng& rng);
+    static bool allowsChance(const State& state, const Chance& chance);
+    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    static void legal(const State& state, Seat seat, ActionList<Durak>& out);
+    static bool allows(const State& state, Seat seat, const Action& action);
+    static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
+    static View look(const State& state, Seat seat);
+    /// Two seats: 1, 1/2, 0. More: all but the fool share 1 equally; a draw is shared by all. Teams: as two seats, shared.
+    static double score(const State& state, Seat seat);
+    /// The fool loses a point (each member of a losing team); a draw costs nobody.
+    static double points(const State& state, Seat seat);
+
+    static std::string toText(const Action& action);
+    static std::string toText(const Chance& chance);
+    static std::string toText(const Event& event);
+    static Expected<Action> parseAction(std::string_view text);
+    static Expected<Chance> parseChance(std::string_view text);
+    static void fields(const View& view, FieldVisitor& visitor);
+};
+
+} // namespace parlour::durak

@@ -1,0 +1,21 @@
+#include "engine/games.h"
+
+namespace parlour {
+
+const std::vector<GameInfo>& games()
+{
+    static const std::vector<GameInfo> all = []<class... G>(std::tuple<G...>*) {
+        return std::vector<GameInfo>{gameInfo<G>()...};
+    }(static_cast<Games*>(nullptr));
+    return all;
+}
+
+const GameInfo* findGame(std::string_view id)
+{
+    for (const GameInfo& info : games())
+        if (info.id == id)
+            return &info;
+    return nullptr;
+}
+
+} // namespace parlour

@@ -1,0 +1,34 @@
+// The one list of games. A new game adds itself here.
+#pragma once
+
+#include "engine/core/any_match.h"
+#include "engine/durak/durak.h"
+#include "engine/pazaak/pazaak.h"
+
+#include <tuple>
+
+namespace parlour {
+
+// clang-format off
+using Games = std::tuple<
+    durak::Durak,
+    pazaak::Pazaak
+>;
+// clang-format on
+
+/// What is known of each game, in the order of the lobby.
+const std::vector<GameInfo>& games();
+/// Null if there is no such game.
+const GameInfo* findGame(std::string_view id);
+
+/// Calls `visit.operator()<G>()` for the game with this id; false if there is none.
+template <class Visit>
+bool withGame(std::string_view id, Visit visit)
+{
+    const auto tryEach = [&]<class... G>(std::tuple<G...>*) {
+        return ((id == G::kId ? (visit.template operator()<G>(), true) : false) || ...);
+    };
+    return tryEach(static_cast<Games*>(nullptr));
+}
+
+} // namespace parlour

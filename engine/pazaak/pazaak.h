@@ -1,0 +1,58 @@
+// The rules of Simple Pazaak, as its contest's controller played them. Included by drivers through engine/games.h; bots and
+// tables include pazaak_types.h only.
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/pazaak/pazaak_types.h"
+
+namespace parlour::pazaak {
+
+/// Everything, hidden cards included. (To be completed: see pazaak_rules.cpp.)
+struct State {
+    Rules rules;
+    bool operator==(const State&) const = default;
+};
+
+struct Pazaak {
+    using Rules = pazaak::Rules;
+    using State = pazaak::State;
+    using Action = pazaak::Action;
+    using Chance = pazaak::Chance;
+    using View = pazaak::View;
+    using Event = pazaak::Event;
+
+    static constexpr std::string_view kId = "pazaak";
+    static constexpr int kVersion = 1;
+    static constexpr std::size_t kMaxActions = 7;
+    static constexpr int kMaxSteps = 50000;
+
+    static Text name();
+    static const std::vector<RuleOption>& options();
+    static Expected<Rules> parseRules(const RuleMap& map);
+    static RuleMap rulesMap(const Rules& rules);
+    static int seats(const Rules&) { return 2; }
+
+    static State start(const Rules& rules);
+    static const Rules& rules(const State& state) { return state.rules; }
+    static Node node(const State& state);
+    static Chance draw(const State& state, Rng& rng);
+    static bool allowsChance(const State& state, const Chance& chance);
+    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    static void legal(const State& state, Seat seat, ActionList<Pazaak>& out);
+    static bool allows(const State& state, Seat seat, const Action& action);
+    static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
+    static View look(const State& state, Seat seat);
+    /// 1, 1/2, 0.
+    static double score(const State& state, Seat seat);
+    /// The matches won: 1 or 0.
+    static double points(const State& state, Seat seat);
+
+    static std::string toText(const Action& action);
+    static std::string toText(const Chance& chance);
+    static std::string toText(const Event& event);
+    static Expected<Action> parseAction(std::string_view text);
+    static Expected<Chance> parseChance(std::string_view text);
+    static void fields(const View& view, FieldVisitor& visitor);
+};
+
+} // namespace parlour::pazaak

@@ -1,0 +1,112 @@
+// The values of Simple Pazaak that bots and tables see: options, actions, what one seat may know, events. No State here.
+#pragma once
+
+#include "engine/base/fixed_list.h"
+#include "engine/base/seat.h"
+
+#include <array>
+
+namespace parlour::pazaak {
+
+inline constexpr int kGoal = 20; ///< the total to reach and not to pass
+inline constexpr int kWins = 3; ///< hand wins for the match
+inline constexpr int kMaxHands = 1000; ///< tied hands do not count; after this many hands the match is drawn
+inline constexpr int kHighestHouse = 10;
+inline constexpr int kHighestSide = 5;
+/// How many house cards a hand can use: both totals stay under 20 before their last card, so at most 38 is dealt before the
+/// last two, which is 17 cards with five copies of each value.
+inline constexpr int kHouseCards = 20;
+
+/// printed: 40 house cards, 4 side cards from 10. As-run: 50, and 5 from 15, as the published controller really dealt.
+enum class Decks : std::uint8_t { Printed, AsRun };
+
+struct Rules {
+    Decks decks = Decks::Printed;
+    constexpr int copiesHouse() const { return decks == Decks::Printed ? 4 : 5; }
+    constexpr int copiesSide() const { return decks == Decks::Printed ? 2 : 3; }
+    constexpr int sideCards() const { return decks == Decks::Printed ? 4 : 5; }
+    constexpr int houseDeck() const { return copiesHouse() * kHighestHouse; }
+    bool operator==(const Rules&) const = default;
+};
+
+using Value = std::uint8_t;
+/// Side cards in the order dealt; bots look for the first or last that fits.
+using SideCards = FixedList<Value, 5>;
+
+/// One side of the table in one hand.
+struct Board {
+    FixedList<Value, kHouseCards> house; ///< in the order drawn
+    Value side = 0; ///< the side card played in this hand; 0: none
+    std::uint8_t total = 0;
+    bool standing = false;
+    bool operator==(const Board&) const = default;
+
+    constexpr bool bust() const { return total > kGoal; }
+    constexpr int cards() const { return house.count() + (side ? 1 : 0); }
+};
+
+/// What a player did last in this hand; playing a card counts as Stand.
+enum class Last : std::uint8_t { None, End, Stand };
+
+/// Text: "end", "stand", "play 3".
+struct Action {
+    enum class Kind : std::uint8_t { End, Stand, Play };
+    Kind kind = Kind::End;
+    Value card = 0; ///< Play: a value in the side cards
+    bool operator==(const Action&) const = default;
+};
+
+/// One random outcome. Text: "sides 1 3 2 5 / 4 4 1 2" once a match, "house 3 10 .." (the next kHouseCards cards of the
+/// shuffled deck) once a hand.
+struct Chance {
+    std::array<SideCards, 2> sides;
+    FixedList<Value, kHouseCards> house; ///< empty: the side cards are dealt
+    bool operator==(const Chance&) const = default;
+};
+
+/// All that one seat may know. Seat 0 is player 1 and acts first in every hand.
+struct View {
+    Rules rules;
+    std::int8_t seat = 0;
+    std::int8_t turn = -1; ///< who decides now; -1: nobody
+    std::int16_t hand = 0; ///< counted from 1
+    std::array<std::int8_t, 2> wins{}; ///< hand wins by seat
+    std::int16_t ties = 0; ///< tied hands so far
+    std::array<Board, 2> boards; ///< by seat
+    std::array<Last, 2> last{}; ///< by seat; reset each hand
+    std::array<bool, 2> played{}; ///< the last action was playing a card; reset each hand
+    SideCards sides; ///< own side cards
+    std::array<std::int8_t, 2> sideCounts{};
+    std::int8_t houseLeft = 0; ///< cards left in the house deck
+    bool over = false;
+    bool operator==(const View&) const = default;
+
+    Seat other() const { return 1 - seat; }
+    const Board& mine() const { return boards[static_cast<std::size_t>(seat)]; }
+    const Board& theirs() const { return boards[static_cast<std::size_t>(1 - seat)]; }
+};
+
+/// Something that happened.
+struct Event {
+    enum class Kind : std::uint8_t {
+        SidesDealt, ///< seat, values (blurred: count)
+        HandBegan, ///< count = number of the hand
+        Drew, ///< seat, value, total
+        Reached, ///< seat stands by itself on 20
+        EndedTurn, ///< seat, total
+        Stood, ///< seat, total
+        Played, ///< seat, value, total
+        HandEnded, ///< seat = winner or -1 for a tie; totals
+        MatchEnded ///< seat = winner or -1 for a draw; wins in totals
+    };
+    Kind kind = Kind::Drew;
+    std::int8_t seat = -1;
+    std::int16_t count = 0;
+    Value value = 0;
+    std::uint8_t total = 0;
+    std::array<std::uint8_t, 2> totals{};
+    SideCards values;
+    bool operator==(const Event&) const = default;
+};
+
+} // namespace parlour::pazaak

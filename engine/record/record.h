@@ -1,0 +1,35 @@
+// A game as it is kept: rules, seats, seed and one line of text a step. Plain values; the app's store writes them as JSON.
+#pragma once
+
+#include "engine/base/seat.h"
+#include "engine/core/rules_text.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace parlour {
+
+/// One step: who (a seat, or kChanceSeat) and what, in the game's notation.
+struct Step {
+    Seat who = kChanceSeat;
+    std::string text;
+    bool operator==(const Step&) const = default;
+};
+
+struct Record {
+    std::string game; ///< id, as "durak"
+    int version = 1; ///< of the game's rules (G::kVersion)
+    RuleMap rules; ///< every key
+    std::vector<std::string> seats; ///< per seat "you" or a bot id
+    std::uint64_t seed = 0;
+    std::vector<Step> steps;
+    std::optional<std::vector<double>> result; ///< score per seat; none: unfinished
+    bool operator==(const Record&) const = default;
+};
+
+/// The name of a person's seat in a record.
+inline constexpr std::string_view kPerson = "you";
+
+} // namespace parlour

@@ -1,0 +1,76 @@
+#include "engine/record/replay.h"
+
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+bool sameResult(const AnyMatch& match, const std::vector<double>& result)
+{
+    for (Seat seat = 0; seat < match.seats(); ++seat)
+        if (std::abs(match.score(seat) - result[static_cast<std::size_t>(seat)]) > 1e-9)
+            return false;
+    return true;
+}
+
+} // namespace
+
+Replay replay(const GameInfo* info, const Record& record)
+{
+    Replay out;
+    if (!info) {
+        out.problem = Error(SAY("Error", "there is no game \"%1\""), {record.game});
+        return out;
+    }
+    if (record.version < 1 || record.version > info->version) {
+        out.problem = Error(SAY("Error", "the game was saved by rules of version %1; this program knows versions up to %2"),
+                            {static_cast<long long>(record.version), static_cast<long long>(info->version)});
+        return out;
+    }
+    auto match = info->start(record.rules, record.seed);
+    if (!match) {
+        out.problem = match.error();
+        return out;
+    }
+    out.match = std::move(*match);
+    if (static_cast<int>(record.seats.size()) != out.match->seats()) {
+        out.problem = Error(SAY("Error", "the rules need %1 seats, the file names %2"),
+                            {static_cast<long long>(out.match->seats()), static_cast<long long>(record.seats.size())});
+        return out;
+    }
+    for (const Step& step : record.steps) {
+        const auto done = out.match->step(step.who, step.text);
+        if (!done) {
+            out.problem = done.error();
+            return out;
+        }
+        ++out.goodSteps;
+    }
+    if (record.result) {
+        if (!out.match->node().isOver() || record.result->size() != record.seats.size()) {
+            out.problem = Error(SAY("Error", "the file states a result, but the game is not over"));
+            return out;
+        }
+        if (!sameResult(*out.match, *record.result)) {
+            out.problem = Error(SAY("Error", "the stated result is not the one the steps lead to"));
+            return out;
+        }
+    }
+    out.sound = true;
+    return out;
+}
+
+std::unique_ptr<AnyMatch> matchAt(const GameInfo& info, const Record& record, int steps)
+{
+    auto match = std::move(*info.start(record.rules, record.seed));
+    for (int i = 0; i < steps; ++i) {
+        const Step& step = record.steps[static_cast<std::size_t>(i)];
+        const auto done = match->step(step.who, step.text);
+        assert(done);
+        (void)done;
+    }
+    return match;
+}
+
+} // namespace parlour

@@ -1,0 +1,23 @@
+// A record folded back into a match, every step through the rules. Used by loading, replaying and verifying.
+#pragma once
+
+#include "engine/core/any_match.h"
+#include "engine/record/record.h"
+
+namespace parlour {
+
+/// What became of a record. The steps before a bad one are good and can be looked at.
+struct Replay {
+    std::unique_ptr<AnyMatch> match; ///< after the last good step; null if the game or its rules were refused
+    int goodSteps = 0;
+    Error problem;
+    bool sound = false; ///< every step and the result hold
+};
+
+/// `info` is null when the game is unknown. Also checks the version, the number of seats and the result.
+Replay replay(const GameInfo* info, const Record& record);
+
+/// The match after the first `steps` steps of a sound record.
+std::unique_ptr<AnyMatch> matchAt(const GameInfo& info, const Record& record, int steps);
+
+} // namespace parlour
