@@ -1,35 +1,46 @@
 // One game at the table: played, watched or replayed. These are one thing: a Record with a cursor. Live play is the cursor
 // at the end of an unfinished record; a replay is a record without a live end; watching adds play, pause, step and speed;
 // undo and "play on from here" move the cursor and branch. Event driven on the GUI thread; only questions travel to
-// Thinkers.
+// Thinkers. Every change is complete before its signals are sent, so their receivers may call anything here, but must not
+// delete the session (deleteLater).
 #pragma once
 
 #include "app/session/thinker.h"
+#include "app/store/saved_games.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace parlour {
+
+/// Makes the bot of a seat; null if there is none of that name.
+using BotMaker = std::function<std::unique_ptr<AnyBot>(const std::string& id)>;
 
 class Session : public QObject {
     Q_OBJECT
 
 public:
     /// `record` is sound up to its last step. Bots sit where record.seats names them. An unfinished record is live: it goes
-    /// on from its end. `paused` leaves it standing still (replay, watching step by step).
-    Session(const GameInfo& info, Record record, bool paused, QObject* parent = nullptr);
+    /// on from its end. A finished one begins at step 0. `paused` leaves it standing still (replay, watching step by step).
+    /// Nothing moves before the event loop runs. `makeBot` defaults to the table of bots.
+    Session(const GameInfo& info, Record record, bool paused, QObject* parent = nullptr, BotMaker makeBot = {});
     ~Session() override;
 
     const GameInfo& info() const { return info_; }
     const Record& record() const { return record_; }
     bool hasPerson() const;
-    bool isOver() const; ///< the record has a result
+    bool isOver() const { return record_.result.has_value(); }
+    /// The id of a bot that sits here and that this program does not have; the live game stands still then, and can be
+    /// looked at or branched. Empty: all are there.
+    std::string missingBot() const;
 
     // The timeline.
     int length() const { return static_cast<int>(record_.steps.size()); }
@@ -38,55 +49,132 @@ public:
     /// The match after `cursor` steps.
     const AnyMatch& match() const { return *match_; }
     /// What step `index` (0-based) told everybody who may know.
-    const std::vector<AnyTold>& told(int index) const;
+    const std::vector<AnyTold>& told(int index) const { return told_[static_cast<std::size_t>(index)]; }
+    /// Moves the cursor, at most to either end. In the past everything stands still (isPaused) until it is set running; back
+    /// at the end the game runs or stands as it did before.
     void goTo(int step);
+    /// To the end of the record, and on from there.
+    void goLive();
 
     // Playing.
-    /// The person whose answer is awaited at the live end; -1: nobody.
+    /// The person whose answer is awaited at the live end; -1: nobody. Persons are asked at once, also while paused.
     Seat asked() const;
     /// The bot that is thinking for the live game; -1: none.
     Seat thinking() const;
-    /// A person's action at the live end. Refused (false, nothing changes) when it is not legal or nobody is asked.
+    /// A person's action at the live end; sets a paused game running. Refused (false, nothing changes) when it is not legal
+    /// or nobody is asked.
     bool act(std::string_view action);
-    /// Back to the last own decision. Not possible across steps that revealed something, unless `overReveals`.
+    /// Back to the last own decision, cutting what came after it. Not possible across steps that revealed something, unless
+    /// `overReveals`: another seat's action, chance, or anything an own action told beyond itself. A finished game that was
+    /// opened for replay is never cut; branch it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
+    /// Skips pauses and hurries the bot. If it does not answer within two seconds, the action that does least is taken for
+    /// it.
     void moveNow();
 
     // Watching.
-    bool isPaused() const { return paused_; }
+    bool isPaused() const { return paused_ || inPast_; }
+    /// Setting a finished game running at its end starts it from the beginning.
     void setPaused(bool paused);
     /// One step forward: through the record, or one live step when the cursor is at the end.
     void step();
     /// Pauses before and after a bot acts, in ms at pace 1; `pace` 0 = no pauses. Also the speed of replay.
     void setPace(double pace);
+    double pace() const { return pace_; }
     /// While held, no bot acts and a running replay stands still (pieces are moving).
     void hold(bool held);
 
-    /// Cuts the record at the cursor and makes it live, with these seats ("you" or bot ids).
+    /// Cuts the record at the cursor and makes it live and running, with these seats ("you" or bot ids).
     void branch(const std::vector<std::string>& seats);
 
-    /// Asks the bot that decided (or would decide) after `cursor` steps what it weighs. Comes by `explained`. Asks the same
-    /// question with the same random numbers as in the game. `botId` for a person's seat; empty = that seat's own bot.
+    /// Asks the bot that decided (or would decide) after `cursor` steps what it weighs. Comes by `explained`, with null if
+    /// nobody decides there. Asks the same question with the same random numbers as in the game. `botId` for a person's
+    /// seat; empty = that seat's own bot. A later call replaces one whose answer has not come.
     void explain(const std::string& botId = {});
+
+    // Saving.
+    const QString& notes() const { return notes_; }
+    void setNotes(const QString& notes);
+    /// The game as it is saved now.
+    GameFile file() const;
+    /// Saves every change under `id` from now on. The next step waits until the last one is on the disk (or refused, or
+    /// 300 ms late), so that a crash loses at most the move being made. Removing the file is the owner's business.
+    void saveTo(SavedGames& games, const QString& id);
 
 signals:
     /// The position at the cursor is another one. `from` and `to` are cursors; a jump if they are not neighbours.
     void moved(int from, int to);
-    /// Steps were added or cut.
+    /// Steps were added or cut, or seats changed. Comes before `moved`.
     void recordChanged();
     void askedChanged();
     void thinkingChanged();
     void pausedChanged();
+    /// The live game is over; record().result is there.
     void finished();
     void explained(int cursor, std::shared_ptr<const parlour::Report> report);
 
 private:
+    /// What a bot was asked for the live game.
+    struct Question {
+        Seat seat = 0;
+        quint64 ticket = 0;
+        std::optional<std::string> answer;
+    };
+
+    bool isPerson(Seat seat) const;
+    bool isLive() const { return atEnd() && !isOver(); }
+    Seat waitingBot() const;
+    int lastDecision() const;
+    bool revealed(int index) const;
+
+    void advance();
+    void advanceLive();
+    void wait(int milliseconds);
+    void ask(Seat seat);
+    void answer(Seat seat, quint64 ticket, const std::string& action);
+    void giveUpOnBot();
+    void take(Seat who, const std::string& text);
+    void cut(int steps);
+    void forgetQuestion();
+    void moveCursor(int step);
+    std::unique_ptr<AnyMatch> foldTo(int step) const;
+    void finishIfOver();
+    void save();
+    void announce(int cursorBefore, bool recordIsOther);
+    void announceStates();
+
     const GameInfo& info_;
     Record record_;
+    BotMaker makeBot_;
+    bool replayed_; ///< opened finished: never cut except by branch
     int cursor_ = 0;
-    bool paused_ = false;
-    std::unique_ptr<AnyMatch> match_;
+    bool paused_;
+    bool inPast_ = false; ///< went back by hand: stands still there
+    bool held_ = false;
+    bool stepping_ = false; ///< one live step was asked for while paused
+    double pace_ = 1;
+    std::unique_ptr<AnyMatch> match_; ///< at the cursor
+    std::vector<std::vector<AnyTold>> told_; ///< by step
+    std::vector<std::unique_ptr<AnyMatch>> marks_; ///< the match after every kMarkEvery steps
+    QTimer timer_; ///< nothing happens by itself while it runs
+    QTimer patience_; ///< with a bot that was hurried
+
+    std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
+    std::optional<Question> question_;
+    std::unique_ptr<Thinker> explainer_;
+
+    QString notes_;
+    SavedGames* games_ = nullptr;
+    QString saveId_;
+    quint64 saveTicket_ = 0;
+    bool saving_ = false;
+    QTimer savePatience_;
+
+    // As last announced.
+    Seat toldAsked_ = -1;
+    Seat toldThinking_ = -1;
+    bool toldPaused_ = false;
 };
 
 } // namespace parlour

@@ -1,5 +1,5 @@
-// A bot on a thread of its own. Questions go out by value with a ticket, answers come back with it; the asker drops stale
-// ones. The GUI thread never waits for a Thinker, also not when it is destroyed.
+// A bot on a thread of its own. Questions go out by value with a ticket, answers come back with it; stale ones are dropped
+// here. The GUI thread never waits for a Thinker, also not when it is destroyed.
 #pragma once
 
 #include "engine/core/bot.h"
@@ -14,22 +14,34 @@ class Thinker : public QObject {
     Q_OBJECT
 
 public:
+    /// The thread begins with the first question.
     explicit Thinker(std::unique_ptr<AnyBot> bot, QObject* parent = nullptr);
-    /// Asks the bot to stop and leaves the thread to end by itself.
+    /// Asks the bot to stop and leaves the thread to end by itself; the thread owns the bot and all that it uses.
     ~Thinker() override;
 
-    /// Replaces any question still waiting. The answer comes by `answered` with the ticket returned here.
+    /// Replaces any earlier question, whose answer will not come. The answer comes by `answered` with the ticket returned
+    /// here.
     quint64 ask(const AnyQuestion& question, bool wantReport);
-    /// "Move now": the bot answers with the best it has.
+    /// "Move now": the bot answers with the best it has. A bot that does not listen goes on.
     void hurry();
     bool isThinking() const;
 
 signals:
+    /// `report` is null unless wanted.
     void answered(quint64 ticket, const std::string& action, std::shared_ptr<const parlour::Report> report);
 
 private:
     struct Worker;
+    void start();
+
+    std::unique_ptr<AnyBot> bot_; ///< until the thread begins
     std::shared_ptr<Worker> worker_;
+    quint64 ticket_ = 0;
+    bool thinking_ = false;
 };
+
+/// The last call of main, after the window and its sessions are gone. Returns when every bot's thread has ended. If a bot
+/// still hangs after a short grace, the program ends here with `code` and without destroying what that thread still uses.
+void leaveWithoutWaiting(int code);
 
 } // namespace parlour

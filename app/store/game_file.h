@@ -14,18 +14,23 @@ inline constexpr int kFileVersion = 1;
 /// A larger file is refused unread, in bytes. The longest possible game fits many times.
 inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
-/// What a file keeps beside the record.
+/// A record and what a file keeps beside it.
 struct GameFile {
     Record record;
     QString notes; ///< the person's own
-    QString savedAt; ///< ISO 8601, UTC
+    QString savedAt; ///< ISO 8601, UTC; may be empty
+    bool operator==(const GameFile&) const = default;
 };
 
+/// Ends with a check sum over the meaning of all other fields.
 QByteArray toJson(const GameFile& file);
+/// Unknown fields are refused. The check sum may be absent, as in files written by hand; if it is there it must hold, so
+/// that a changed byte is noticed. Errors name the field or the step and what to do.
 Expected<GameFile> fromJson(const QByteArray& json);
 
-/// Errors name the file, the place in it and what to do.
+/// Errors name the file, the place in it and what to do. Only regular files are opened.
 Expected<GameFile> readGameFile(const QString& path);
+/// Makes the folder if need be. All or nothing: on an error the old file is as it was.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);
 
 } // namespace parlour

@@ -21,13 +21,21 @@ struct HistoryEntry {
     int steps = 0;
 };
 
+/// Used by one thread, the one that made it. Calls take well under a frame; another program that is just writing is waited
+/// for at most kBusyMilliseconds.
 class History {
 public:
-    /// Opens or makes the database. If it had to be set aside, `notice` says so (empty otherwise).
+    static constexpr int kBusyMilliseconds = 10;
+
+    /// Opens or makes the database. If it had to be set aside, `notice` says so (empty otherwise). If that fails too, the
+    /// program goes on without history: lists are empty, adding is an error.
     explicit History(const QString& path);
     ~History();
+    History(const History&) = delete;
+    History& operator=(const History&) = delete;
 
     QString notice() const { return notice_; }
+    /// Keeps a finished game. Its number in the history. After an error keep the saved file (SavedGames::finished).
     Expected<qint64> add(const GameFile& file);
     /// Newest first.
     std::vector<HistoryEntry> recent(int count) const;

@@ -1,5 +1,5 @@
 // Unfinished games, saved at every step, one file a game, written on a thread of its own. The lobby offers them after a
-// crash.
+// crash. Knows the shape of the files; whether the steps are legal is asked by app/session/load_game.h.
 #pragma once
 
 #include "app/store/game_file.h"
@@ -13,7 +13,7 @@
 
 namespace parlour {
 
-/// One unfinished game on the disk.
+/// One saved game on the disk.
 struct SavedGame {
     QString id; ///< file name without its ending
     GameFile file;
@@ -26,24 +26,42 @@ class SavedGames : public QObject {
 public:
     /// `folder` is made when first written to.
     explicit SavedGames(QString folder, QObject* parent = nullptr);
-    /// Finishes what is queued (a file is a few kB; at most one write a game waits).
+    /// Finishes what is queued (a file is a few kB; at most one write a game waits). A disk that hangs is left behind after
+    /// three seconds.
     ~SavedGames() override;
 
     static QString newId();
-    /// Queues the newest state of a game; an older one that still waits is replaced. Never blocks.
-    void save(const QString& id, const GameFile& file);
+    QString pathOf(const QString& id) const;
+
+    /// Queues the newest state of a game; an older one that still waits is replaced. Never blocks. `written` comes with the
+    /// ticket returned here or with a later one.
+    quint64 save(const QString& id, const GameFile& file);
     void remove(const QString& id);
-    /// Sound unfinished games, newest first. Damaged files are set aside (renamed with `.damaged`), never deleted.
-    std::vector<SavedGame> list() const;
+
+    /// Unfinished games, newest first. Damaged files are set aside, which `damaged` tells; nothing is ever deleted.
+    std::vector<SavedGame> list();
+    /// Games that ended, but whose file was not removed: the program was killed before they reached the history, or the
+    /// history refused them. Bring them there and remove them.
+    std::vector<SavedGame> finished();
+    /// Renames the file of a game to `<id>.parlour.damaged`, so that it is offered no more. The new path; empty if the disk
+    /// refuses.
+    QString setAside(const QString& id);
 
 signals:
+    /// What was queued up to this ticket is dealt with: on the disk, or refused by it.
+    void written(quint64 ticket);
     /// The disk refuses: play goes on, unsaved. Sent once until it works again.
     void failed(const QString& why);
     void recovered();
+    /// A file could not be read and lies at `path` now.
+    void damaged(const QString& path, const QString& why);
 
 private:
     struct Writer;
-    std::unique_ptr<Writer> writer_;
+    std::vector<SavedGame> readAll();
+
+    QString folder_;
+    std::shared_ptr<Writer> writer_;
 };
 
 } // namespace parlour

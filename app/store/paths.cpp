@@ -1,0 +1,45 @@
+#include "app/store/paths.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace parlour::paths {
+
+namespace {
+
+QString folder(QStandardPaths::StandardLocation location, const QString& name)
+{
+    const QString home = qEnvironmentVariable("PARLOUR_HOME");
+    if (!home.isEmpty())
+        return QDir(home).absoluteFilePath(name);
+    return QStandardPaths::writableLocation(location) + QStringLiteral("/parlour");
+}
+
+} // namespace
+
+QString data()
+{
+    return folder(QStandardPaths::GenericDataLocation, QStringLiteral("data"));
+}
+
+QString config()
+{
+    return folder(QStandardPaths::GenericConfigLocation, QStringLiteral("config"));
+}
+
+QString cache()
+{
+    return folder(QStandardPaths::GenericCacheLocation, QStringLiteral("cache"));
+}
+
+QString savedGames()
+{
+    return data() + QStringLiteral("/games");
+}
+
+QString history()
+{
+    return data() + QStringLiteral("/history.db");
+}
+
+} // namespace parlour::paths

@@ -1,0 +1,21 @@
+// Where Parlour keeps its files: the folders of the desktop (XDG), or all of them below $PARLOUR_HOME if that is set, for
+// tests and for people who carry their games on a stick. Nothing here makes a folder; writers do.
+#pragma once
+
+#include <QString>
+
+namespace parlour::paths {
+
+/// What people made: saved games and the history.
+QString data();
+/// What people chose.
+QString config();
+/// What can be made again.
+QString cache();
+
+/// Unfinished games, one file each.
+QString savedGames();
+/// The database of finished games.
+QString history();
+
+} // namespace parlour::paths
