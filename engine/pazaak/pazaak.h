@@ -1,5 +1,5 @@
-// The rules of Simple Pazaak, as its contest's controller played them. Included by drivers through engine/games.h; bots and
-// tables include pazaak_types.h only.
+// The rules of Simple Pazaak, as its contest's controller played them. Drivers come here through engine/games.h and bots for
+// the tag; tables include pazaak_types.h only.
 #pragma once
 
 #include "engine/core/game.h"
@@ -7,9 +7,22 @@
 
 namespace parlour::pazaak {
 
-/// Everything, hidden cards included. (To be completed: see pazaak_rules.cpp.)
+/// Everything, hidden cards included.
 struct State {
+    enum class Phase : std::uint8_t { SidesDue, HouseDue, Deciding, Over };
+
     Rules rules;
+    Phase phase = Phase::SidesDue;
+    std::int8_t turn = 0; ///< who decides, in the phase Deciding
+    std::int16_t hand = 0; ///< counted from 1
+    std::int16_t ties = 0;
+    std::array<std::int8_t, 2> wins{};
+    std::array<Board, 2> boards; ///< of this hand; those of the last one stay until the next begins
+    std::array<Last, 2> last{};
+    std::array<bool, 2> played{};
+    std::array<SideCards, 2> sides;
+    FixedList<Value, kHouseCards> house; ///< the top of this hand's deck, in order
+    std::uint8_t drawn = 0; ///< how many of `house` are on the boards
     bool operator==(const State&) const = default;
 };
 
@@ -46,6 +59,9 @@ struct Pazaak {
     static double score(const State& state, Seat seat);
     /// The matches won: 1 or 0.
     static double points(const State& state, Seat seat);
+    /// Hand wins, which rank equal matches in a contest.
+    static constexpr std::string_view kExtraScore = "hands";
+    static double extraScore(const View& view, Seat seat) { return view.wins[static_cast<std::size_t>(seat)]; }
 
     static std::string toText(const Action& action);
     static std::string toText(const Chance& chance);

@@ -1,0 +1,20 @@
+// The two sample players of the contest. Neither looks at the opponent or at its own side cards.
+#include "ai/pazaak/rule_bots.h"
+
+namespace parlour::pazaak {
+
+Ruling cautious(const Sight& sight)
+{
+    if (sight.me < 15)
+        return {kEnd, SAY("Reason", "%1 is below 15: take another card")};
+    return {kStand, SAY("Reason", "%1 is 15 or more: stand")};
+}
+
+Ruling bold(const Sight& sight)
+{
+    if (sight.me < kGoal)
+        return {kEnd, SAY("Reason", "%1 is below 20: take another card")};
+    return {kStand, SAY("Reason", "%1 is more than 20: stand")};
+}
+
+} // namespace parlour::pazaak

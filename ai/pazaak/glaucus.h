@@ -1,0 +1,13 @@
+// Glaucus: plays the rest of the hand out a hundred times for every option. Listed in pazaak_bots.cpp.
+#pragma once
+
+#include "ai/pazaak/sight.h"
+
+namespace parlour::pazaak {
+
+class Glaucus final : public Bot<Pazaak> {
+public:
+    Action choose(const Question<Pazaak>& question) override;
+};
+
+} // namespace parlour::pazaak

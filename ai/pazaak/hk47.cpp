@@ -1,0 +1,33 @@
+// HK-47, after the one line known of it: trigger-happy, it spends its biggest card where a small one would do. The rules
+// are our own.
+#include "ai/pazaak/rule_bots.h"
+
+namespace parlour::pazaak {
+
+Ruling hk47(const Sight& sight)
+{
+    const auto [me, op] = std::pair(sight.me, sight.op);
+    if (me > kGoal || op > kGoal)
+        return {kStand, SAY("Reason", "Somebody is over 20: stand")};
+    if (sight.done && me > op)
+        return {kStand, SAY("Reason", "The opponent is done with %2, below %1: stand")};
+    const auto shot = [&](Value c) { return me + c >= 19 && me + c <= kGoal && me + c >= op; };
+    if (const Value card = sight.largestCard(shot))
+        return {play(card), SAY("Reason", "Playing %3 on %1 makes 19 or 20: fire")};
+    if (sight.done) {
+        if (const Value card = sight.largestCard([&](Value c) { return me + c <= kGoal && me + c > op; }))
+            return {play(card), SAY("Reason", "The opponent is done with %2: playing %3 on %1 beats it")};
+        if (me == op && me >= 16)
+            return {kStand, SAY("Reason", "The opponent is done with %2 as well: stand for a tie")};
+        if (const Value card = sight.firstCard([&](Value c) { return me + c == op; }))
+            return {play(card), SAY("Reason", "The opponent is done with %2: playing %3 on %1 ties")};
+        return {kEnd, SAY("Reason", "The opponent is done with %2: %1 does not beat it, take another card")};
+    }
+    if (me < op)
+        return {kEnd, SAY("Reason", "%1 is behind %2: take another card")};
+    if (me >= 16)
+        return {kStand, SAY("Reason", "%1 is 16 or more: stand")};
+    return {kEnd, SAY("Reason", "%1 is below 16: take another card")};
+}
+
+} // namespace parlour::pazaak

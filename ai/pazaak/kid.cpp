@@ -1,0 +1,61 @@
+// The Cincinnati Kid, in both published versions: plays its best card once that beats the opponent and a threshold.
+#include "ai/pazaak/rule_bots.h"
+
+namespace parlour::pazaak {
+
+namespace {
+
+/// What the updated version does about an opponent who takes no more cards.
+Ruling answer(const Sight& sight, Value best)
+{
+    const auto [me, op] = std::pair(sight.me, sight.op);
+    if (me < op) {
+        if (best && me + best >= op)
+            return {play(best), SAY("Reason", "The opponent is done with %2: playing %3 on %1 reaches it")};
+        return {kEnd, SAY("Reason", "The opponent is done with %2, above %1: take another card")};
+    }
+    if (me > op)
+        return {kStand, SAY("Reason", "The opponent is done with %2, below %1: stand")};
+    Value low = 0;
+    for (const Value card : sight.cards)
+        if (card <= sight.need && (!low || card < low))
+            low = card;
+    if (low)
+        return {play(low), SAY("Reason", "The opponent is done with %2 as well: %3, the smallest card, is enough")};
+    return {kStand, SAY("Reason", "The opponent is done with %2 as well and no card fits: stand")};
+}
+
+Ruling gamble(const Sight& sight, int threshold, bool answersDone)
+{
+    const auto [me, op] = std::pair(sight.me, sight.op);
+    if (op > kGoal || me > kGoal)
+        return {kStand, SAY("Reason", "Somebody is over 20: stand")};
+    if (me <= 10)
+        return {kEnd, SAY("Reason", "No card can bust %1: take another card")};
+    const Value best = sight.largestCard([&](Value card) { return card <= sight.need; });
+    const int total = me + best;
+    if (best && total >= op && total > threshold)
+        return {play(best), SAY("Reason", "Playing %3 on %1 is high enough")};
+    if (answersDone && sight.done)
+        return answer(sight, best);
+    if (me < op)
+        return {kEnd, SAY("Reason", "%1 is behind %2: take another card")};
+    // The published list has special cases for a low or an equal opponent here; both come to the same.
+    if (me < threshold)
+        return {kEnd, SAY("Reason", "%1 is not high enough: take another card")};
+    return {kStand, SAY("Reason", "%1 is high enough: stand")};
+}
+
+} // namespace
+
+Ruling kid(const Sight& sight)
+{
+    return gamble(sight, 18, true);
+}
+
+Ruling kidFirst(const Sight& sight)
+{
+    return gamble(sight, 17, false);
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,23 @@
+// Nestor: compares what standing and taking another card are worth, by odd weights of its own. Listed in pazaak_bots.cpp.
+#pragma once
+
+#include "ai/pazaak/sight.h"
+
+namespace parlour::pazaak {
+
+/// Two expected payoffs as fractions of one denominator, so that comparing them is exact on every machine.
+struct Payoffs {
+    std::int64_t standing = 0;
+    std::int64_t ending = 0;
+    std::int64_t denominator = 1;
+};
+
+/// Step 5 of Nestor, for any totals.
+Payoffs nestorPayoffs(const Sight& sight);
+
+class Nestor final : public Bot<Pazaak> {
+public:
+    Action choose(const Question<Pazaak>& question) override;
+};
+
+} // namespace parlour::pazaak

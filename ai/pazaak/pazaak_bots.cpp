@@ -1,0 +1,65 @@
+#include "ai/pazaak/pazaak_bots.h"
+
+#include "ai/pazaak/glaucus.h"
+#include "ai/pazaak/nestor.h"
+#include "ai/pazaak/rule_bots.h"
+
+namespace parlour::pazaak {
+
+namespace {
+
+class RandomPlayer final : public Bot<Pazaak> {
+public:
+    Action choose(const Question<Pazaak>& question) override
+    {
+        const std::size_t count = question.legal.size();
+        const Action action = question.legal[question.luck.rng().below(static_cast<std::uint32_t>(count))];
+        if (question.report)
+            reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
+        return action;
+    }
+};
+
+template <class B>
+std::unique_ptr<AnyBot> make()
+{
+    return std::make_unique<B>();
+}
+
+constexpr Text kPublished = SAY("Bots", "The published contest, rule for rule");
+constexpr Text kSample = SAY("Bots", "Sample player of the published contest, rule for rule");
+constexpr Text kProposed = SAY("Bots", "After the one line known of it; its true rules are lost");
+
+} // namespace
+
+const std::vector<BotInfo>& bots()
+{
+    static constexpr std::string_view game = Pazaak::kId;
+    static const std::vector<BotInfo> all = {
+        {"pazaak.random", game, SAY("Bots", "Random"), 1, SAY("Bots", "Our own, to measure others against"),
+         SAY("Bots", "Does anything that is allowed."), make<RandomPlayer>},
+        {"pazaak.bold", game, SAY("Bots", "Dumb Bold Player"), 1, kSample,
+         SAY("Bots", "Takes cards until it has 20 or goes bust."), make<RuleBot<bold>>},
+        {"pazaak.cautious", game, SAY("Bots", "Dumb Cautious Player"), 1, kSample,
+         SAY("Bots", "Stands on 15 or more, whatever you have."), make<RuleBot<cautious>>},
+        {"pazaak.bastila", game, SAY("Bots", "Bastila"), 2, kPublished,
+         SAY("Bots", "Plays her own cards and never looks at yours."), make<RuleBot<bastila>>},
+        {"pazaak.t3m4", game, SAY("Bots", "T3-M4"), 2, kPublished,
+         SAY("Bots", "A droid whose arithmetic tells it that it cannot go bust."), make<RuleBot<t3m4>>},
+        {"pazaak.glaucus", game, SAY("Bots", "Glaucus"), 3, kProposed,
+         SAY("Bots", "Plays every hand a hundred times in its head."), make<Glaucus>},
+        {"pazaak.kid-first", game, SAY("Bots", "The Cincinnati Kid, first version"), 4, kPublished,
+         SAY("Bots", "The Kid before it learnt to answer an opponent who stands."), make<RuleBot<kidFirst>>},
+        {"pazaak.austin", game, SAY("Bots", "Austin Powers"), 4, kPublished,
+         SAY("Bots", "Counts cards, and lives dangerously when behind."), make<RuleBot<austin>>},
+        {"pazaak.nestor", game, SAY("Bots", "Nestor"), 4, kPublished,
+         SAY("Bots", "Weighs what standing and drawing are worth."), make<Nestor>},
+        {"pazaak.hk47", game, SAY("Bots", "HK-47"), 5, kProposed,
+         SAY("Bots", "Trigger-happy: fires its biggest card first."), make<RuleBot<hk47>>},
+        {"pazaak.kid", game, SAY("Bots", "The Cincinnati Kid"), 5, kPublished,
+         SAY("Bots", "Holds its cards until one of them wins."), make<RuleBot<kid>>},
+    };
+    return all;
+}
+
+} // namespace parlour::pazaak

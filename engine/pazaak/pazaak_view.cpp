@@ -1,0 +1,84 @@
+// What one seat may know: everything but the order of the house deck and the other seat's side cards.
+#include "engine/pazaak/pazaak.h"
+
+namespace parlour::pazaak {
+
+namespace {
+
+std::string_view text(Last last)
+{
+    switch (last) {
+    case Last::None:
+        break;
+    case Last::End:
+        return "end";
+    case Last::Stand:
+        return "stand";
+    }
+    return "none";
+}
+
+template <class List>
+std::vector<double> numbers(const List& values)
+{
+    return {values.begin(), values.end()};
+}
+
+/// `name` is one of a pair of literals, so that each field is written once for both seats.
+struct BoardNames {
+    std::string_view house, side, total, standing, last, played, wins;
+};
+
+void boardFields(const View& view, Seat seat, const BoardNames& names, FieldVisitor& visitor)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    const Board& board = view.boards[index];
+    visitor.numbers(names.house, numbers(board.house));
+    visitor.number(names.side, board.side);
+    visitor.number(names.total, board.total);
+    visitor.truth(names.standing, board.standing);
+    visitor.text(names.last, text(view.last[index]));
+    visitor.truth(names.played, view.played[index]);
+    visitor.number(names.wins, view.wins[index]);
+}
+
+} // namespace
+
+View Pazaak::look(const State& state, Seat seat)
+{
+    View view;
+    view.rules = state.rules;
+    view.seat = static_cast<std::int8_t>(seat);
+    view.turn = state.phase == State::Phase::Deciding ? state.turn : std::int8_t{-1};
+    view.hand = state.hand;
+    view.wins = state.wins;
+    view.ties = state.ties;
+    view.boards = state.boards;
+    view.last = state.last;
+    view.played = state.played;
+    view.sides = state.sides[static_cast<std::size_t>(seat)];
+    view.sideCounts = {static_cast<std::int8_t>(state.sides[0].size()), static_cast<std::int8_t>(state.sides[1].size())};
+    view.houseLeft = static_cast<std::int8_t>(state.rules.houseDeck() - state.drawn);
+    view.over = state.phase == State::Phase::Over;
+    return view;
+}
+
+void Pazaak::fields(const View& view, FieldVisitor& visitor)
+{
+    visitor.text("decks", view.rules.decks == Decks::Printed ? "printed" : "as-run");
+    visitor.number("seat", view.seat);
+    visitor.number("turn", view.turn);
+    visitor.number("hand", view.hand);
+    visitor.number("ties", view.ties);
+    visitor.truth("over", view.over);
+    visitor.numbers("sideCards", numbers(view.sides));
+    visitor.number("opponentSideCards", view.sideCounts[static_cast<std::size_t>(view.other())]);
+    visitor.number("houseLeft", view.houseLeft);
+    boardFields(view, view.seat, {"house", "side", "total", "standing", "last", "played", "wins"}, visitor);
+    boardFields(view, view.other(),
+                {"opponentHouse", "opponentSide", "opponentTotal", "opponentStanding", "opponentLast", "opponentPlayed",
+                 "opponentWins"},
+                visitor);
+}
+
+} // namespace parlour::pazaak
