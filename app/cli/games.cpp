@@ -1,0 +1,101 @@
+// parlour-cli games: the games, their rule options with values and defaults, their bots.
+#include "engine/games.h"
+#include "ai/bots.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+
+#include <QJsonArray>
+
+#include <cstdio>
+#include <memory>
+
+namespace parlour::cli {
+
+namespace {
+
+QString string(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonObject ruleJson(const RuleOption& option)
+{
+    QJsonObject rule{{"key", string(option.key)}, {"name", option.label.english}, {"default", string(option.fallback)}};
+    if (option.hidden)
+        rule["hidden"] = true;
+    if (option.values.empty()) {
+        rule["low"] = option.low;
+        rule["high"] = option.high;
+        return rule;
+    }
+    QJsonArray values;
+    for (const RuleValue& value : option.values)
+        values.append(QJsonObject{
+            {"value", string(value.value)}, {"name", value.label.english}, {"explanation", value.explanation.english}});
+    rule["values"] = values;
+    return rule;
+}
+
+QJsonObject botJson(const BotInfo& bot)
+{
+    return {{"id", string(bot.id)},
+            {"name", bot.name.english},
+            {"strength", bot.strength},
+            {"origin", bot.origin.english},
+            {"character", bot.character.english}};
+}
+
+QJsonObject gameJson(const GameInfo& game)
+{
+    QJsonArray rules;
+    for (const RuleOption& option : *game.options)
+        rules.append(ruleJson(option));
+    QJsonArray players;
+    for (const BotInfo& bot : bots())
+        if (bot.game == game.id)
+            players.append(botJson(bot));
+    return {{"id", string(game.id)},
+            {"name", game.name.english},
+            {"version", game.version},
+            {"rules", rules},
+            {"bots", players}};
+}
+
+void printGame(const GameInfo& game)
+{
+    std::printf("%s  %s\n  rules\n", game.id.c_str(), game.name.english);
+    for (const RuleOption& option : *game.options)
+        if (!option.hidden)
+            std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),
+                        option.fallback.c_str(), option.label.english);
+    std::printf("  bots\n");
+    for (const BotInfo& bot : bots())
+        if (bot.game == game.id)
+            std::printf("    %-20s %.*s  %s\n", std::string(bot.id).c_str(), bot.strength, "*****", bot.character.english);
+}
+
+int listGames(bool json)
+{
+    if (!json) {
+        for (const GameInfo& game : games())
+            printGame(game);
+        return kDone;
+    }
+    QJsonArray list;
+    for (const GameInfo& game : games())
+        list.append(gameJson(game));
+    printJson({{"games", list}});
+    return kDone;
+}
+
+} // namespace
+
+void addGames(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("games", "List the games, their rules and their bots");
+    auto json = std::make_shared<bool>(false);
+    verb->add_flag("--json", *json, "As JSON on standard output");
+    verb->callback([&run, json] { run = [json] { return listGames(*json); }; });
+}
+
+} // namespace parlour::cli

@@ -1,0 +1,135 @@
+// parlour-cli play: a person against bots in the terminal, by typed moves in the game's notation.
+#include "app/cli/field_list.h"
+#include "app/cli/table.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+#include "engine/base/words.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <optional>
+
+namespace parlour::cli {
+
+namespace {
+
+void printHelp()
+{
+    std::puts("  type a move as it is listed, or its number\n"
+              "  ?     this help\n"
+              "  view  everything you can see\n"
+              "  quit  leave the game (so does the end of input)");
+}
+
+void printMoves(const std::vector<std::string>& legal)
+{
+    for (std::size_t i = 0; i < legal.size(); ++i)
+        std::printf("  %2zu  %s\n", i + 1, legal[i].c_str());
+}
+
+/// The move that was typed: by number, or in the notation with any spaces.
+std::optional<std::string> findMove(const std::vector<std::string>& legal, const std::string& typed)
+{
+    if (const auto number = parseInt(typed, 1, static_cast<int>(legal.size())))
+        return legal[static_cast<std::size_t>(*number - 1)];
+    const auto words = split(typed);
+    const auto isTyped = [&](const std::string& move) { return split(move) == words; };
+    const auto at = std::find_if(legal.begin(), legal.end(), isTyped);
+    return at == legal.end() ? std::nullopt : std::optional(*at);
+}
+
+/// One seat's conversation: shows what is new, asks until a move is legal.
+class Person {
+public:
+    explicit Person(Seat seat) : seat_(seat) {}
+
+    void hear(const std::vector<AnyTold>& told) const
+    {
+        for (const AnyTold& each : told)
+            if (each.to.has(seat_))
+                std::printf("%s\n", each.text.c_str());
+    }
+
+    /// Nothing when the person leaves.
+    std::optional<std::string> ask(const AnyMatch& match)
+    {
+        const std::vector<std::string> legal = match.legal(seat_);
+        FieldList now;
+        match.fields(seat_, now);
+        now.printChanges(seen_);
+        seen_ = now;
+        printMoves(legal);
+        std::string typed;
+        while (prompt(typed)) {
+            if (const auto move = findMove(legal, typed))
+                return move;
+            if (typed == "quit")
+                return std::nullopt;
+            if (typed == "view")
+                now.print();
+            else if (typed == "?" || typed.empty())
+                printHelp();
+            else
+                std::printf("\"%s\" is not possible here; the moves are listed below (? for help)\n", typed.c_str());
+            printMoves(legal);
+        }
+        return std::nullopt;
+    }
+
+private:
+    static bool prompt(std::string& typed)
+    {
+        std::fputs("> ", stdout);
+        std::fflush(stdout);
+        return static_cast<bool>(std::getline(std::cin, typed));
+    }
+
+    Seat seat_;
+    FieldList seen_;
+};
+
+int play(const TableOptions& options)
+{
+    const Table table = readTable(options, 1);
+    const auto match = table.start();
+    const auto bots = table.makeBots();
+    const auto own = std::find(table.seats.begin(), table.seats.end(), kPerson) - table.seats.begin();
+    Person person(static_cast<Seat>(own));
+    printHead(table.record());
+    std::printf("You are seat %d. ? for help.\n", static_cast<int>(own));
+    catchInterrupt();
+    while (!match->node().isOver()) {
+        const Node node = match->node();
+        const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
+        std::optional<std::string> move;
+        if (node.isChance())
+            move = match->draw();
+        else if (const auto& bot = bots[static_cast<std::size_t>(who)])
+            move = decide(*match, who, *bot);
+        else
+            move = person.ask(*match);
+        if (!move) {
+            std::puts("\nThe game is left unfinished. Goodbye.");
+            return kDone;
+        }
+        std::vector<AnyTold> told;
+        if (const auto done = match->step(who, *move, &told); !done)
+            throw Refused(table.seats[static_cast<std::size_t>(who)] + ": " + done.error().english());
+        person.hear(told);
+    }
+    std::puts(resultLine(scores(*match)).c_str());
+    return kDone;
+}
+
+} // namespace
+
+void addPlay(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("play", "Play in the terminal by typed moves");
+    auto options = std::make_shared<TableOptions>();
+    options->addTo(*verb);
+    verb->callback([&run, options] { run = [options] { return play(*options); }; });
+}
+
+} // namespace parlour::cli

@@ -1,0 +1,84 @@
+// parlour-cli replay: prints a saved game with every card open, or as one seat saw it.
+#include "app/cli/field_list.h"
+#include "app/cli/saved_file.h"
+#include "app/cli/table.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+#include "engine/games.h"
+
+#include <cstdio>
+
+namespace parlour::cli {
+
+namespace {
+
+struct Options {
+    std::string path;
+    std::string to;
+    std::string seat;
+};
+
+/// What a step told, as everybody together (kChanceSeat) or as one seat heard it.
+void printTold(const std::vector<AnyTold>& told, int number, Seat seat)
+{
+    for (const AnyTold& each : told)
+        if (seat == kChanceSeat ? !each.blurred : each.to.has(seat))
+            std::printf("%5d  %s\n", number, each.text.c_str());
+}
+
+void printPosition(const AnyMatch& match, Seat seat)
+{
+    FieldList fields;
+    match.fields(seat, fields);
+    std::printf("position of seat %d after step %d\n", seat, match.steps());
+    fields.print();
+}
+
+int replayFile(const Options& options)
+{
+    const SavedFile saved = readSaved(options.path);
+    if (!saved.replay.match) {
+        std::fprintf(stderr, "parlour-cli: %s\n", saved.problem.c_str());
+        return kNo;
+    }
+    const Record& record = saved.file.record;
+    const int good = saved.replay.goodSteps;
+    const int to = options.to.empty() ? good : takeInt(options.to, 0, good, "--to");
+    const int seats = static_cast<int>(record.seats.size());
+    const Seat seat = options.seat.empty() ? kChanceSeat : takeInt(options.seat, 0, seats - 1, "--seat");
+
+    printHead(record);
+    const auto match = matchAt(*findGame(record.game), record, 0);
+    for (int i = 0; i < to; ++i) {
+        const Step& step = record.steps[static_cast<std::size_t>(i)];
+        std::vector<AnyTold> told;
+        if (!match->step(step.who, step.text, &told))
+            break; // cannot be: the steps were replayed before
+        if (seat == kChanceSeat)
+            std::puts(stepLine(i + 1, step.who, step.text).c_str());
+        printTold(told, i + 1, seat);
+    }
+    if (seat != kChanceSeat)
+        printPosition(*match, seat);
+    if (!saved.problem.empty()) {
+        std::fprintf(stderr, "parlour-cli: %s\n", saved.problem.c_str());
+        return kNo;
+    }
+    if (match->node().isOver())
+        std::puts(resultLine(scores(*match)).c_str());
+    return kDone;
+}
+
+} // namespace
+
+void addReplay(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("replay", "Print a saved game");
+    auto options = std::make_shared<Options>();
+    verb->add_option("FILE", options->path, "A saved game (.parlour)")->required();
+    verb->add_option("--to", options->to, "Stop after this many steps");
+    verb->add_option("--seat", options->seat, "Only what this seat saw, counted from 0");
+    verb->callback([&run, options] { run = [options] { return replayFile(*options); }; });
+}
+
+} // namespace parlour::cli

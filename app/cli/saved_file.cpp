@@ -1,0 +1,33 @@
+#include "app/cli/saved_file.h"
+
+#include "app/cli/terminal.h"
+#include "engine/games.h"
+
+#include <QFileInfo>
+
+namespace parlour::cli {
+
+SavedFile readSaved(const std::string& path)
+{
+    const QString name = QString::fromStdString(path);
+    if (!QFileInfo(name).isFile())
+        throw Refused(path + ": there is no such file; a saved game (.parlour) is needed");
+    SavedFile saved;
+    auto file = readGameFile(name);
+    if (!file) {
+        saved.problem = file.error().english();
+        return saved;
+    }
+    saved.file = *std::move(file);
+    const Record& record = saved.file.record;
+    saved.replay = replay(findGame(record.game), record);
+    if (saved.replay.sound)
+        return saved;
+    const bool badStep = saved.replay.match && saved.replay.goodSteps < static_cast<int>(record.steps.size())
+        && record.seats.size() == static_cast<std::size_t>(saved.replay.match->seats());
+    const std::string where = badStep ? "step " + std::to_string(saved.replay.goodSteps + 1) + ": " : "";
+    saved.problem = path + ": " + where + saved.replay.problem.english();
+    return saved;
+}
+
+} // namespace parlour::cli

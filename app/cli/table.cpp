@@ -1,0 +1,145 @@
+#include "app/cli/table.h"
+
+#include "app/cli/terminal.h"
+#include "engine/base/words.h"
+#include "engine/games.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace parlour::cli {
+
+namespace {
+
+/// "--rules" completed. The number of seats says how many play where the rules leave it open.
+RuleMap takeRules(const GameInfo& game, const std::string& text, std::size_t seats)
+{
+    RuleMap rules = take(parseRuleMap(text), "--rules");
+    const auto isPlayers = [](const RuleOption& option) { return option.key == "players"; };
+    const auto players = std::find_if(game.options->begin(), game.options->end(), isPlayers);
+    if (players != game.options->end() && players->allows(std::to_string(seats)))
+        rules.emplace(players->key, std::to_string(seats));
+    return take(game.complete(rules), "--rules");
+}
+
+void checkSeat(const GameInfo& game, const std::string& seat, bool peopleAllowed)
+{
+    if (seat == kPerson) {
+        if (!peopleAllowed)
+            throw Refused("--seats: \"you\" can sit at \"play\" only; the bots of " + game.id + " are " + botList(game.id));
+        return;
+    }
+    const BotInfo* bot = findBot(seat);
+    if (!bot || bot->game != game.id)
+        throw Refused("--seats: there is no bot \"" + seat + "\"; the bots of " + game.id + " are " + botList(game.id));
+}
+
+} // namespace
+
+void TableOptions::addTo(CLI::App& verb)
+{
+    verb.add_option("GAME", game, "Which game, as listed by \"games\"")->required();
+    verb.add_option("--seats", seats, "Who sits where, as durak.greedy,durak.openfool")->required();
+    verb.add_option("--seed", seed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.add_option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
+}
+
+std::unique_ptr<AnyMatch> Table::start() const
+{
+    return take(game->start(rules, seed), "--rules");
+}
+
+Record Table::record() const
+{
+    return {game->id, game->version, rules, seats, seed, {}, {}};
+}
+
+std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
+{
+    std::vector<std::unique_ptr<AnyBot>> made;
+    for (const std::string& seat : seats)
+        made.push_back(seat == kPerson ? nullptr : findBot(seat)->make());
+    return made;
+}
+
+const GameInfo& takeGame(const std::string& id)
+{
+    if (const GameInfo* game = findGame(id))
+        return *game;
+    std::string known;
+    for (const GameInfo& game : games())
+        known += (known.empty() ? "" : ", ") + game.id;
+    throw Refused("there is no game \"" + id + "\"; the games are " + known);
+}
+
+std::string botList(std::string_view game)
+{
+    std::string list;
+    for (const BotInfo& bot : bots())
+        if (bot.game == game)
+            list += (list.empty() ? "" : ", ") + std::string(bot.id);
+    return list;
+}
+
+Table readTable(const TableOptions& options, int people)
+{
+    Table table;
+    table.game = &takeGame(options.game);
+    for (const std::string_view seat : split(options.seats, ','))
+        table.seats.emplace_back(seat);
+    for (const std::string& seat : table.seats)
+        checkSeat(*table.game, seat, people > 0);
+    if (std::count(table.seats.begin(), table.seats.end(), kPerson) != people)
+        throw Refused("--seats: exactly " + std::to_string(people) + " seat is \"you\", as in you," + options.seats);
+    table.rules = takeRules(*table.game, options.rules, table.seats.size());
+    const int wanted = table.game->seats(table.rules);
+    if (static_cast<int>(table.seats.size()) != wanted)
+        throw Refused("--seats: " + std::to_string(table.seats.size()) + " are named; the game has " + std::to_string(wanted)
+                      + " with these rules");
+    table.seed = takeSeed(options.seed);
+    return table;
+}
+
+std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report)
+{
+    const AnyQuestion question = match.question(seat);
+    return question.legal.size() == 1 ? question.legal.front() : bot.answer(question, {}, report);
+}
+
+std::string stepLine(int number, Seat who, std::string_view text)
+{
+    char start[48];
+    if (who == kChanceSeat)
+        std::snprintf(start, sizeof start, "%5d  *       ", number);
+    else
+        std::snprintf(start, sizeof start, "%5d  seat %d  ", number, who);
+    return start + std::string(text);
+}
+
+std::vector<double> scores(const AnyMatch& match)
+{
+    std::vector<double> all;
+    for (Seat seat = 0; seat < match.seats(); ++seat)
+        all.push_back(match.score(seat));
+    return all;
+}
+
+std::string resultLine(const std::vector<double>& scores)
+{
+    std::string line = "result ";
+    for (const double score : scores) {
+        char text[32];
+        std::snprintf(text, sizeof text, " %g", score);
+        line += text;
+    }
+    return line;
+}
+
+void printHead(const Record& record)
+{
+    std::printf("%s  %s\nseed %s\n", record.game.c_str(), toText(record.rules).c_str(), seedText(record.seed).c_str());
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+        std::printf("seat %zu  %s\n", seat, record.seats[seat].c_str());
+}
+
+} // namespace parlour::cli

@@ -1,0 +1,59 @@
+// A game with rules, seats and a seed as the command line names them, and a bot's turn at it. Used by the verbs that play.
+#pragma once
+
+#include "ai/bots.h"
+#include "engine/core/any_match.h"
+#include "engine/record/record.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace parlour::cli {
+
+/// The options as typed.
+struct TableOptions {
+    std::string game;
+    std::string seats;
+    std::string seed;
+    std::string rules;
+    void addTo(CLI::App& verb);
+};
+
+/// The options as meant: the rules are complete, every seat is a bot of the game or kPerson.
+struct Table {
+    const GameInfo* game = nullptr;
+    RuleMap rules;
+    std::vector<std::string> seats;
+    std::uint64_t seed = 0;
+
+    std::unique_ptr<AnyMatch> start() const;
+    /// A record without steps.
+    Record record() const;
+    /// One bot a seat, null for a person.
+    std::vector<std::unique_ptr<AnyBot>> makeBots() const;
+};
+
+/// Throws Refused. With `people` 0 every seat must be a bot; otherwise exactly so many are persons.
+Table readTable(const TableOptions& options, int people);
+
+/// Refused names the games there are.
+const GameInfo& takeGame(const std::string& id);
+/// "a, b, c": the bots of a game.
+std::string botList(std::string_view game);
+
+/// What `bot` does in `seat`. A single legal action is taken without asking, and leaves `report` empty.
+std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report = nullptr);
+
+/// "  12  seat 0  attack 6s"; chance is "*".
+std::string stepLine(int number, Seat who, std::string_view text);
+/// "result  1 0": the score of each seat.
+std::string resultLine(const std::vector<double>& scores);
+std::vector<double> scores(const AnyMatch& match);
+/// Game, rules, seed and seats, a line each.
+void printHead(const Record& record);
+
+} // namespace parlour::cli

@@ -1,0 +1,34 @@
+// parlour-cli verify: replays each file and says which are sound and what is wrong where.
+#include "app/cli/saved_file.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+
+#include <cstdio>
+
+namespace parlour::cli {
+
+namespace {
+
+int verify(const std::vector<std::string>& paths)
+{
+    int status = kDone;
+    for (const std::string& path : paths) {
+        const SavedFile saved = readSaved(path);
+        if (!saved.problem.empty())
+            status = kNo;
+        std::puts(saved.problem.empty() ? (path + ": sound").c_str() : saved.problem.c_str());
+    }
+    return status;
+}
+
+} // namespace
+
+void addVerify(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("verify", "Replay saved games and say which are sound");
+    auto paths = std::make_shared<std::vector<std::string>>();
+    verb->add_option("FILE", *paths, "Saved games (.parlour)")->required();
+    verb->callback([&run, paths] { run = [paths] { return verify(*paths); }; });
+}
+
+} // namespace parlour::cli

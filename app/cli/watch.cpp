@@ -1,0 +1,119 @@
+// parlour-cli watch: one game between bots, a line a step; the last line is the result.
+#include "app/cli/table.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+#include "app/store/game_file.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <cstdio>
+#include <thread>
+
+namespace parlour::cli {
+
+namespace {
+
+struct Options {
+    TableOptions table;
+    bool reports = false;
+    bool words = false;
+    std::string save;
+    std::string pause = "0";
+};
+
+void printCandidate(const Candidate& candidate, const Report& report)
+{
+    const char* mark = candidate.action == report.chosen ? "*" : " ";
+    if (candidate.hasValue)
+        std::printf("         %s %-24s %10.*f  %s\n", mark, candidate.action.c_str(), report.decimals, candidate.value,
+                    candidate.why.english().c_str());
+    else
+        std::printf("         %s %-24s %10s  %s\n", mark, candidate.action.c_str(), "", candidate.why.english().c_str());
+}
+
+void printReport(const Report& report)
+{
+    for (const ReportPart& fact : report.facts)
+        std::printf("           %s %.*f\n", fact.label.english, report.decimals, fact.value);
+    if (!report.unit.empty())
+        std::printf("           %-24s %10s\n", "", report.unit.english);
+    for (const Candidate& candidate : report.candidates)
+        printCandidate(candidate, report);
+    if (!report.verdict.empty())
+        std::printf("           %s\n", report.verdict.english().c_str());
+}
+
+void printWords(const std::vector<AnyTold>& told)
+{
+    for (const AnyTold& each : told)
+        if (!each.blurred)
+            std::printf("         %s\n", each.text.c_str());
+}
+
+void save(const Record& record, const std::string& path)
+{
+    const GameFile file{record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+    const auto written = writeGameFile(QString::fromStdString(path), file);
+    if (!written)
+        throw Refused("--save: " + written.error().english());
+}
+
+/// Takes one step of the match and prints it.
+void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, const Options& options, Record& record)
+{
+    const Node node = match.node();
+    const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
+    Report report;
+    Report* wanted = options.reports ? &report : nullptr;
+    const std::string text =
+        node.isChance() ? match.draw() : decide(match, who, *bots[static_cast<std::size_t>(who)], wanted);
+    std::vector<AnyTold> told;
+    const auto done = match.step(who, text, &told);
+    if (!done)
+        throw Refused("seat " + std::to_string(who) + " answered \"" + text + "\": " + done.error().english());
+    record.steps.push_back({who, text});
+    std::puts(stepLine(match.steps(), who, text).c_str());
+    printReport(report);
+    if (options.words)
+        printWords(told);
+    std::fflush(stdout);
+}
+
+int watch(const Options& options)
+{
+    const Table table = readTable(options.table, 0);
+    const std::chrono::milliseconds pause(takeInt(options.pause, 0, 60000, "--pause"));
+    const auto match = table.start();
+    const auto bots = table.makeBots();
+    Record record = table.record();
+    printHead(record);
+    catchInterrupt();
+    while (!match->node().isOver() && !interrupted()) {
+        step(*match, bots, options, record);
+        std::this_thread::sleep_for(pause);
+    }
+    const bool over = match->node().isOver();
+    if (over)
+        record.result = scores(*match);
+    if (!options.save.empty())
+        save(record, options.save);
+    std::puts(over ? resultLine(*record.result).c_str() : "stopped before the end");
+    return over ? kDone : kNo;
+}
+
+} // namespace
+
+void addWatch(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("watch", "One game between bots, a line a step");
+    auto options = std::make_shared<Options>();
+    options->table.addTo(*verb);
+    verb->add_flag("--reports", options->reports, "What each bot weighed before it chose");
+    verb->add_flag("--words", options->words, "What each step means, in plain English");
+    verb->add_option("--save", options->save, "Write the game to this file (.parlour)");
+    verb->add_option("--pause", options->pause, "Milliseconds between two steps, 0 to 60000");
+    verb->callback([&run, options] { run = [options] { return watch(*options); }; });
+}
+
+} // namespace parlour::cli
