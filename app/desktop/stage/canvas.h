@@ -9,10 +9,12 @@
 #include <QSizeF>
 
 #include <memory>
+#include <optional>
 
 namespace parlour {
 
-/// Faces of playing cards in the chosen deck. Shared, thread-safe to draw from the GUI thread only.
+/// Faces of playing cards in the chosen deck. Shared; drawn from the GUI thread only. A picture that takes long is made on
+/// another thread; until it is ready a simple face of our own is drawn in its place.
 class CardArt {
 public:
     virtual ~CardArt() = default;
@@ -20,6 +22,9 @@ public:
     /// Draws into (0, 0, size). Below 48 px width a court shows index and one large suit.
     virtual void face(QPainter& painter, QSizeF size, Card card) const = 0;
     virtual void back(QPainter& painter, QSizeF size) const = 0;
+    /// Whether face() (or back(), without a card) draws the final picture at this size and pixel ratio; asking begins the
+    /// work.
+    virtual bool isReady(QSizeF size, double ratio, std::optional<Card> card) const = 0;
     virtual double aspect() const = 0; ///< height / width, 1.4 for our own
     virtual QColor suitColour(Suit suit) const = 0; ///< on paper
 };

@@ -17,14 +17,17 @@ namespace parlour {
 /// How a piece looks. `key` names the picture: two faces with the same key, size and pixel ratio look the same, so the
 /// stage renders each once. `draw` fills the rectangle from (0, 0) with the piece's size.
 struct Face {
-    QString key;
-    std::function<void(QPainter&, QSizeF)> draw;
+    QString key = {};
+    std::function<void(QPainter&, QSizeF)> draw = {};
+    /// False: what `draw` draws now at this size and pixel ratio is provisional; the stage draws it again when it is ready.
+    /// Empty: always ready.
+    std::function<bool(QSizeF, double)> isReady = {};
 };
 
 /// One action that a piece is bound to, from the legal list that came with the View.
 struct Choice {
-    std::string action; ///< in the game's notation
-    QString target; ///< id of the piece it is aimed at; empty: the table in general
+    std::string action = {}; ///< in the game's notation
+    QString target = {}; ///< id of the piece it is aimed at; empty: the table in general
 };
 
 enum class Ring { None, Legal, Chosen, Turn };
@@ -33,12 +36,12 @@ enum class Role { Picture, Card, Button, Text };
 
 /// One thing on the stage. Its id is its identity: the same id in two layouts is the same thing, which moves.
 struct Piece {
-    QString id; ///< "card:9c", "button:take"
-    QPointF centre; ///< in stage pixels
-    QSizeF size; ///< unturned
+    QString id = {}; ///< "card:9c", "button:take"
+    QPointF centre = {}; ///< in stage pixels
+    QSizeF size = {}; ///< unturned
     double angle = 0; ///< degrees, clockwise
     double height = 0; ///< stacking order: higher lies on top; equal: later in the list lies on top
-    Face face;
+    Face face = {};
     Role role = Role::Picture;
     Ring ring = Ring::None;
     double radius = 8; ///< of its corners, for ring and focus
@@ -46,32 +49,33 @@ struct Piece {
     bool dimmed = false;
     double opacity = 1;
 
-    QString name; ///< accessible name: "queen of hearts, can be played"; empty: decoration, left out of the tree
-    QString description; ///< longer, for a tool tip and the accessible description
-    QString whyNot; ///< for a piece that people may try to act with: why it cannot act now
-    QString shortcut; ///< a key sequence that activates it: "E"
-    std::vector<Choice>
-        choices; ///< none: not active. One: activating it acts. More: activating selects it, targets light up
+    QString name = {}; ///< accessible name: "queen of hearts, can be played"; empty: decoration, left out of the tree
+    QString description = {}; ///< longer, for a tool tip and the accessible description
+    QString whyNot = {}; ///< for a piece that people may try to act with: why it cannot act now
+    QString shortcut = {}; ///< a key sequence that activates it: "E"
+    /// None: not active. One: activating it acts. More: activating selects it, and the targets light up.
+    std::vector<Choice> choices = {};
     bool draggable = false; ///< may be dragged onto the targets of its choices (or, without targets, onto the play zone)
 
-    QString from; ///< where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in
+    /// Where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in.
+    QString from = {};
 };
 
 /// A place that pieces come from and go to without being a piece: "stock", "discard", "seat:2".
 struct Anchor {
-    QPointF centre;
-    QSizeF size;
+    QPointF centre = {};
+    QSizeF size = {};
     double angle = 0;
-    Face face; ///< what a piece shows while it travels to or from here; no key: its own face
+    Face face = {}; ///< what a piece shows while it travels to or from here; no key: its own face
 };
 
 struct Layout {
-    std::vector<Piece> pieces;
-    QHash<QString, Anchor> anchors;
+    std::vector<Piece> pieces = {};
+    QHash<QString, Anchor> anchors = {};
     /// Where pieces go that the layout before had and this one has not: piece id -> anchor. Others fade out.
-    QHash<QString, QString> goesTo;
+    QHash<QString, QString> goesTo = {};
     /// Where a dragged piece with untargeted choices may be dropped.
-    QRectF playZone;
+    QRectF playZone = {};
 };
 
 } // namespace parlour

@@ -18,11 +18,21 @@ struct Theme {
     QColor panel, line, text, dim, raise, raise2, solid, page;
     QColor brass, onBrass, legal, danger, good;
     /// Text that lies on a table or on its plates, which are dark in both modes (light in neither).
-    QColor tablePanel, tableText, tableDim;
+    QColor tablePanel, tableText, tableDim, tableDanger, tableGood, tableLine;
     QColor accent; ///< of the table's own
     QColor groundInner, groundOuter;
 
+    bool operator==(const Theme&) const = default;
     static Theme make(ThemeKind kind, bool light, Surface surface = Surface::Felt);
 };
+
+/// What cards and notes on the table are made of, the same in every theme.
+inline constexpr QRgb kPaper = 0xFFF8F8F4;
+inline constexpr QRgb kInk = 0xFF111111;
+
+/// Contrast of two opaque colours as WCAG 2 counts it, 1 to 21.
+double contrast(const QColor& one, const QColor& other);
+/// The opaque colour that a translucent one makes on an opaque one.
+QColor over(const QColor& above, const QColor& below);
 
 } // namespace parlour

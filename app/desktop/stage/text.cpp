@@ -1,0 +1,288 @@
+#include "app/desktop/stage/paint.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QTextLayout>
+
+#include <array>
+
+namespace parlour {
+
+namespace {
+
+// Private-use characters: a card is kCardMark + its number, bold text stands between the two others.
+constexpr char16_t kCardMark = 0xE000;
+constexpr char16_t kCardMarkEnd = kCardMark + 64;
+constexpr char16_t kStrongOn = 0xE100;
+constexpr char16_t kStrongOff = 0xE101;
+
+bool isCardMark(QChar c)
+{
+    return c.unicode() >= kCardMark && c.unicode() < kCardMarkEnd;
+}
+Card markedCard(QChar c)
+{
+    return Card::numbered(c.unicode() - kCardMark);
+}
+
+double smallCardHeight(int px)
+{
+    return px * 1.35;
+}
+QFont smallCardFont(const Canvas& canvas, double height)
+{
+    return fontOf(canvas, std::max(11, qRound(height * 0.66)), true);
+}
+double smallCardWidth(const Canvas& canvas, double height, Card card)
+{
+    const QFontMetricsF metrics(smallCardFont(canvas, height));
+    return metrics.horizontalAdvance(rankLabel(card.rank())) + height * 0.58 + height * 0.46;
+}
+
+/// A text prepared for QTextLayout: marks replaced by spaces as wide as the small cards.
+struct Prepared {
+    QString text;
+    QList<QTextLayout::FormatRange> formats;
+    std::vector<std::pair<int, Card>> cards; ///< position, card
+};
+
+Prepared prepare(const Canvas& canvas, const QString& text, const TextStyle& style)
+{
+    Prepared out;
+    const QFont font = fontOf(canvas, style.px, style.bold);
+    const double space = QFontMetricsF(font).horizontalAdvance(QChar::Nbsp);
+    int strongFrom = -1;
+    for (const QChar c : text) {
+        const int at = static_cast<int>(out.text.size());
+        if (isCardMark(c)) {
+            QFont wide = font;
+            const double width = smallCardWidth(canvas, smallCardHeight(style.px), markedCard(c)) + 4;
+            wide.setLetterSpacing(QFont::AbsoluteSpacing, width - space);
+            QTextCharFormat format;
+            format.setFont(wide);
+            out.formats.append({at, 1, format});
+            out.cards.emplace_back(at, markedCard(c));
+            out.text += QChar(QChar::Nbsp);
+        } else if (c == QChar(kStrongOn)) {
+            strongFrom = at;
+        } else if (c == QChar(kStrongOff) && strongFrom >= 0) {
+            QTextCharFormat format;
+            format.setFont(fontOf(canvas, style.px, true));
+            out.formats.prepend({strongFrom, at - strongFrom, format});
+            strongFrom = -1;
+        } else {
+            out.text += c == QLatin1Char('\n') ? QChar(QChar::LineSeparator) : c;
+        }
+    }
+    return out;
+}
+
+/// Lays out lines at `width`; true if all of the text fits into `lines` lines.
+bool layOut(QTextLayout& layout, double width, int lines)
+{
+    layout.beginLayout();
+    double y = 0;
+    bool fits = true;
+    for (;;) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        if (layout.lineCount() > lines) {
+            fits = false;
+            break;
+        }
+        line.setLineWidth(width);
+        line.setPosition(QPointF(0, y));
+        y += line.height() * 1.06;
+        fits = fits && line.naturalTextWidth() <= width + 0.5;
+    }
+    layout.endLayout();
+    return fits;
+}
+
+std::unique_ptr<QTextLayout> makeLayout(const Canvas& canvas, const Prepared& prepared, const TextStyle& style)
+{
+    auto layout = std::make_unique<QTextLayout>(prepared.text, fontOf(canvas, style.px, style.bold));
+    QTextOption option(style.align & Qt::AlignHorizontal_Mask);
+    option.setWrapMode(style.lines > 1 ? QTextOption::WordWrap : QTextOption::ManualWrap);
+    option.setUseDesignMetrics(true);
+    layout->setTextOption(option);
+    layout->setFormats(prepared.formats);
+    return layout;
+}
+
+/// The text's longest beginning that fits, with an ellipsis if something is left out.
+Prepared elided(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
+{
+    const auto fits = [&](const QString& part) {
+        const auto layout = makeLayout(canvas, prepare(canvas, part, style), style);
+        return layOut(*layout, width, style.lines);
+    };
+    if (fits(text))
+        return prepare(canvas, text, style);
+    int low = 0;
+    int high = static_cast<int>(text.size());
+    while (low < high) {
+        const int middle = (low + high + 1) / 2;
+        if (fits(text.left(middle).trimmed() + QChar(0x2026)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return prepare(canvas, text.left(low).trimmed() + QChar(0x2026), style);
+}
+
+double heightOf(const QTextLayout& layout)
+{
+    if (layout.lineCount() == 0)
+        return 0;
+    const QTextLine last = layout.lineAt(layout.lineCount() - 1);
+    return last.y() + last.height();
+}
+
+} // namespace
+
+QString cardName(Card card)
+{
+    static constexpr std::array kRankNames{
+        QT_TRANSLATE_NOOP("Card", "two"),   QT_TRANSLATE_NOOP("Card", "three"), QT_TRANSLATE_NOOP("Card", "four"),
+        QT_TRANSLATE_NOOP("Card", "five"),  QT_TRANSLATE_NOOP("Card", "six"),   QT_TRANSLATE_NOOP("Card", "seven"),
+        QT_TRANSLATE_NOOP("Card", "eight"), QT_TRANSLATE_NOOP("Card", "nine"),  QT_TRANSLATE_NOOP("Card", "ten"),
+        QT_TRANSLATE_NOOP("Card", "jack"),  QT_TRANSLATE_NOOP("Card", "queen"), QT_TRANSLATE_NOOP("Card", "king"),
+        QT_TRANSLATE_NOOP("Card", "ace")};
+    static constexpr std::array kSuitNames{QT_TRANSLATE_NOOP("Card", "spades"), QT_TRANSLATE_NOOP("Card", "hearts"),
+                                           QT_TRANSLATE_NOOP("Card", "diamonds"), QT_TRANSLATE_NOOP("Card", "clubs")};
+    //: A playing card: %1 is the rank, %2 the suit.
+    return QCoreApplication::translate("Card", "%1 of %2")
+        .arg(QCoreApplication::translate("Card", kRankNames[static_cast<std::size_t>(card.rank())]),
+             QCoreApplication::translate("Card", kSuitNames[static_cast<std::size_t>(card.suit())]));
+}
+
+QString rankLabel(Rank rank)
+{
+    return rank == 8 ? QStringLiteral("10") : QString(QLatin1Char(kRankLetters[static_cast<std::size_t>(rank)]));
+}
+
+QString cardMark(Card card)
+{
+    return QString(QChar(static_cast<char16_t>(kCardMark + card.number())));
+}
+
+QString strong(const QString& text)
+{
+    return QChar(kStrongOn) + text + QChar(kStrongOff);
+}
+
+QString spoken(const QString& text)
+{
+    QString out;
+    for (const QChar c : text) {
+        if (isCardMark(c))
+            out += cardName(markedCard(c));
+        else if (c != QChar(kStrongOn) && c != QChar(kStrongOff))
+            out += c;
+    }
+    return out;
+}
+
+QFont fontOf(const Canvas& canvas, int px, bool bold)
+{
+    QFont font = canvas.font;
+    font.setPixelSize(std::max(11, px));
+    font.setWeight(bold ? QFont::DemiBold : QFont::Normal);
+    return font;
+}
+
+QSizeF textSize(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
+{
+    const Prepared prepared = elided(canvas, text, style, width);
+    const auto layout = makeLayout(canvas, prepared, style);
+    layOut(*layout, width, style.lines);
+    double widest = 0;
+    for (int i = 0; i < layout->lineCount(); ++i)
+        widest = std::max(widest, layout->lineAt(i).naturalTextWidth());
+    return {std::ceil(widest), std::ceil(heightOf(*layout))};
+}
+
+void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style)
+{
+    const Prepared prepared = elided(canvas, text, style, box.width());
+    const auto layout = makeLayout(canvas, prepared, style);
+    layOut(*layout, box.width(), style.lines);
+    const double spare = box.height() - heightOf(*layout);
+    const double y = style.align & Qt::AlignBottom ? spare : style.align & Qt::AlignTop ? 0 : spare / 2;
+    const QPointF origin(box.left(), box.top() + y);
+    painter.save();
+    painter.setPen(style.colour);
+    layout->draw(&painter, origin);
+    for (const auto& [at, card] : prepared.cards) {
+        const QTextLine line = layout->lineForTextPosition(at);
+        if (!line.isValid())
+            continue;
+        const double height = smallCardHeight(style.px);
+        const double x = std::min(line.cursorToX(at), line.cursorToX(at + 1)) + 2;
+        drawSmallCard(painter, canvas, origin + QPointF(x, line.y() + (line.height() - height) / 2), height, card);
+    }
+    painter.restore();
+}
+
+void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, double height, Card card)
+{
+    const QRectF box(topLeft, QSizeF(smallCardWidth(canvas, height, card), height));
+    const bool red = card.suit() == Suit::Hearts || card.suit() == Suit::Diamonds;
+    const QColor ink = canvas.cards ? canvas.cards->suitColour(card.suit()) : QColor(red ? 0xFFC8102E : kInk);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(0, 0, 0, 41), 1));
+    painter.setBrush(QColor(kPaper));
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
+    painter.setPen(ink);
+    painter.setFont(smallCardFont(canvas, height));
+    const double suit = height * 0.52;
+    painter.drawText(box.adjusted(height * 0.22, 0, -suit, 0), Qt::AlignLeft | Qt::AlignVCenter, rankLabel(card.rank()));
+    painter.fillPath(
+        suitPath(card.suit(), QRectF(box.right() - suit - height * 0.18, box.center().y() - suit / 2, suit, suit)), ink);
+    painter.restore();
+}
+
+namespace {
+
+double digitWidth(const QFontMetricsF& metrics)
+{
+    double widest = 0;
+    for (char digit = '0'; digit <= '9'; ++digit)
+        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
+    return widest;
+}
+
+} // namespace
+
+double figuresWidth(const Canvas& canvas, const QString& text, const TextStyle& style)
+{
+    const QFontMetricsF metrics(fontOf(canvas, style.px, style.bold));
+    double width = 0;
+    for (const QChar c : text)
+        width += c.isDigit() ? digitWidth(metrics) : metrics.horizontalAdvance(c);
+    return width;
+}
+
+void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style)
+{
+    const QFont font = fontOf(canvas, style.px, style.bold);
+    const QFontMetricsF metrics(font);
+    const double spare = box.width() - figuresWidth(canvas, text, style);
+    double x = box.left() + (style.align & Qt::AlignRight ? spare : style.align & Qt::AlignHCenter ? spare / 2 : 0);
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(style.colour);
+    // Digits have no descent: centred by the height of a capital, not by the line.
+    const double baseline = box.center().y() + metrics.capHeight() / 2;
+    for (const QChar c : text) {
+        const double cell = c.isDigit() ? digitWidth(metrics) : metrics.horizontalAdvance(c);
+        painter.drawText(QPointF(x + (cell - metrics.horizontalAdvance(c)) / 2, baseline), QString(c));
+        x += cell;
+    }
+    painter.restore();
+}
+
+} // namespace parlour
