@@ -7,4 +7,9 @@ namespace parlour::durak {
 
 const std::vector<BotInfo>& bots();
 
+/// Any legal action, each equally likely.
+std::unique_ptr<AnyBot> makeRandom();
+/// The lowest card that will do; see greedy.cpp.
+std::unique_ptr<AnyBot> makeGreedy();
+
 } // namespace parlour::durak

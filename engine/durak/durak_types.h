@@ -132,13 +132,42 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 
+constexpr CardSet setOf(const Hand& hand)
+{
+    CardSet cards;
+    for (const Card card : hand)
+        cards.add(card);
+    return cards;
+}
+
+/// Every card on the table, attacks and covers.
+constexpr CardSet setOf(const Table& table)
+{
+    CardSet cards;
+    for (const Pair& pair : table) {
+        cards.add(pair.attack);
+        if (pair.covered)
+            cards.add(pair.cover);
+    }
+    return cards;
+}
+
+/// Every card that beats `attack`: higher ones of its suit, and trumps if it is none.
+constexpr CardSet beating(const Rules& rules, Suit trump, Card attack)
+{
+    const CardSet notHigher = CardSet::fromBits((std::uint64_t{2} << attack.number()) - 1);
+    CardSet cards = CardSet::ofSuit(attack.suit()) - notHigher;
+    if (attack.suit() != trump)
+        cards = cards | CardSet::ofSuit(trump);
+    if (rules.lowBeatsAce && attack.rank() == kAce)
+        cards.add(Card(rules.lowestRank(), attack.suit()));
+    return cards;
+}
+
 /// Does `card` beat `attack`?
 constexpr bool beats(const Rules& rules, Suit trump, Card card, Card attack)
 {
-    if (card.suit() != attack.suit())
-        return card.suit() == trump;
-    const bool lowOnAce = rules.lowBeatsAce && attack.rank() == kAce && card.rank() == rules.lowestRank();
-    return lowOnAce || card.rank() > attack.rank();
+    return beating(rules, trump, attack).has(card);
 }
 
 } // namespace parlour::durak

@@ -1,0 +1,105 @@
+// durak.greedy: the lowest card that will do. Cards are ordered plain before trump, then by rank, then by when they came.
+//   Lead      the lowest card.
+//   Defend    the lowest card that beats the oldest open attack, else take. A transfer with a plain card comes first.
+//   Throw in  the lowest plain card that fits; a trump only when the stock is gone.
+//   Redeal    always, if it may.
+#include "ai/durak/durak_bots.h"
+#include "engine/durak/durak.h"
+
+namespace parlour::durak {
+
+namespace {
+
+using Kind = Action::Kind;
+
+struct Choice {
+    Action action;
+    Text rule;
+};
+
+/// How dear a card is: any trump is dearer than any plain card.
+int price(const View& view, Card card)
+{
+    return card.rank() + (card.suit() == view.trump() ? kRanks : 0);
+}
+
+class Greedy final : public Bot<Durak> {
+public:
+    Action choose(const Question<Durak>& question) override
+    {
+        const Choice choice = pick(question.view, question.legal);
+        if (question.report) {
+            question.report->chosen = Durak::toText(choice.action);
+            question.report->verdict = Sentence(choice.rule);
+        }
+        return choice.action;
+    }
+
+private:
+    using Legal = ActionList<Durak>;
+
+    /// The cheapest action that `fits`, ties to the card that came first; null if there is none.
+    template <class Fits>
+    static const Action* cheapest(const View& view, const Legal& legal, Fits fits)
+    {
+        const Action* best = nullptr;
+        for (const Card card : view.hand)
+            for (const Action& action : legal)
+                if (action.card == card && fits(action) && (!best || price(view, card) < price(view, best->card)))
+                    best = &action;
+        return best;
+    }
+
+    static Choice pick(const View& view, const Legal& legal)
+    {
+        switch (view.phase) {
+        case Phase::Lead:
+            return {*cheapest(view, legal, [](const Action&) { return true; }),
+                    SAY("Reason", "Leads the lowest card, plain before trump.")};
+        case Phase::Defend:
+            return defend(view, legal);
+        case Phase::Throw:
+            return throwIn(view, legal);
+        default:
+            return {legal.back(), SAY("Reason", "Asks for a new deal whenever that is allowed.")};
+        }
+    }
+
+    static Choice defend(const View& view, const Legal& legal)
+    {
+        const auto passesPlain = [&](const Action& each) {
+            return each.kind == Kind::Transfer && each.card.suit() != view.trump();
+        };
+        if (const Action* transfer = cheapest(view, legal, passesPlain))
+            return {*transfer, SAY("Reason", "Passes the attack on with a plain card.")};
+        Card open;
+        for (const Pair& pair : view.table)
+            if (!pair.covered) {
+                open = pair.attack;
+                break;
+            }
+        const auto covers = [&](const Action& each) { return each.kind == Kind::Cover && each.target == open; };
+        if (const Action* cover = cheapest(view, legal, covers))
+            return {*cover, SAY("Reason", "Covers with the lowest card that beats the attack.")};
+        return {legal.front(), SAY("Reason", "Takes: no card beats the attack.")};
+    }
+
+    static Choice throwIn(const View& view, const Legal& legal)
+    {
+        const auto fits = [&](const Action& each) {
+            return each.kind == Kind::Attack && (view.stock == 0 || each.card.suit() != view.trump());
+        };
+        if (const Action* attack = cheapest(view, legal, fits))
+            return {*attack, SAY("Reason", "Throws in the lowest card that fits.")};
+        return {legal.front(), SAY("Reason", "Is done: only trumps fit, and the stock is not gone.")};
+    }
+};
+
+} // namespace
+
+std::unique_ptr<AnyBot> makeGreedy()
+{
+    return std::make_unique<Greedy>();
+}
+
+} // namespace parlour::durak

@@ -1,0 +1,32 @@
+// durak.random: every legal action is equally likely. A measure for the others, and for tests.
+#include "ai/durak/durak_bots.h"
+#include "engine/durak/durak.h"
+
+namespace parlour::durak {
+
+namespace {
+
+class Random final : public Bot<Durak> {
+public:
+    Action choose(const Question<Durak>& question) override
+    {
+        Rng rng = question.luck.rng();
+        const auto& legal = question.legal;
+        const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        if (question.report) {
+            question.report->chosen = Durak::toText(action);
+            question.report->verdict =
+                Sentence(SAY("Reason", "Drew one of %1 legal moves."), {static_cast<long long>(legal.size())});
+        }
+        return action;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<AnyBot> makeRandom()
+{
+    return std::make_unique<Random>();
+}
+
+} // namespace parlour::durak

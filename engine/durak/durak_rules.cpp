@@ -1,0 +1,601 @@
+// The state machine: deal, lead, defend, throw in, end of a bout. Each step ends in the phase whose seat is asked next.
+#include "engine/durak/durak.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace parlour::durak {
+
+namespace {
+
+using Tracer = Trace<Event>*;
+
+constexpr std::size_t at(Seat seat)
+{
+    return static_cast<std::size_t>(seat);
+}
+
+constexpr std::int8_t small(int number)
+{
+    return static_cast<std::int8_t>(number);
+}
+
+Event event(Event::Kind kind, Seat seat = -1, Seat other = -1, int count = 0)
+{
+    return {kind, small(seat), small(other), static_cast<std::int16_t>(count), {}};
+}
+
+Event cardEvent(Event::Kind kind, Seat seat, Card card, Seat other = -1)
+{
+    Event out = event(kind, seat, other, 1);
+    out.cards.push_back(card);
+    return out;
+}
+
+// ---- Who comes next ------------------------------------------------------------------------------------------------
+
+Seat leftOf(const State& state, Seat seat)
+{
+    return seat + 1 == state.rules.players ? 0 : seat + 1;
+}
+
+Seat rightOf(const State& state, Seat seat)
+{
+    return (seat == 0 ? state.rules.players : seat) - 1;
+}
+
+/// The first of `seats`, which must hold another than `seat`, clockwise after `seat`.
+Seat nextOf(const State& state, SeatSet seats, Seat seat)
+{
+    do
+        seat = leftOf(state, seat);
+    while (!seats.has(seat));
+    return seat;
+}
+
+SeatSet team(Seat seat)
+{
+    constexpr SeatSet even = SeatSet::of(0) | SeatSet::of(2) | SeatSet::of(4);
+    return seat % 2 == 0 ? even : SeatSet::firstSeats(kMaxSeats) - even;
+}
+
+SeatSet opponentsInPlay(const State& state, Seat seat)
+{
+    return state.inPlay - (state.rules.teams == Teams::Off ? SeatSet::of(seat) : team(seat));
+}
+
+/// Whom `seat` attacks, or passes an attack on to.
+Seat victimOf(const State& state, Seat seat)
+{
+    return nextOf(state, opponentsInPlay(state, seat), seat);
+}
+
+/// Who has the turn of `seat`: itself, or whoever takes over when it is out (in a team the partner).
+Seat turnOf(const State& state, Seat seat)
+{
+    if (state.inPlay.has(seat))
+        return seat;
+    const bool teams = state.rules.teams != Teams::Off;
+    return nextOf(state, teams ? state.inPlay & team(seat) : state.inPlay, seat);
+}
+
+/// Seats that may add cards to the attack, were it only for their place. Neighbours: the attacker on one side of the
+/// defender, the next opponent on the other; one who has no card left is not replaced before the bout ends.
+SeatSet throwers(const State& state)
+{
+    const SeatSet opponents = opponentsInPlay(state, state.defender);
+    const SeatSet attacker = SeatSet::of(state.attacker);
+    switch (state.rules.throwIn) {
+    case ThrowIn::All:
+        return opponents;
+    case ThrowIn::Neighbours:
+        return attacker | SeatSet::of(nextOf(state, opponents, state.defender));
+    case ThrowIn::Attacker:
+        break;
+    }
+    return attacker;
+}
+
+/// The next to be asked for a card: the attacker, then clockwise from the defender's left; -1 if all are done. Whoever
+/// holds cards is asked, fitting or not, so that being asked tells nothing.
+Seat nextThrower(const State& state)
+{
+    const SeatSet asked = throwers(state) - state.done;
+    const auto canAnswer = [&](Seat seat) { return asked.has(seat) && !state.hands[at(seat)].empty(); };
+    if (canAnswer(state.attacker))
+        return state.attacker;
+    for (Seat seat = leftOf(state, state.defender); seat != state.defender; seat = leftOf(state, seat))
+        if (canAnswer(seat))
+            return seat;
+    return -1;
+}
+
+// ---- A bout --------------------------------------------------------------------------------------------------------
+
+/// Attack cards a defender with `size` cards can be given.
+int limitFor(const State& state, int size)
+{
+    const int cap = state.rules.firstFive && state.discarded.empty() ? kMaxPairs - 1 : kMaxPairs;
+    return std::min(cap, size);
+}
+
+void beginBout(State& state, Seat attacker, Tracer trace)
+{
+    ++state.bout;
+    state.attacker = small(attacker);
+    state.defender = small(victimOf(state, attacker));
+    state.taking = false;
+    state.limit = small(limitFor(state, state.hands[at(state.defender)].count()));
+    state.table.clear();
+    state.done = {};
+    state.emptied.clear();
+    state.phase = Phase::Lead;
+    state.turn = state.attacker;
+    if (trace)
+        trace->tellAll(event(Event::Kind::BoutBegan, attacker, state.defender, state.bout));
+}
+
+/// Takes a card out of a hand and notes if that was the last one.
+void layDown(State& state, Seat seat, Card card)
+{
+    Hand& hand = state.hands[at(seat)];
+    hand.eraseFirst(card);
+    state.known[at(seat)].remove(card);
+    if (hand.empty())
+        state.emptied.push_back(small(seat));
+}
+
+void discardTable(State& state, Tracer trace)
+{
+    const CardSet cards = setOf(state.table);
+    state.discarded = state.discarded | cards;
+    state.takings = 0;
+    if (trace)
+        trace->tellAll(event(Event::Kind::Beaten, state.defender, -1, cards.size()));
+}
+
+void pickUpTable(State& state, Tracer trace)
+{
+    Event picked = event(Event::Kind::PickedUp, state.defender);
+    Hand& hand = state.hands[at(state.defender)];
+    CardSet& known = state.known[at(state.defender)];
+    for (const Pair& pair : state.table) {
+        hand.push_back(pair.attack);
+        known.add(pair.attack);
+        picked.cards.push_back(pair.attack);
+        if (pair.covered) {
+            hand.push_back(pair.cover);
+            known.add(pair.cover);
+            picked.cards.push_back(pair.cover);
+        }
+    }
+    ++state.takings;
+    if (trace) {
+        picked.count = static_cast<std::int16_t>(picked.cards.size());
+        trace->tellAll(picked);
+    }
+}
+
+void refill(State& state, Seat seat, Tracer trace)
+{
+    Hand& hand = state.hands[at(seat)];
+    if (state.stock.empty() || hand.count() >= kHandSize)
+        return;
+    Event drew = event(Event::Kind::Drew, seat);
+    while (!state.stock.empty() && hand.count() < kHandSize) {
+        const Card card = state.stock.back();
+        state.stock.pop_back();
+        hand.push_back(card);
+        drew.cards.push_back(card);
+    }
+    if (state.stock.empty())
+        state.known[at(seat)].add(state.trumpCard);
+    if (trace) {
+        drew.count = static_cast<std::int16_t>(drew.cards.size());
+        trace->tell(seat, drew, event(Event::Kind::Drew, seat, -1, drew.count));
+    }
+}
+
+/// The attacker first, then clockwise, the defender last.
+void refillAll(State& state, Tracer trace)
+{
+    if (state.stock.empty())
+        return;
+    Seat seat = state.attacker;
+    do {
+        if (seat != state.defender && state.inPlay.has(seat))
+            refill(state, seat, trace);
+        seat = leftOf(state, seat);
+    } while (seat != state.attacker);
+    refill(state, state.defender, trace);
+}
+
+void leaveTable(State& state, Tracer trace)
+{
+    if (!state.stock.empty())
+        return;
+    for (const Seat seat : state.emptied) {
+        if (!state.hands[at(seat)].empty())
+            continue;
+        state.inPlay.remove(seat);
+        state.place[at(seat)] = small(state.rules.players - state.inPlay.size());
+        state.outInBout[at(seat)] = state.bout;
+        if (trace)
+            trace->tellAll(event(Event::Kind::WentOut, seat, -1, state.place[at(seat)]));
+    }
+}
+
+bool isOneSideLeft(const State& state)
+{
+    if (state.rules.teams == Teams::Off)
+        return state.inPlay.size() <= 1;
+    return (state.inPlay & team(0)).empty() || (state.inPlay & team(1)).empty();
+}
+
+void finish(State& state, Tracer trace)
+{
+    const bool drawn = state.inPlay.empty() || !isOneSideLeft(state);
+    state.phase = Phase::Over;
+    state.turn = -1;
+    state.fool = small(drawn ? -1 : state.inPlay.first());
+    if (trace)
+        trace->tellAll(event(Event::Kind::Ended, state.fool));
+}
+
+void endBout(State& state, Tracer trace)
+{
+    if (state.taking)
+        pickUpTable(state, trace);
+    else
+        discardTable(state, trace);
+    refillAll(state, trace);
+    leaveTable(state, trace);
+    state.table.clear();
+    if (isOneSideLeft(state) || state.takings >= kMaxTakings)
+        finish(state, trace);
+    else
+        beginBout(state, turnOf(state, state.taking ? leftOf(state, state.defender) : state.defender), trace);
+}
+
+/// Asks for the next card to be thrown in, or ends the bout if there can be none.
+void askThrowers(State& state, Tracer trace)
+{
+    const bool full = state.table.count() == state.limit;
+    const bool beaten = !state.taking && state.hands[at(state.defender)].empty();
+    const Seat thrower = full || beaten ? -1 : nextThrower(state);
+    if (thrower < 0) {
+        endBout(state, trace);
+        return;
+    }
+    state.phase = Phase::Throw;
+    state.turn = small(thrower);
+}
+
+void askDefender(State& state)
+{
+    state.done = {};
+    state.phase = Phase::Defend;
+    state.turn = state.defender;
+}
+
+/// Can the attack be passed on if `added` cards come to it?
+bool mayPassOn(const State& state, int added)
+{
+    if (!state.rules.transfer || (state.bout == 1 && !state.rules.firstTransfer))
+        return false;
+    for (const Pair& pair : state.table)
+        if (pair.covered || pair.attack.rank() != state.table.front().attack.rank())
+            return false;
+    const Seat next = victimOf(state, state.defender);
+    return state.table.count() + added <= limitFor(state, state.hands[at(next)].count());
+}
+
+void passOn(State& state)
+{
+    state.attacker = state.defender;
+    state.defender = small(victimOf(state, state.attacker));
+    state.limit = small(limitFor(state, state.hands[at(state.defender)].count()));
+    askDefender(state);
+}
+
+// ---- Before the first bout -----------------------------------------------------------------------------------------
+
+/// The trump with the lowest rank in a hand, and who holds it; seat -1 if nobody holds any.
+std::pair<Seat, Card> lowestTrump(const State& state)
+{
+    std::pair<Seat, Card> lowest{-1, {}};
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
+        const CardSet trumps = setOf(state.hands[at(seat)]) & CardSet::ofSuit(state.trumpCard.suit());
+        if (!trumps.empty() && (lowest.first < 0 || trumps.first() < lowest.second))
+            lowest = {seat, trumps.first()};
+    }
+    return lowest;
+}
+
+void startPlay(State& state, Seat attacker, Tracer trace)
+{
+    if (trace)
+        trace->tellAll(event(Event::Kind::FirstAttacker, attacker));
+    beginBout(state, attacker, trace);
+}
+
+void chooseFirst(State& state, Tracer trace)
+{
+    if (state.rules.first == First::AttackTheFool && state.rules.fool >= 0) {
+        startPlay(state, rightOf(state, state.rules.fool), trace);
+        return;
+    }
+    const auto [seat, card] = lowestTrump(state);
+    if (seat < 0) {
+        state.phase = Phase::DrawFirst;
+        state.turn = -1;
+        return;
+    }
+    state.known[at(seat)].add(card);
+    if (trace)
+        trace->tellAll(cardEvent(Event::Kind::FirstAttacker, seat, card));
+    beginBout(state, seat, trace);
+}
+
+void deal(State& state, const FixedList<Card, 52>& deck, Tracer trace)
+{
+    state.stock = deck;
+    state.trumpCard = deck.front();
+    for (Seat seat = 0; seat < state.rules.players; ++seat) {
+        Event dealt = event(Event::Kind::Dealt, seat, -1, kHandSize);
+        for (int i = 0; i < kHandSize; ++i) {
+            const Card card = state.stock.back();
+            state.stock.pop_back();
+            state.hands[at(seat)].push_back(card);
+            dealt.cards.push_back(card);
+        }
+        if (trace)
+            trace->tell(seat, dealt, event(Event::Kind::Dealt, seat, -1, kHandSize));
+    }
+    if (state.stock.empty())
+        state.known[at(state.rules.players - 1)].add(state.trumpCard);
+    if (trace)
+        trace->tellAll(cardEvent(Event::Kind::TrumpTurned, -1, state.trumpCard));
+    if (state.rules.redeal && state.redeals < kMaxRedeals) {
+        state.phase = Phase::Redeal;
+        state.turn = 0;
+    } else {
+        chooseFirst(state, trace);
+    }
+}
+
+bool mayAskRedeal(const State& state, Seat seat)
+{
+    const CardSet hand = setOf(state.hands[at(seat)]);
+    for (int suit = 0; suit < kSuits; ++suit)
+        if (static_cast<Suit>(suit) != state.trumpCard.suit()
+            && (hand & CardSet::ofSuit(static_cast<Suit>(suit))).size() >= 5)
+            return true;
+    return false;
+}
+
+void keepHand(State& state, Tracer trace)
+{
+    ++state.turn;
+    if (state.turn == state.rules.players)
+        chooseFirst(state, trace);
+}
+
+void dealAgain(State& state, Tracer trace)
+{
+    if (trace)
+        trace->tellAll(event(Event::Kind::RedealAsked, state.turn));
+    const auto redeals = small(state.redeals + 1);
+    state = Durak::start(state.rules);
+    state.redeals = redeals;
+}
+
+CardSet fullDeck(const Rules& rules)
+{
+    CardSet cards;
+    for (Rank rank = rules.lowestRank(); rank < kRanks; ++rank)
+        cards = cards | CardSet::ofRank(rank);
+    return cards;
+}
+
+using Kind = Action::Kind;
+
+void addAttacks(CardSet cards, ActionList<Durak>& out)
+{
+    for (const Card card : cards)
+        out.push_back({Kind::Attack, card, {}});
+}
+
+void addDefences(const State& state, CardSet hand, ActionList<Durak>& out)
+{
+    out.push_back({Kind::Take, {}, {}});
+    const CardSet sameRank = hand & CardSet::ofRank(state.table.front().attack.rank());
+    const Suit trump = state.trumpCard.suit();
+    if (!sameRank.empty() && mayPassOn(state, 1))
+        for (const Card card : sameRank)
+            out.push_back({Kind::Transfer, card, {}});
+    if (state.mayShow.has(state.defender) && mayPassOn(state, 0))
+        for (const Card card : sameRank& CardSet::ofSuit(trump))
+            out.push_back({Kind::Show, card, {}});
+    for (const Pair& pair : state.table)
+        if (!pair.covered)
+            for (const Card card : hand& beating(state.rules, trump, pair.attack))
+                out.push_back({Kind::Cover, card, pair.attack});
+}
+
+} // namespace
+
+State Durak::start(const Rules& rules)
+{
+    State state;
+    state.rules = rules;
+    state.inPlay = SeatSet::firstSeats(rules.players);
+    if (rules.passCard)
+        state.mayShow = state.inPlay;
+    return state;
+}
+
+Node Durak::node(const State& state)
+{
+    switch (state.phase) {
+    case Phase::Deal:
+    case Phase::DrawFirst:
+        return Node::chance();
+    case Phase::Over:
+        return Node::over();
+    default:
+        return Node::waiting(state.turn);
+    }
+}
+
+Chance Durak::draw(const State& state, Rng& rng)
+{
+    Chance chance;
+    if (state.phase == Phase::DrawFirst) {
+        chance.first = small(static_cast<int>(rng.below(static_cast<std::uint32_t>(state.rules.players))));
+        return chance;
+    }
+    for (const Card card : fullDeck(state.rules))
+        chance.deck.push_back(card);
+    rng.shuffle(chance.deck);
+    return chance;
+}
+
+bool Durak::allowsChance(const State& state, const Chance& chance)
+{
+    if (state.phase == Phase::DrawFirst)
+        return chance.deck.empty() && chance.first >= 0 && chance.first < state.rules.players;
+    if (state.phase != Phase::Deal || chance.first != -1 || chance.deck.count() != state.rules.deck)
+        return false;
+    return setOf(chance.deck) == fullDeck(state.rules);
+}
+
+void Durak::happen(State& state, const Chance& chance, Trace<Event>* trace)
+{
+    assert(allowsChance(state, chance));
+    if (state.phase == Phase::Deal)
+        deal(state, chance.deck, trace);
+    else
+        startPlay(state, chance.first, trace);
+}
+
+void Durak::legal(const State& state, Seat seat, ActionList<Durak>& out)
+{
+    assert(seat == state.turn);
+    const CardSet hand = setOf(state.hands[at(seat)]);
+    switch (state.phase) {
+    case Phase::Redeal:
+        out.push_back({Kind::Keep, {}, {}});
+        if (mayAskRedeal(state, seat))
+            out.push_back({Kind::Redeal, {}, {}});
+        break;
+    case Phase::Lead:
+        addAttacks(hand, out);
+        break;
+    case Phase::Defend:
+        addDefences(state, hand, out);
+        break;
+    case Phase::Throw:
+        out.push_back({Kind::Done, {}, {}});
+        addAttacks(hand & setOf(state.table).sameRanks(), out);
+        break;
+    default:
+        break;
+    }
+}
+
+bool Durak::allows(const State& state, Seat seat, const Action& action)
+{
+    if (seat < 0 || seat != state.turn)
+        return false;
+    ActionList<Durak> list;
+    legal(state, seat, list);
+    return list.contains(action);
+}
+
+void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
+{
+    assert(allows(state, seat, action));
+    switch (action.kind) {
+    case Kind::Attack: {
+        const auto kind = state.phase == Phase::Lead ? Event::Kind::Attacked : Event::Kind::ThrewIn;
+        if (trace)
+            trace->tellAll(cardEvent(kind, seat, action.card));
+        layDown(state, seat, action.card);
+        state.table.push_back({action.card, {}, false});
+        if (state.taking)
+            askThrowers(state, trace);
+        else
+            askDefender(state);
+        break;
+    }
+    case Kind::Done:
+        if (trace)
+            trace->tellAll(event(Event::Kind::SaidDone, seat));
+        state.done.add(seat);
+        askThrowers(state, trace);
+        break;
+    case Kind::Cover: {
+        layDown(state, seat, action.card);
+        Pair& pair = *std::find_if(state.table.begin(), state.table.end(),
+                                   [&](const Pair& each) { return each.attack == action.target; });
+        pair.cover = action.card;
+        pair.covered = true;
+        if (trace) {
+            Event covered = cardEvent(Event::Kind::Covered, seat, action.target);
+            covered.cards.push_back(action.card);
+            trace->tellAll(covered);
+        }
+        if (std::all_of(state.table.begin(), state.table.end(), [](const Pair& each) { return each.covered; }))
+            askThrowers(state, trace);
+        break;
+    }
+    case Kind::Take:
+        state.taking = true;
+        if (trace)
+            trace->tellAll(event(Event::Kind::Takes, seat, -1, setOf(state.table).size()));
+        if (state.rules.throwOnTaker)
+            askThrowers(state, trace);
+        else
+            endBout(state, trace);
+        break;
+    case Kind::Transfer:
+        layDown(state, seat, action.card);
+        state.table.push_back({action.card, {}, false});
+        passOn(state);
+        if (trace)
+            trace->tellAll(cardEvent(Event::Kind::Transferred, seat, action.card, state.defender));
+        break;
+    case Kind::Show:
+        state.known[at(seat)].add(action.card);
+        state.mayShow.remove(seat);
+        passOn(state);
+        if (trace)
+            trace->tellAll(cardEvent(Event::Kind::Showed, seat, action.card, state.defender));
+        break;
+    case Kind::Keep:
+        keepHand(state, trace);
+        break;
+    case Kind::Redeal:
+        dealAgain(state, trace);
+        break;
+    }
+}
+
+double Durak::score(const State& state, Seat seat)
+{
+    const int players = state.rules.players;
+    if (state.fool < 0)
+        return 1.0 / players;
+    if (state.rules.teams != Teams::Off)
+        return team(state.fool).has(seat) ? 0.0 : 2.0 / players;
+    return seat == state.fool ? 0.0 : 1.0 / (players - 1);
+}
+
+double Durak::points(const State& state, Seat seat)
+{
+    const bool lost = state.fool >= 0 && (state.rules.teams == Teams::Off ? seat == state.fool : team(state.fool).has(seat));
+    return lost ? -1.0 : 0.0;
+}
+
+} // namespace parlour::durak
