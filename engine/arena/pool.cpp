@@ -1,0 +1,34 @@
+#include "engine/arena/pool.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace parlour {
+
+void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& hire,
+             const std::function<void(std::int64_t count)>& onDone)
+{
+    std::atomic<std::int64_t> next = 0;
+    std::atomic<std::int64_t> done = 0;
+    const auto work = [&](const std::function<void(std::int64_t)>& report) {
+        const Worker worker = hire();
+        for (std::int64_t job = next++; job < jobs && !stop.stop_requested() && worker(job); job = next++) {
+            const std::int64_t count = ++done;
+            if (report)
+                report(count);
+        }
+    };
+    std::vector<std::jthread> others;
+    for (std::int64_t i = 1; i < std::min<std::int64_t>(threads, jobs); ++i)
+        others.emplace_back([&work] { work({}); });
+    work(onDone);
+}
+
+int machineThreads()
+{
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+} // namespace parlour

@@ -1,0 +1,22 @@
+// Numbered jobs for several threads. Used by series; knows nothing of games.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+namespace parlour {
+
+/// Does the job with this number; false: it gave up because it was asked to stop.
+using Worker = std::function<bool(std::int64_t job)>;
+
+/// Hires a worker for each thread (the calling thread is one of them) and gives out the jobs from 0 to `jobs` - 1 in order,
+/// each to whoever is free. `threads` is at least 1. `onDone(count)` is called by the calling thread now and then with the
+/// number of jobs done. Returns when all jobs are done, or soon after a request to stop.
+void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& hire,
+             const std::function<void(std::int64_t count)>& onDone = {});
+
+/// As many threads as the machine runs at once; at least 1.
+int machineThreads();
+
+} // namespace parlour
