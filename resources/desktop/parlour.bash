@@ -1,0 +1,11 @@
+# bash completion for parlour
+
+_parlour() {
+  local word=${COMP_WORDS[COMP_CWORD]}
+  if [[ ${COMP_WORDS[COMP_CWORD-1]} == --game ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "durak pazaak" -- "$word")
+  else
+    mapfile -t COMPREPLY < <(compgen -W "--game --help --version" -- "$word"; compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
+  fi
+}
+complete -o filenames -F _parlour parlour
