@@ -13,6 +13,7 @@ using Run = std::function<int()>;
 
 void addGames(CLI::App& program, Run& run);
 void addWatch(CLI::App& program, Run& run);
+void addMatch(CLI::App& program, Run& run);
 void addReplay(CLI::App& program, Run& run);
 void addVerify(CLI::App& program, Run& run);
 void addPlay(CLI::App& program, Run& run);
