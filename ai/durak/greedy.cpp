@@ -50,11 +50,13 @@ private:
         return best;
     }
 
+    static Action orFirst(const Action* action, const Legal& legal) { return action ? *action : legal.front(); }
+
     static Choice pick(const View& view, const Legal& legal)
     {
         switch (view.phase) {
         case Phase::Lead:
-            return {*cheapest(view, legal, [](const Action&) { return true; }),
+            return {orFirst(cheapest(view, legal, [](const Action&) { return true; }), legal),
                     SAY("Reason", "Leads the lowest card, plain before trump.")};
         case Phase::Defend:
             return defend(view, legal);
