@@ -1,0 +1,72 @@
+#include "app/desktop/pazaak/pazaak_table.h"
+
+#include "app/desktop/pazaak/pazaak_layout.h"
+#include "app/desktop/pazaak/pazaak_words.h"
+
+#include <algorithm>
+
+namespace parlour::pazaak {
+
+namespace {
+
+class PazaakTable final : public GameTable {
+public:
+    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    {
+        return pazaak::arrange(Sight(position), gesture, canvas);
+    }
+
+    QString subtitle(const Position& position) const override { return Words::subtitle(Sight(position)); }
+    std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
+    {
+        return Words::log(told, Sight(after));
+    }
+    QString actionWords(const std::string& action) const override
+    {
+        const auto read = readAction(action);
+        return read ? Words::action(*read) : QString::fromStdString(action);
+    }
+    QString pieceOf(const std::string& action) const override
+    {
+        const auto read = readAction(action);
+        if (!read || read->kind == Action::Kind::Play)
+            return {};
+        return read->kind == Action::Kind::End ? QStringLiteral("button:end") : QStringLiteral("button:stand");
+    }
+    QString situation(const Position& position) const override { return Words::situation(Sight(position)); }
+    double progress(const Position& position) const override
+    {
+        const Sight sight(position);
+        const int most = std::max(sight.wins(0), sight.wins(1)), both = sight.wins(0) + sight.wins(1);
+        return position.over ? 1.0 : std::max(most / double{kWins}, both / (2.0 * kWins - 1));
+    }
+    QString describe(const Position& position) const override { return Words::describe(Sight(position)); }
+    ResultText result(const Position& position) const override { return Words::result(Sight(position)); }
+    QString shortResult(const Position& position) const override { return Words::shortResult(Sight(position)); }
+    bool beginsPart(const std::vector<AnyTold>& told) const override
+    {
+        return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {
+            const auto* event = std::any_cast<Event>(&each.event);
+            return event && event->kind == Event::Kind::HandBegan;
+        });
+    }
+    QString partName(const Position& position) const override { return Words::hand(Sight(position).view().hand); }
+
+    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
+    {
+        pazaak::paintTile(painter, rect, canvas);
+    }
+    QString tagline() const override { return Words::tagline(); }
+    QString goal() const override { return Words::goal(); }
+    std::vector<std::pair<QString, QString>> keys() const override { return Words::keys(); }
+    Surface surface() const override { return Surface::Night; }
+};
+
+} // namespace
+
+std::unique_ptr<GameTable> makePazaakTable()
+{
+    return std::make_unique<PazaakTable>();
+}
+
+} // namespace parlour::pazaak
