@@ -11,5 +11,8 @@ const std::vector<BotInfo>& bots();
 std::unique_ptr<AnyBot> makeRandom();
 /// The lowest card that will do; see greedy.cpp.
 std::unique_ptr<AnyBot> makeGreedy();
+/// The reference program's decisions on the hand value, with the card values of the article or of the program.
+std::unique_ptr<AnyBot> makeArticle();
+std::unique_ptr<AnyBot> makeOpenFool();
 
 } // namespace parlour::durak

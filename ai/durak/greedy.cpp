@@ -1,7 +1,7 @@
 // durak.greedy: the lowest card that will do. Cards are ordered plain before trump, then by rank, then by when they came.
 //   Lead      the lowest card.
 //   Defend    the lowest card that beats the oldest open attack, else take. A transfer with a plain card comes first.
-//   Throw in  the lowest plain card that fits; a trump only when the stock is gone.
+//   Throw in  the lowest plain card that fits, on a taker too; never a trump.
 //   Redeal    always, if it may.
 #include "ai/durak/durak_bots.h"
 #include "engine/durak/durak.h"
@@ -88,12 +88,10 @@ private:
 
     static Choice throwIn(const View& view, const Legal& legal)
     {
-        const auto fits = [&](const Action& each) {
-            return each.kind == Kind::Attack && (view.stock == 0 || each.card.suit() != view.trump());
-        };
+        const auto fits = [&](const Action& each) { return each.kind == Kind::Attack && each.card.suit() != view.trump(); };
         if (const Action* attack = cheapest(view, legal, fits))
-            return {*attack, SAY("Reason", "Throws in the lowest card that fits.")};
-        return {legal.front(), SAY("Reason", "Is done: only trumps fit, and the stock is not gone.")};
+            return {*attack, SAY("Reason", "Throws in the lowest plain card that fits.")};
+        return {legal.front(), SAY("Reason", "Is done: only trumps fit, and those it keeps.")};
     }
 };
 

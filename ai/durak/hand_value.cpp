@@ -1,0 +1,104 @@
+#include "ai/durak/hand_value.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr int kOutOfPlay = 30000;
+constexpr int kTrumpBonus = 1300;
+constexpr int kPlainSuits = kSuits - 1;
+constexpr int kMostPlain = kPlainSuits * kRanks;
+
+/// The penalty for `count` cards in one plain suit of a hand with `plain` plain cards. Reals in exactly this order, since
+/// the cut toward zero turns some exact multiples into one less.
+constexpr int suitPenalty(int plain, int count)
+{
+    if (plain == 0)
+        return 0;
+    const double average = plain / 3.0;
+    const double relative = (count - average) / average;
+    return static_cast<int>(200.0 * (relative < 0 ? -relative : relative));
+}
+
+using PenaltyTable = std::array<std::array<std::int16_t, kRanks + 1>, kMostPlain + 1>;
+constexpr PenaltyTable makePenalties()
+{
+    PenaltyTable table{};
+    for (int plain = 0; plain <= kMostPlain; ++plain)
+        for (int count = 0; count <= kRanks; ++count)
+            table[static_cast<std::size_t>(plain)][static_cast<std::size_t>(count)] =
+                static_cast<std::int16_t>(suitPenalty(plain, count));
+    return table;
+}
+constexpr PenaltyTable kPenalties = makePenalties();
+
+/// Cards of ranks that the hand holds more than once, one card a rank.
+CardSet repeatedRanks(CardSet hand)
+{
+    const std::uint64_t bits = hand.bits();
+    const std::uint64_t twoLanes = (bits & (bits >> 32)) | ((bits | (bits >> 32)) & ((bits | (bits >> 32)) >> 16));
+    return CardSet::fromBits((twoLanes | (twoLanes >> 16)) & 0xFFFFU);
+}
+
+int rankPart(CardSet hand, int doubleRel)
+{
+    constexpr std::array<double, kSuits + 1> bonus = {0, 0, 0.5, 0.75, 1.25};
+    int sum = 0;
+    for (const Card card : repeatedRanks(hand)) {
+        const double rel = (doubleRel + 2 * card.rank()) / 2.0;
+        const int count = (hand & CardSet::ofRank(card.rank())).size();
+        sum += static_cast<int>(std::max(rel, 1.0) * bonus[static_cast<std::size_t>(count)]);
+    }
+    return sum;
+}
+
+int balancePart(CardSet hand, Suit trump)
+{
+    const auto& penalties = kPenalties[static_cast<std::size_t>((hand - CardSet::ofSuit(trump)).size())];
+    int sum = 0;
+    for (int suit = 0; suit < kSuits; ++suit)
+        if (static_cast<Suit>(suit) != trump)
+            sum -= penalties[static_cast<std::size_t>((hand & CardSet::ofSuit(static_cast<Suit>(suit))).size())];
+    return sum;
+}
+
+/// `size // outside` is a whole number before it becomes a real one: a staircase, and a bonus where `outside` is negative.
+int manyPart(int size, int outside)
+{
+    const double ratio = outside != 0 ? size / outside : 10.0;
+    return static_cast<int>((0.25 - ratio) * 600);
+}
+
+} // namespace
+
+HandWeigher::HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes)
+    : // Half of the ranks in play lies below zero; the ace counts that half.
+      doubleRel_(values == Values::App ? (kRanks - lowestRank) - 2 * kAce : -kAce),
+      trump_(trump),
+      stock_(stock),
+      cardsInAll_(std::accumulate(sizes.begin(), sizes.end(), stock))
+{
+}
+
+HandValue HandWeigher::weigh(CardSet hand) const
+{
+    const int size = hand.size();
+    HandValue value;
+    if (stock_ == 0 && size == 0) {
+        value.out = kOutOfPlay;
+        return value;
+    }
+    int ranks = 0;
+    for (const Card card : hand)
+        ranks += card.rank();
+    value.cards = 50 * (size * doubleRel_ + 2 * ranks) + kTrumpBonus * (hand & CardSet::ofSuit(trump_)).size();
+    value.ranks = rankPart(hand, doubleRel_);
+    value.balance = balancePart(hand, trump_);
+    value.many = manyPart(size, cardsInAll_ - size);
+    return value;
+}
+
+} // namespace parlour::durak

@@ -1,0 +1,304 @@
+// durak.openfool and durak.article: the reference program's decisions, step by step, on the published hand value. They
+// differ in the values of single cards only. Candidates are taken in hand order; only a strictly greater value replaces the
+// best so far. The rules are this program's: any open attack could be covered, these always cover the oldest.
+#include "ai/durak/durak_bots.h"
+#include "ai/durak/hand_value.h"
+#include "engine/durak/durak.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace parlour::durak {
+
+namespace {
+
+using Kind = Action::Kind;
+
+constexpr int kRankLies = 300; ///< for a cover whose rank lies on the table: it lets nobody throw in more
+constexpr int kCoverLoss = 800; ///< a cover may lose less than this
+constexpr int kTransferLoss = 400; ///< a transfer may lose less than this
+
+/// Throwing in may lose less than this with `stock` cards undealt.
+constexpr int throwLoss(int stock)
+{
+    return 1200 - 50 * stock;
+}
+
+/// A cover may be worse than taking by less than this.
+constexpr int takeLoss(int stock)
+{
+    return 2000 - 40 * stock;
+}
+
+/// What leading or throwing from `count` cards of a rank adds: nothing for a single card, less than nothing for low pairs.
+constexpr int pairWeight(Rank rank, int count)
+{
+    constexpr std::array<int, kSuits + 1> perStep = {0, 0, 100, 150, 250};
+    return perStep[static_cast<std::size_t>(count)] * (rank - 6);
+}
+
+/// A card that could be played, the value of the hand without it, and what is added to that.
+struct Option {
+    Card card;
+    int value = 0;
+    int weight = 0;
+};
+
+constexpr Text kFewer = SAY("Reason", "Fewer cards than the others");
+
+std::vector<ReportPart> partsOf(const HandValue& value)
+{
+    if (value.out != 0)
+        return {{SAY("Reason", "Out of cards"), static_cast<double>(value.out)}};
+    return {{SAY("Reason", "Cards left in hand"), static_cast<double>(value.cards)},
+            {SAY("Reason", "Equal ranks"), static_cast<double>(value.ranks)},
+            {SAY("Reason", "Suit balance"), static_cast<double>(value.balance)},
+            {value.many < 0 ? SAY("Reason", "More cards than the others") : kFewer, static_cast<double>(value.many)}};
+}
+
+Sentence number(Text text, int value)
+{
+    return {text, {static_cast<long long>(value)}};
+}
+
+/// One decision: the position, and the report if anybody asked for one.
+class Decision {
+public:
+    Decision(Values values, const Question<Durak>& question)
+        : view_(question.view),
+          legal_(question.legal),
+          report_(question.report),
+          weigher_(values, view_),
+          hand_(setOf(view_.hand)),
+          lying_(setOf(view_.table).sameRanks())
+    {
+    }
+
+    Action make()
+    {
+        const Action action = decide();
+        if (report_)
+            report_->chosen = Durak::toText(action);
+        return action;
+    }
+
+private:
+    Action decide()
+    {
+        switch (view_.phase) {
+        case Phase::Lead:
+            return lead();
+        case Phase::Throw:
+            return throwIn();
+        case Phase::Defend:
+            return defend();
+        default:
+            return conclude(Action{Kind::Keep, {}, {}}, SAY("Reason", "Never asks for a new deal."));
+        }
+    }
+
+    Action lead()
+    {
+        before();
+        const Option best = *bestAttack(hand_);
+        return conclude(Action{Kind::Attack, best.card, {}}, SAY("Reason", "Leads what leaves the most valuable hand."));
+    }
+
+    Action throwIn()
+    {
+        const int loss = throwLoss(view_.stock);
+        const int now = before(loss);
+        const auto best = bestAttack(hand_ & lying_);
+        weigh("done", hand_, 0, SAY("Reason", "Keeps the hand as it is"));
+        if (best && now - total(*best) < loss)
+            return conclude(Action{Kind::Attack, best->card, {}},
+                            number(SAY("Reason", "Throws in, because the hand loses less than %1 by it."), loss));
+        return conclude(Action{Kind::Done, {}, {}},
+                        number(SAY("Reason", "Is done, because throwing in would lose %1 or more."), loss));
+    }
+
+    Action defend()
+    {
+        const int now = before(kCoverLoss);
+        const Card attack =
+            std::find_if(view_.table.begin(), view_.table.end(), [](const Pair& pair) { return !pair.covered; })->attack;
+        const auto best = bestCover(attack);
+        const CardSet all = hand_ | setOf(view_.table);
+        if (const Action* transfer = worthyTransfer(now))
+            return conclude(*transfer,
+                            number(SAY("Reason",
+                                       "Passes the attack on, because the hand without the rank loses "
+                                       "less than %1."),
+                                   kTransferLoss));
+        weigh("take", all, 0, SAY("Reason", "Gets every card on the table"));
+        if (best)
+            if (const Sentence why = coverReason(now, total(*best), all); !why.empty())
+                return conclude(Action{Kind::Cover, best->card, attack}, why);
+        return conclude(Action{Kind::Take, {}, {}},
+                        best ? SAY("Reason", "Takes, because covering would cost the hand too much.")
+                             : SAY("Reason", "Takes, because no card beats the attack."));
+    }
+
+    static int total(const Option& option) { return option.value + option.weight; }
+
+    /// The best of `cards` to attack with, in hand order.
+    std::optional<Option> bestAttack(CardSet cards)
+    {
+        std::optional<Option> best;
+        for (const Card card : view_.hand) {
+            if (!cards.has(card))
+                continue;
+            const int weight = pairWeight(card.rank(), (hand_ & CardSet::ofRank(card.rank())).size());
+            const Option option{card, valueWithout(card), weight};
+            if (!best || total(option) > total(*best))
+                best = option;
+            if (report_)
+                weigh(Durak::toText({Kind::Attack, card, {}}), hand_ - CardSet::of(card), weight,
+                      weight == 0 ? spends(card) : SAY("Reason", "Comes from a pair or more"),
+                      SAY("Reason", "Comes from a pair or more"));
+        }
+        return best;
+    }
+
+    /// The best cover of `attack`, in hand order.
+    std::optional<Option> bestCover(Card attack)
+    {
+        const CardSet beaters = beating(view_.rules, view_.trump(), attack);
+        std::optional<Option> best;
+        for (const Card card : view_.hand) {
+            if (!beaters.has(card))
+                continue;
+            const Option option{card, valueWithout(card), lying_.has(card) ? kRankLies : 0};
+            if (!best || total(option) > total(*best))
+                best = option;
+            if (report_)
+                weigh(Durak::toText({Kind::Cover, card, attack}), hand_ - CardSet::of(card), option.weight,
+                      lying_.has(card) ? SAY("Reason", "Its rank lies there already")
+                                       : SAY("Reason", "Would bring a new rank to the table"),
+                      SAY("Reason", "Rank already on the table"));
+        }
+        return best;
+    }
+
+    /// The transfer to make, or null. The whole rank is weighed although one card is played; a trump is shown rather than
+    /// played where that is allowed.
+    const Action* worthyTransfer(int now)
+    {
+        const auto find = [&](auto fits) -> const Action* {
+            const auto at = std::find_if(legal_.begin(), legal_.end(), fits);
+            return at == legal_.end() ? nullptr : at;
+        };
+        const bool possible =
+            find([](const Action& each) { return each.kind == Kind::Transfer || each.kind == Kind::Show; });
+        if (!possible)
+            return nullptr;
+        const CardSet rank = CardSet::ofRank(view_.table.front().attack.rank());
+        const CardSet withoutAll = hand_ - rank;
+        const CardSet withoutPlain = hand_ - (rank - CardSet::ofSuit(view_.trump()));
+        weigh("transfer", withoutAll, 0, SAY("Reason", "The hand without the whole rank"));
+        weigh("transfer", withoutPlain, 0, SAY("Reason", "The hand without the plain cards of the rank"));
+        if (std::max(weigher_.value(withoutAll), weigher_.value(withoutPlain)) <= now - kTransferLoss)
+            return nullptr;
+        for (const Card card : view_.hand)
+            if (card.suit() != view_.trump())
+                if (const Action* plain = find([&](const Action& each) { return each == Action{Kind::Transfer, card, {}}; }))
+                    return plain;
+        if (const Action* show = find([](const Action& each) { return each.kind == Kind::Show; }))
+            return show;
+        return find([](const Action& each) { return each.kind == Kind::Transfer; });
+    }
+
+    /// The rule by which a cover that leaves `after` is made; empty if none holds.
+    Sentence coverReason(int now, int after, CardSet all) const
+    {
+        if (now - after < kCoverLoss)
+            return gainOrLoss(after - now);
+        if (weigher_.value(all) - after < takeLoss(view_.stock))
+            return number(SAY("Reason", "Covers, because taking would not be better by %1 or more."), takeLoss(view_.stock));
+        if (view_.stock == 0)
+            return SAY("Reason", "Covers, because with an empty stock it always does.");
+        return {};
+    }
+
+    static Sentence gainOrLoss(int change)
+    {
+        const Text text = change < 0
+            ? SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It loses %2.")
+            : SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It gains %2.");
+        return {text, {static_cast<long long>(kCoverLoss), static_cast<long long>(std::abs(change))}};
+    }
+
+    int valueWithout(Card card) const { return weigher_.value(hand_ - CardSet::of(card)); }
+
+    // ---- Report -----------------------------------------------------------------------------------------------------
+
+    /// The value of the hand now, written down with the threshold of the decision.
+    int before(std::optional<int> threshold = {})
+    {
+        const int now = weigher_.value(hand_);
+        if (report_) {
+            report_->unit = SAY("Reason", "Value after");
+            report_->facts.push_back({SAY("Reason", "Hand value before"), static_cast<double>(now)});
+            if (threshold)
+                report_->facts.push_back({SAY("Reason", "Threshold"), static_cast<double>(*threshold)});
+        }
+        return now;
+    }
+
+    /// Writes down an action that leaves `after`; `weight` is added under `weightName`.
+    void weigh(std::string action, CardSet after, int weight, Text why, Text weightName = {})
+    {
+        if (!report_)
+            return;
+        const HandValue value = weigher_.weigh(after);
+        Candidate candidate{std::move(action), static_cast<double>(value.total() + weight), true, why, partsOf(value)};
+        if (!weightName.empty())
+            candidate.parts.push_back({weightName, static_cast<double>(weight)});
+        report_->candidates.push_back(std::move(candidate));
+    }
+
+    Text spends(Card card) const
+    {
+        if (card.suit() != view_.trump())
+            return SAY("Reason", "Spends a plain card");
+        const bool only = (hand_ & CardSet::ofSuit(view_.trump())).size() == 1;
+        return only ? SAY("Reason", "Spends the only trump") : SAY("Reason", "Spends a trump");
+    }
+
+    Action conclude(const Action& action, Sentence verdict)
+    {
+        if (report_)
+            report_->verdict = std::move(verdict);
+        return action;
+    }
+
+    const View& view_;
+    const ActionList<Durak>& legal_;
+    Report* report_;
+    HandWeigher weigher_;
+    CardSet hand_;
+    CardSet lying_; ///< every card of the ranks on the table
+};
+
+class OpenFool final : public Bot<Durak> {
+public:
+    explicit OpenFool(Values values) : values_(values) {}
+    Action choose(const Question<Durak>& question) override { return Decision(values_, question).make(); }
+
+private:
+    Values values_;
+};
+
+} // namespace
+
+std::unique_ptr<AnyBot> makeOpenFool()
+{
+    return std::make_unique<OpenFool>(Values::App);
+}
+
+std::unique_ptr<AnyBot> makeArticle()
+{
+    return std::make_unique<OpenFool>(Values::Article);
+}
+
+} // namespace parlour::durak
