@@ -18,11 +18,11 @@ struct Options {
     std::string seat;
 };
 
-/// What a step told, as everybody together (kChanceSeat) or as one seat heard it.
-void printTold(const std::vector<AnyTold>& told, int number, Seat seat)
+/// What a step told one seat.
+void printHeard(const std::vector<AnyTold>& told, int number, Seat seat)
 {
     for (const AnyTold& each : told)
-        if (seat == kChanceSeat ? !each.blurred : each.to.has(seat))
+        if (each.to.has(seat))
             std::printf("%5d  %s\n", number, each.text.c_str());
 }
 
@@ -54,9 +54,12 @@ int replayFile(const Options& options)
         std::vector<AnyTold> told;
         if (!match->step(step.who, step.text, &told))
             break; // cannot be: the steps were replayed before
-        if (seat == kChanceSeat)
-            std::puts(stepLine(i + 1, step.who, step.text).c_str());
-        printTold(told, i + 1, seat);
+        if (seat != kChanceSeat) {
+            printHeard(told, i + 1, seat);
+            continue;
+        }
+        std::puts(stepLine(i + 1, step.who, step.text).c_str());
+        printWords(told);
     }
     if (seat != kChanceSeat)
         printPosition(*match, seat);

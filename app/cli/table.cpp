@@ -135,6 +135,13 @@ std::string resultLine(const std::vector<double>& scores)
     return line;
 }
 
+void printWords(const std::vector<AnyTold>& told)
+{
+    for (const AnyTold& each : told)
+        if (!each.blurred)
+            std::printf("         %s\n", each.text.c_str());
+}
+
 void printHead(const Record& record)
 {
     std::printf("%s  %s\nseed %s\n", record.game.c_str(), toText(record.rules).c_str(), seedText(record.seed).c_str());

@@ -50,6 +50,8 @@ std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report
 
 /// "  12  seat 0  attack 6s"; chance is "*".
 std::string stepLine(int number, Seat who, std::string_view text);
+/// What a step means in plain English, with nothing hidden; indented under the step.
+void printWords(const std::vector<AnyTold>& told);
 /// "result  1 0": the score of each seat.
 std::string resultLine(const std::vector<double>& scores);
 std::vector<double> scores(const AnyMatch& match);

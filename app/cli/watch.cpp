@@ -44,13 +44,6 @@ void printReport(const Report& report)
         std::printf("           %s\n", report.verdict.english().c_str());
 }
 
-void printWords(const std::vector<AnyTold>& told)
-{
-    for (const AnyTold& each : told)
-        if (!each.blurred)
-            std::printf("         %s\n", each.text.c_str());
-}
-
 void save(const Record& record, const std::string& path)
 {
     const GameFile file{record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};

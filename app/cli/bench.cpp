@@ -1,0 +1,181 @@
+// parlour-cli bench: how fast the bots play each game, and the signature of their play. Speeds are also given as ratios to
+// a reference loop that is timed beside them, so that figures of different machines can be compared.
+#include "app/cli/table.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+#include "engine/arena/signature.h"
+#include "engine/base/words.h"
+#include "engine/games.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cstdio>
+#include <numeric>
+
+namespace parlour::cli {
+
+namespace {
+
+constexpr double kSeconds = 0.3; ///< how long one measurement lasts at least
+constexpr std::uint64_t kSeed = 1;
+
+/// Who plays: the names repeat round the table.
+using Line = std::vector<std::string>;
+
+struct Speed {
+    Line line;
+    std::uint64_t signature = 0;
+    double allThreads = 0; ///< matches a second
+    double oneThread = 0;
+    double ratio = 0; ///< matches on one thread for each shuffle of the reference
+};
+
+double secondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// The reference: shuffles of 52 numbers a second, on one thread.
+double shufflesPerSecond()
+{
+    std::array<std::uint8_t, 52> deck{};
+    std::iota(deck.begin(), deck.end(), std::uint8_t{0});
+    Rng rng = Rng::stream(kSeed, Purpose::Analysis, 0);
+    const auto start = std::chrono::steady_clock::now();
+    double shuffles = 0;
+    volatile std::uint8_t keep = 0; // the work must not be optimised away
+    do {
+        for (int i = 0; i < 1000; ++i)
+            rng.shuffle(deck);
+        keep = deck[0];
+        shuffles += 1000;
+    } while (secondsSince(start) < kSeconds);
+    (void)keep;
+    return shuffles / secondsSince(start);
+}
+
+/// Plays longer and longer series until one lasts long enough.
+template <class G>
+double matchesPerSecond(SeriesPlan<G> plan, int threads)
+{
+    plan.threads = threads;
+    for (plan.matches = 64;; plan.matches *= 4) {
+        const auto start = std::chrono::steady_clock::now();
+        (void)playSeries(plan);
+        const double seconds = secondsSince(start);
+        if (seconds >= kSeconds)
+            return static_cast<double>(plan.matches) / seconds;
+    }
+}
+
+template <class G>
+Speed measure(const Line& line)
+{
+    SeriesPlan<G> plan;
+    plan.rules = *G::parseRules({});
+    plan.seed = kSeed;
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    BotSeats<G> seated{};
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(plan.rules)); ++seat) {
+        const std::string& id = line[seat % line.size()];
+        plan.entrants.push_back([id] { return makeBot<G>(id); });
+        bots.push_back(makeBot<G>(id));
+        seated[seat] = bots.back().get();
+    }
+    Speed speed{line};
+    speed.signature = signature<G>(plan.rules, seated);
+    const double reference = shufflesPerSecond();
+    speed.oneThread = matchesPerSecond(plan, 1);
+    speed.allThreads = matchesPerSecond(plan, machineThreads());
+    speed.ratio = speed.oneThread / reference;
+    return speed;
+}
+
+/// Every bot against itself, and the pairs whose speed is followed from version to version.
+std::vector<Line> linesOf(std::string_view game)
+{
+    std::vector<Line> lines;
+    for (const BotInfo& bot : bots())
+        if (bot.game == game)
+            lines.push_back({std::string(bot.id)});
+    const Line followed[] = {
+        {"pazaak.cautious", "pazaak.bold"}, {"pazaak.kid", "pazaak.nestor"}, {"durak.openfool", "durak.greedy"}};
+    const auto plays = [&](const std::string& id) {
+        const BotInfo* bot = findBot(id);
+        return bot && bot->game == game;
+    };
+    for (const Line& line : followed)
+        if (std::all_of(line.begin(), line.end(), plays))
+            lines.push_back(line);
+    return lines;
+}
+
+std::string lineText(const Line& line)
+{
+    return line.size() == 1 ? line[0] : line[0] + " v " + line[1];
+}
+
+void print(const Speed& speed)
+{
+    std::printf("%-32s %s %14.0f %14.0f %10.5f\n", lineText(speed.line).c_str(), seedText(speed.signature).c_str(),
+                speed.oneThread, speed.allThreads, speed.ratio);
+    std::fflush(stdout);
+}
+
+QJsonObject json(const std::string& game, const Speed& speed)
+{
+    QJsonArray seats;
+    for (const std::string& bot : speed.line)
+        seats.append(QString::fromStdString(bot));
+    return {{"game", QString::fromStdString(game)},
+            {"bots", seats},
+            {"signature", QString::fromStdString(seedText(speed.signature))},
+            {"matchesPerSecond", speed.allThreads},
+            {"matchesPerSecondOneThread", speed.oneThread},
+            {"ratio", speed.ratio}};
+}
+
+int bench(const std::string& game, bool asJson)
+{
+    if (!game.empty())
+        takeGame(game);
+    catchInterrupt();
+    if (!asJson)
+        std::printf("%-32s %-16s %14s %14s %10s\n", "bots (default rules)", "signature", "matches/s x1",
+                    ("x" + std::to_string(machineThreads())).c_str(), "ratio");
+    QJsonArray lines;
+    for (const GameInfo& info : games()) {
+        if (!game.empty() && info.id != game)
+            continue;
+        for (const Line& line : linesOf(info.id)) {
+            if (interrupted())
+                return kNo;
+            Speed speed;
+            withGame(info.id, [&]<class G>() { speed = measure<G>(line); });
+            if (asJson)
+                lines.append(json(info.id, speed));
+            else
+                print(speed);
+        }
+    }
+    if (asJson)
+        printJson({{"threads", machineThreads()}, {"reference", "shuffles of 52 numbers on one thread"}, {"lines", lines}});
+    else
+        std::puts("ratio: matches on one thread for each shuffle of 52 numbers, timed in the same run");
+    return kDone;
+}
+
+} // namespace
+
+void addBench(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("bench", "Throughput and signature of each game and bot");
+    auto game = std::make_shared<std::string>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("GAME", *game, "One game only");
+    verb->add_flag("--json", *json, "As JSON on standard output");
+    verb->callback([&run, game, json] { run = [game, json] { return bench(*game, *json); }; });
+}
+
+} // namespace parlour::cli
