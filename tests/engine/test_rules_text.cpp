@@ -1,0 +1,75 @@
+// Rule options as text: reading, completing, and what a refusal says.
+#include "engine/core/rules_text.h"
+
+#include <QTest>
+
+using namespace parlour;
+
+namespace {
+
+std::vector<RuleOption> options()
+{
+    RuleOption players;
+    players.key = "players";
+    players.fallback = "2";
+    players.low = 2;
+    players.high = 6;
+    RuleOption transfer;
+    transfer.key = "transfer";
+    transfer.fallback = "off";
+    transfer.values = {{"off", {}, {}}, {"on", {}, {}}};
+    return {players, transfer};
+}
+
+std::string problem(const RuleMap& given)
+{
+    const auto rules = completeRules(options(), given);
+    return rules ? "" : rules.error().english();
+}
+
+} // namespace
+
+class TestRulesText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void defaultsFillTheGaps()
+    {
+        QCOMPARE(toText(*completeRules(options(), {})), std::string("players=2,transfer=off"));
+        QCOMPARE(toText(*completeRules(options(), {{"players", "6"}})), std::string("players=6,transfer=off"));
+    }
+
+    void refusalsSayWhatIsAllowed()
+    {
+        QCOMPARE(problem({{"player", "3"}}), std::string("there is no rule \"player\"; the rules are players, transfer"));
+        QCOMPARE(problem({{"players", "7"}}), std::string("players cannot be \"7\"; it can be 2 to 6"));
+        QCOMPARE(problem({{"players", "two"}}), std::string("players cannot be \"two\"; it can be 2 to 6"));
+        QCOMPARE(problem({{"transfer", "yes"}}), std::string("transfer cannot be \"yes\"; it can be off, on"));
+        QCOMPARE(problem({{"transfer", ""}}), std::string("transfer cannot be \"\"; it can be off, on"));
+    }
+
+    void switches()
+    {
+        QVERIFY(options()[1].isSwitch());
+        QVERIFY(!options()[0].isSwitch());
+    }
+
+    void textReadsBack()
+    {
+        const RuleMap rules = {{"players", "3"}, {"transfer", "on"}};
+        QCOMPARE(*parseRuleMap(toText(rules)), rules);
+        QCOMPARE(*parseRuleMap(""), RuleMap{});
+        QCOMPARE(*parseRuleMap("players=3,"), (RuleMap{{"players", "3"}}));
+    }
+
+    void badText()
+    {
+        QCOMPARE(parseRuleMap("players").error().english(),
+                 std::string("\"players\" is not a rule; a rule is written like deck=36"));
+        QVERIFY(!parseRuleMap("=3"));
+        QCOMPARE(parseRuleMap("players=3,players=4").error().english(), std::string("the rule \"players\" is given twice"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulesText)
+#include "test_rules_text.moc"
