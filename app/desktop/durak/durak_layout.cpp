@@ -1,0 +1,862 @@
+#include "app/desktop/durak/durak_layout.h"
+
+#include "app/desktop/durak/durak_plan.h"
+#include "app/desktop/durak/durak_words.h"
+#include "app/desktop/stage/paint.h"
+
+#include <QLocale>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::durak {
+
+namespace {
+
+/// What lies on what.
+namespace level {
+constexpr double kZone = 0;
+constexpr double kPlaces = 2;
+constexpr double kPiles = 5;
+constexpr double kTable = 20;
+constexpr double kOthers = 40;
+constexpr double kPlates = 100;
+constexpr double kHand = 110;
+constexpr double kQuestion = 180;
+constexpr double kButtons = 190;
+constexpr double kReport = 200;
+} // namespace level
+
+constexpr auto kTransferPlace = "place:transfer";
+
+QString seatAnchor(Seat seat)
+{
+    return QStringLiteral("seat:%1").arg(seat);
+}
+
+/// What the report says about one card or button.
+struct Weighed {
+    double value = 0;
+    bool chosen = false;
+    const Candidate* candidate = nullptr;
+};
+
+class Arranger {
+public:
+    Arranger(const Position& position, const Gesture& gesture, const Canvas& canvas)
+        : r_(position),
+          words_(r_),
+          position_(position),
+          gesture_(gesture),
+          canvas_(canvas),
+          plan_(Plan::make(demand()))
+    {
+    }
+
+    Layout arrange()
+    {
+        addZone();
+        for (Seat seat = 0; seat < r_.seats(); ++seat)
+            if (seat != r_.viewpoint())
+                addOther(seat);
+        if (r_.isDealt()) {
+            addPiles();
+            addTable();
+            addHand();
+        }
+        addOwnPlate();
+        addButtons();
+        addQuestion();
+        addReport();
+        addAnchors();
+        sendAway();
+        return std::move(out_);
+    }
+
+private:
+    // ------------------------------------------------------------------------------------------- what has to find room
+
+    Demand demand() const
+    {
+        Demand demand;
+        demand.room = canvas_.size;
+        demand.own = {r_.isDealt() ? r_.sizeOf(r_.viewpoint()) : 0, true};
+        for (int k = 1; k < r_.seats(); ++k) {
+            const Seat seat = (r_.viewpoint() + k) % r_.seats();
+            demand.others.push_back({r_.isDealt() ? r_.sizeOf(seat) : 0, r_.handOf(seat).has_value()});
+        }
+        demand.places = shownPlaces();
+        demand.asks =
+            std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
+        return demand;
+    }
+
+    bool canTransfer() const { return !r_.movesOf(Action::Kind::Transfer).empty(); }
+    bool canThrow() const { return !r_.movesOf(Action::Kind::Attack).empty(); }
+    /// Attack cards on the table and the free place that a transfer needs.
+    int shownPlaces() const { return std::min(kMaxPairs, r_.view().table.count() + (canTransfer() ? 1 : 0)); }
+
+    Piece& add(Piece piece)
+    {
+        out_.pieces.push_back(std::move(piece));
+        return out_.pieces.back();
+    }
+
+    Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
+    {
+        Piece piece;
+        piece.id = cardId(card);
+        piece.centre = spot.centre;
+        piece.angle = spot.angle;
+        piece.size = size;
+        piece.height = height;
+        piece.face = cardFace(canvas_, card);
+        piece.role = Role::Card;
+        piece.radius = 0.06 * size.width();
+        piece.shadow = Shadow::Rest;
+        return piece;
+    }
+
+    Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {}) const
+    {
+        Piece piece;
+        piece.id = id;
+        piece.centre = box.center();
+        piece.size = box.size();
+        piece.height = height;
+        piece.face = std::move(face);
+        piece.role = name.isEmpty() ? Role::Picture : Role::Text;
+        piece.name = name;
+        return piece;
+    }
+
+    static QRectF boxAt(QPointF centre, QSizeF size)
+    {
+        return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
+    }
+
+    // --------------------------------------------------------------------------------------------------------- the zone
+
+    void addZone()
+    {
+        const double radius = std::min(40.0, plan_.zone.height() / 6);
+        const bool lit = gesture_.dragging && r_.mine();
+        const QColor line = lit ? canvas_.theme.legal : QColor(255, 255, 255, 15);
+        Face face{QStringLiteral("durak-zone:%1:%2").arg(radius).arg(line.name(QColor::HexArgb)),
+                  [radius, line](QPainter& painter, QSizeF size) {
+                      painter.setRenderHint(QPainter::Antialiasing);
+                      painter.setPen(QPen(line, 1));
+                      painter.setBrush(QColor(255, 255, 255, 6));
+                      painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+                  }};
+        add(picture(QStringLiteral("zone"), plan_.zone, level::kZone, std::move(face)));
+        out_.playZone = plan_.zone;
+    }
+
+    // -------------------------------------------------------------------------------------------------- stock and discard
+
+    Face suitLabel(const QString& text) const
+    {
+        const Suit trump = r_.view().trump();
+        const auto& canvas = canvas_;
+        return {QStringLiteral("durak-trump:%1:%2:%3:%4")
+                    .arg(static_cast<int>(trump))
+                    .arg(text, canvas.cards->key(), canvas.theme.tableText.name()),
+                [canvas, text, trump](QPainter& painter, QSizeF size) {
+                    painter.setRenderHint(QPainter::Antialiasing);
+                    painter.setPen(Qt::NoPen);
+                    painter.setBrush(QColor(kPaper));
+                    const QRectF disc(0, (size.height() - 26) / 2, 26, 26);
+                    painter.drawEllipse(disc);
+                    painter.fillPath(suitPath(trump, disc.adjusted(5, 5, -5, -5)), canvas.cards->suitColour(trump));
+                    drawText(painter, canvas, QRectF(34, 0, size.width() - 34, size.height()), text,
+                             {.px = 14, .colour = canvas.theme.tableText});
+                }};
+    }
+
+    Face pileFace(int layers, const QString& count) const
+    {
+        const auto& canvas = canvas_;
+        const QSizeF card = plan_.pileCard;
+        return {
+            QStringLiteral("durak-stock:%1:%2:%3").arg(layers).arg(count, canvas.cards->key()),
+            [canvas, card, layers, count](QPainter& painter, QSizeF size) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                for (int k = 0; k < layers; ++k) {
+                    painter.save();
+                    painter.translate(size.width() - card.width() - 1.1 * k, size.height() - card.height() - 1.4 * k);
+                    canvas.cards->back(painter, card);
+                    painter.restore();
+                }
+                const double badge = std::min(44.0, card.width() * 0.5);
+                const QRectF disc(size.width() - 1.1 * (layers - 1) - card.width() / 2 - badge / 2,
+                                  size.height() - 1.4 * (layers - 1) - card.height() / 2 - badge / 2, badge, badge);
+                painter.setPen(QPen(QColor(255, 255, 255, 46), 1));
+                painter.setBrush(QColor(10, 20, 16, 224));
+                painter.drawEllipse(disc);
+                drawFigures(
+                    painter, canvas, disc, count,
+                    {.px = badge < 40 ? 16 : 20, .bold = true, .colour = canvas.theme.tableText, .align = Qt::AlignCenter});
+            },
+            [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
+    }
+
+    Face discardFace(int layers) const
+    {
+        const auto& canvas = canvas_;
+        const QSizeF card = plan_.pileCard;
+        return {QStringLiteral("durak-discard:%1:%2").arg(layers).arg(canvas.cards->key()),
+                [canvas, card, layers](QPainter& painter, QSizeF size) {
+                    struct Lie {
+                        double angle, x, y;
+                    };
+                    static constexpr std::array<Lie, 5> kLies{
+                        {{-9, -0.07, 0.04}, {7, 0.05, -0.03}, {-3, -0.02, 0.08}, {12, 0.03, 0.02}, {2, -0.04, -0.06}}};
+                    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+                    for (std::size_t k = 0; k < static_cast<std::size_t>(layers); ++k) {
+                        painter.save();
+                        painter.translate(size.width() / 2 + kLies[k].x * card.width(),
+                                          size.height() / 2 + kLies[k].y * card.width());
+                        painter.rotate(kLies[k].angle);
+                        painter.translate(-card.width() / 2, -card.height() / 2);
+                        canvas.cards->back(painter, card);
+                        painter.restore();
+                    }
+                },
+                [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
+    }
+
+    static int layersOf(int cards) { return std::clamp((cards + 2) / 3, 1, 5); }
+
+    void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
+    {
+        const TextStyle style{.px = 14, .colour = canvas_.theme.tableText, .align = Qt::AlignCenter};
+        const double width = textSize(canvas_, text, style).width() + (suit ? 36 : 2);
+        const double half = std::min(topMiddle.x(), canvas_.size.width() - topMiddle.x()) - 6;
+        const double left = std::clamp(topMiddle.x() - width / 2, 6.0, std::max(6.0, canvas_.size.width() - width - 6));
+        const QRectF box(left, topMiddle.y(), std::min(width, std::max(2 * half, width)), 28);
+        add(picture(id, box, level::kPiles, suit ? suitLabel(text) : textFace(canvas_, text, style)));
+    }
+
+    void addPiles()
+    {
+        const View& view = r_.view();
+        const QSizeF card = plan_.pileCard;
+        const double labelDown = card.height() / 2 + 12;
+        const double radius = 0.06 * card.width();
+        if (view.stock > 0) {
+            Piece trump =
+                cardPiece(view.trumpCard, {plan_.stock + QPointF(0.56 * card.width(), 0), 90}, card, level::kPiles);
+            trump.id = QStringLiteral("trump");
+            trump.role = Role::Text;
+            trump.name = words_.trumpName();
+            add(trump);
+        }
+        if (view.stock > 1) {
+            const int layers = layersOf(view.stock - 1);
+            const QSizeF size = card + QSizeF(1.1, 1.4) * (layers - 1);
+            Piece stock = picture(QStringLiteral("stock"), boxAt(plan_.stock, size), level::kPiles + 1,
+                                  pileFace(layers, QString::number(view.stock)), words_.stockName());
+            stock.shadow = Shadow::Rest;
+            stock.radius = radius;
+            add(stock);
+        } else {
+            add(picture(QStringLiteral("stock"), boxAt(plan_.stock, card), level::kPiles - 1,
+                        placeFace(canvas_, false, radius), words_.stockName()));
+        }
+        addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), words_.stockLine(),
+                 true);
+
+        const int gone = r_.discarded();
+        const QRectF heap = boxAt(plan_.discard, gone > 0 ? card * 1.3 : card);
+        add(picture(QStringLiteral("discard"), heap, level::kPiles,
+                    gone > 0 ? discardFace(layersOf(gone)) : placeFace(canvas_, false, radius), words_.discardName()));
+        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown + 4), words_.discardLine(), false);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- the table
+
+    /// The cards whose places under attack cards are to be seen: what hangs on the pointer, or the one card open.
+    bool showsCoverPlace(Card attack) const
+    {
+        const std::vector<Move> covers = r_.movesOf(Action::Kind::Cover);
+        const auto onThis = [&](const Move& move) { return move.action.target == attack; };
+        if (std::none_of(covers.begin(), covers.end(), onThis))
+            return false;
+        if (r_.uncovered() == 1)
+            return true;
+        return std::any_of(covers.begin(), covers.end(),
+                           [&](const Move& move) { return onThis(move) && isHandled(cardId(move.action.card)); });
+    }
+    bool isHandled(const QString& id) const { return gesture_.hovered == id || gesture_.selected == id; }
+
+    /// The selected piece waits for this one as its target.
+    bool isTarget(const QString& id) const
+    {
+        const auto aims = [&](const Move& move) {
+            return move.action.kind == Action::Kind::Cover && cardId(move.action.target) == id
+                && gesture_.selected == cardId(move.action.card);
+        };
+        return std::any_of(r_.moves().begin(), r_.moves().end(), aims);
+    }
+
+    Piece placePiece(const QString& id, QPointF centre, double angle, bool lit) const
+    {
+        Piece piece = picture(id, boxAt(centre, plan_.tableCard), level::kPlaces,
+                              placeFace(canvas_, lit, 0.06 * plan_.tableCard.width()));
+        piece.angle = angle;
+        piece.radius = 0.06 * plan_.tableCard.width();
+        return piece;
+    }
+
+    void addTable()
+    {
+        const Table& table = r_.view().table;
+        for (std::size_t i = 0; i < table.size(); ++i)
+            addPair(table[i], plan_.places[i], level::kTable + 2 * static_cast<double>(i));
+        addFreePlaces();
+    }
+
+    void addPair(const Pair& pair, QPointF place, double height)
+    {
+        Piece attack = cardPiece(pair.attack, {place, kAttackAngle}, plan_.tableCard, height);
+        attack.name = words_.tableCardName(pair, false);
+        attack.from = cameFrom(pair.attack, r_.view().attacker);
+        if (isTarget(attack.id))
+            attack.ring = Ring::Legal;
+        if (!pair.covered && showsCoverPlace(pair.attack))
+            add(placePiece(QStringLiteral("place:") + attack.id, plan_.coverOf(place), kCoverAngle, true));
+        add(attack);
+        if (!pair.covered)
+            return;
+        Piece cover = cardPiece(pair.cover, {plan_.coverOf(place), kCoverAngle}, plan_.tableCard, height + 1);
+        cover.name = words_.tableCardName(pair, true);
+        cover.from = cameFrom(pair.cover, r_.view().defender);
+        add(cover);
+    }
+
+    void addFreePlaces()
+    {
+        const int used = r_.view().table.count();
+        if (canTransfer()) {
+            const std::vector<Move> transfers = r_.movesOf(Action::Kind::Transfer);
+            Piece place =
+                placePiece(QLatin1String(kTransferPlace), plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
+            place.name = words_.transferPlaceName();
+            place.role = Role::Text;
+            add(place);
+        }
+        if (used <= 3)
+            return;
+        for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(r_.view().limit, kMaxPairs); ++i)
+            add(placePiece(QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
+                           gesture_.dragging && canThrow()));
+    }
+
+    /// Where a card that is new on the table comes from: the seat that played it in the last step.
+    QString cameFrom(Card card, Seat usual) const
+    {
+        for (const Event& event : r_.events())
+            if (event.seat >= 0 && event.cards.contains(card))
+                return seatAnchor(event.seat);
+        return seatAnchor(usual);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- hands
+
+    std::vector<Choice> choicesOf(Card card) const
+    {
+        std::vector<Choice> choices;
+        for (const Move& move : r_.moves()) {
+            if (move.action.card != card)
+                continue;
+            if (move.action.kind == Action::Kind::Attack)
+                choices.push_back({move.text, {}});
+            else if (move.action.kind == Action::Kind::Cover)
+                choices.push_back({move.text, cardId(move.action.target)});
+            else if (move.action.kind == Action::Kind::Transfer)
+                choices.push_back({move.text, QLatin1String(kTransferPlace)});
+        }
+        // One way to play it needs no aim: anywhere on the table will do.
+        if (choices.size() == 1)
+            choices.front().target.clear();
+        return choices;
+    }
+
+    /// The transfer button waits for one of these cards.
+    bool isTransferTarget(Card card) const
+    {
+        if (gesture_.selected != QLatin1String("button:transfer"))
+            return false;
+        const std::vector<Move> moves = r_.movesOf(Action::Kind::Transfer);
+        return std::any_of(moves.begin(), moves.end(), [card](const Move& move) { return move.action.card == card; });
+    }
+
+    void addHand()
+    {
+        const Seat own = r_.viewpoint();
+        const auto hand = r_.handOf(own);
+        if (!hand)
+            return;
+        const double cardHeight = plan_.hand.card.height();
+        for (std::size_t i = 0; i < hand->size() && i < plan_.hand.spots.size(); ++i) {
+            const Card card = (*hand)[i];
+            Piece piece = cardPiece(card, plan_.hand.spots[i], plan_.hand.card, level::kHand + static_cast<double>(i));
+            piece.choices = choicesOf(card);
+            const bool playable = !piece.choices.empty();
+            piece.name = words_.handCardName(card, playable);
+            piece.from = arrival(own, card);
+            if (playable) {
+                double lift = kLegalLift;
+                if (gesture_.selected == piece.id)
+                    lift = kChosenLift;
+                else if (gesture_.hovered == piece.id)
+                    lift += kHoverLift;
+                const Spot raised = plan_.hand.spots[i].raised(lift * cardHeight);
+                piece.centre = raised.centre;
+                piece.ring = gesture_.selected == piece.id || isTransferTarget(card) ? Ring::Chosen : Ring::Legal;
+                piece.shadow = Shadow::Lifted;
+                piece.draggable = true;
+            } else {
+                piece.whyNot = words_.whyNot(card);
+                piece.dimmed = r_.mine();
+            }
+            add(piece);
+        }
+    }
+
+    /// Where a card that is new in a hand comes from.
+    QString arrival(Seat seat, Card card) const
+    {
+        const bool turnedUp = card == r_.view().trumpCard;
+        for (const Event& event : r_.events())
+            if (event.kind == Event::Kind::PickedUp && event.seat == seat && event.cards.contains(card))
+                return seatAnchor(r_.view().attacker);
+        return turnedUp ? QStringLiteral("trump") : QStringLiteral("stock");
+    }
+
+    std::size_t indexOf(Seat seat) const
+    {
+        return static_cast<std::size_t>((seat - r_.viewpoint() + r_.seats()) % r_.seats() - 1);
+    }
+
+    void addOther(Seat seat)
+    {
+        const Plan::Other& other = plan_.others[indexOf(seat)];
+        const auto hand = r_.handOf(seat);
+        if (other.fan.spots.empty() && r_.isDealt())
+            add(picture(QStringLiteral("empty:%1").arg(seat), other.fan.bounds, level::kOthers,
+                        placeFace(canvas_, false, 0.06 * other.fan.card.width())));
+        for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
+            const double height = level::kOthers + static_cast<double>(i);
+            if (hand && i < hand->size())
+                addOpenCard(seat, (*hand)[i], other.fan.spots[i], other.fan.card, height);
+            else
+                addBack(seat, static_cast<int>(i), other.fan.spots[i], other.fan.card, height);
+        }
+        addPlate(seat, other.plate, other.plateRoom, QString::number(r_.isDealt() ? r_.sizeOf(seat) : 0),
+                 other.plateFromLeft ? Qt::AlignLeft : Qt::AlignHCenter);
+    }
+
+    void addOpenCard(Seat seat, Card card, const Spot& spot, QSizeF size, double height)
+    {
+        Piece piece = cardPiece(card, spot, size, height);
+        piece.name = words_.openCardName(seat, card);
+        piece.from = arrival(seat, card);
+        piece.choices = choicesOf(card); // two people at one table: the asked hand may lie on the other side
+        if (!piece.choices.empty())
+            piece.ring = Ring::Legal;
+        add(piece);
+    }
+
+    void addBack(Seat seat, int index, const Spot& spot, QSizeF size, double height)
+    {
+        Piece piece = cardPiece({}, spot, size, height);
+        piece.id = QStringLiteral("back:%1:%2").arg(seat).arg(index);
+        piece.face = cardBackFace(canvas_);
+        piece.role = Role::Picture;
+        piece.from = tookCards(seat) ? seatAnchor(seat) : QStringLiteral("stock");
+        add(piece);
+    }
+
+    bool tookCards(Seat seat) const
+    {
+        return std::any_of(r_.events().begin(), r_.events().end(),
+                           [seat](const Event& event) { return event.kind == Event::Kind::PickedUp && event.seat == seat; });
+    }
+
+    // ------------------------------------------------------------------------------------------------------- plates
+
+    std::optional<Icon> plateIcon(Seat seat) const
+    {
+        const View& view = r_.view();
+        if (!r_.isDealt() || position_.over || r_.isOut(seat) || view.phase == Phase::Redeal)
+            return std::nullopt;
+        if (seat == view.defender)
+            return view.taking ? Icon::Take : Icon::Shield;
+        return seat == view.attacker ? std::optional(Icon::Sword) : std::nullopt;
+    }
+
+    /// `place` is the plate's middle, or the middle of its left edge.
+    void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
+    {
+        const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
+        const bool turn = seat == r_.turn() && !position_.over;
+        const Plate plate{info.name,
+                          words_.plateLine(seat),
+                          plateIcon(seat),
+                          info.colour,
+                          info.person,
+                          count,
+                          turn,
+                          r_.isOut(seat) && !position_.over ? 0.6 : 1};
+        QSizeF size = plateSize(canvas_, plate);
+        size.setWidth(std::min(size.width(), room));
+        if (align == Qt::AlignLeft)
+            place.rx() += size.width() / 2;
+        Piece piece = picture(QStringLiteral("plate:%1").arg(seat), boxAt(place, size), level::kPlates,
+                              plateFace(canvas_, plate), words_.plateName(seat));
+        piece.description = info.character;
+        piece.radius = size.height() / 2;
+        piece.ring = turn ? Ring::Turn : Ring::None;
+        add(piece);
+        if (r_.hasTeams())
+            addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
+    }
+
+    /// Letter and colour of the team at the corner of the disc; the plate has the word.
+    void addTeamMark(Seat seat, QPointF centre)
+    {
+        const bool first = Reading::teamOf(seat) == 0;
+        const QString letter = words_.teamLetter(seat);
+        const QColor colour = first ? QColor(0xFF9DB8E8) : QColor(0xFFE79A8C);
+        const auto& canvas = canvas_;
+        Face face{QStringLiteral("durak-team:%1").arg(letter), [canvas, letter, colour](QPainter& painter, QSizeF size) {
+                      painter.setRenderHint(QPainter::Antialiasing);
+                      painter.setPen(QPen(QColor(kInk), 1.5));
+                      painter.setBrush(colour);
+                      const QRectF box(QPointF(1, 1), size - QSizeF(2, 2));
+                      painter.drawEllipse(box);
+                      drawText(painter, canvas, box, letter,
+                               {.px = 12, .bold = true, .colour = QColor(kInk), .align = Qt::AlignCenter});
+                  }};
+        add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, std::move(face)));
+    }
+
+    void addOwnPlate()
+    {
+        const QRectF& box = plan_.ownPlate;
+        addPlate(r_.viewpoint(), {box.left(), box.center().y()}, box.width(), {}, Qt::AlignLeft);
+    }
+
+    // --------------------------------------------------------------------------------------------- buttons and question
+
+    void addButtons()
+    {
+        double bottom = plan_.buttons.bottom();
+        using Kind = Action::Kind;
+        const bool alone = r_.moves().size() == 1;
+        for (const Kind kind : {Kind::Done, Kind::Take, Kind::Keep, Kind::Redeal, Kind::Transfer, Kind::Show}) {
+            const std::vector<Move> moves = r_.movesOf(kind);
+            if (moves.empty())
+                continue;
+            const Button button = buttonOf(kind, moves.front().action, alone);
+            Piece piece = buttonPiece(button, bottom);
+            if (kind == Kind::Transfer && moves.size() > 1)
+                for (const Move& move : moves)
+                    piece.choices.push_back({move.text, cardId(move.action.card)});
+            else
+                piece.choices.push_back({moves.front().text, {}});
+            bottom -= piece.size.height() + 8;
+            add(piece);
+        }
+        if (bottom == plan_.buttons.bottom() && position_.open && !position_.over)
+            addOpenNote();
+    }
+
+    struct Button {
+        QString id;
+        ButtonLook look;
+        QString shortcut;
+    };
+
+    Button buttonOf(Action::Kind kind, const Action& action, bool alone) const
+    {
+        using Kind = Action::Kind;
+        const ButtonKind quiet = alone ? ButtonKind::Primary : ButtonKind::Outlined;
+        const QString label = words_.button(action);
+        switch (kind) {
+        case Kind::Done:
+            return {QStringLiteral("button:done"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("D")};
+        case Kind::Take:
+            return {QStringLiteral("button:take"), {label, quiet, Icon::Take}, QStringLiteral("T")};
+        case Kind::Keep:
+            return {QStringLiteral("button:keep"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("K")};
+        case Kind::Redeal:
+            return {QStringLiteral("button:redeal"), {label, ButtonKind::Outlined, Icon::Replay}, QStringLiteral("W")};
+        case Kind::Show:
+            return {QStringLiteral("button:show"), {label, ButtonKind::Outlined, Icon::Eye}, QStringLiteral("S")};
+        default:
+            return {QStringLiteral("button:transfer"), {label, ButtonKind::Outlined, Icon::Transfer}, QStringLiteral("R")};
+        }
+    }
+
+    Piece buttonPiece(const Button& button, double bottom) const
+    {
+        const double width = std::clamp(buttonSize(canvas_, button.look).width(), std::min(136.0, plan_.buttons.width()),
+                                        plan_.buttons.width());
+        const QRectF box(plan_.buttons.right() - width, bottom - 52, width, 52);
+        Piece piece = picture(button.id, box, level::kButtons, buttonFace(canvas_, button.look), spoken(button.look.label));
+        piece.role = Role::Button;
+        piece.radius = 10;
+        piece.shortcut = button.shortcut;
+        if (gesture_.selected == button.id)
+            piece.ring = Ring::Chosen;
+        return piece;
+    }
+
+    void addOpenNote()
+    {
+        const QString text = words_.openNote();
+        const QSizeF size = pillSize(canvas_, text, PillKind::Panel);
+        const QRectF box(plan_.buttons.right() - size.width(), plan_.buttons.bottom() - 12 - size.height(), size.width(),
+                         size.height());
+        add(picture(QStringLiteral("open-note"), box, level::kButtons, pillFace(canvas_, text, PillKind::Panel), text));
+    }
+
+    void addQuestion()
+    {
+        const QString text = words_.question();
+        if (text.isEmpty())
+            return;
+        QSizeF size = pillSize(canvas_, text, PillKind::Question);
+        size.setWidth(std::min(size.width(), plan_.questionRoom));
+        size.setHeight(plan_.questionHeight);
+        add(picture(QStringLiteral("question"), boxAt(plan_.question, size), level::kQuestion,
+                    pillFace(canvas_, text, PillKind::Question), spoken(text)));
+    }
+
+    // -------------------------------------------------------------------------------------- what the mover weighed
+
+    QString figure(double value) const { return QLocale().toString(value, 'f', position_.report->decimals); }
+
+    /// The figure that stands on a card: of the chosen action if it plays that card, else of the best.
+    std::vector<std::pair<QString, Weighed>> weighed() const
+    {
+        std::vector<std::pair<QString, Weighed>> all;
+        const Report& report = *position_.report;
+        for (const Candidate& candidate : report.candidates) {
+            const auto action = readAction(candidate.action);
+            if (!action || !candidate.hasValue)
+                continue;
+            const Weighed next{candidate.value, candidate.action == report.chosen, &candidate};
+            const QString id = pieceId(*action);
+            const auto same = std::find_if(all.begin(), all.end(), [&id](const auto& each) { return each.first == id; });
+            if (same == all.end())
+                all.emplace_back(id, next);
+            else if (next.chosen || (!same->second.chosen && (next.value > same->second.value) == report.higherIsBetter))
+                same->second = next;
+        }
+        return all;
+    }
+
+    void addReport()
+    {
+        if (!position_.report)
+            return;
+        const Seat mover = r_.turn();
+        if (mover < 0)
+            return;
+        const bool below = mover == r_.viewpoint();
+        markChosen(below);
+        int level = 0;
+        int word = 0;
+        for (const auto& [id, value] : weighed()) {
+            if (id.startsWith(QLatin1String("card:")))
+                addCardFigure(id, value, below, level++);
+            else
+                addWordFigure(mover, *readAction(value.candidate->action), value, word++);
+        }
+    }
+
+    Piece* find(const QString& id)
+    {
+        const auto found =
+            std::find_if(out_.pieces.begin(), out_.pieces.end(), [&id](const Piece& piece) { return piece.id == id; });
+        return found == out_.pieces.end() ? nullptr : &*found;
+    }
+
+    void addFigure(const QString& id, QPointF centre, const QString& text, bool chosen)
+    {
+        const PillKind kind = chosen ? PillKind::Brass : PillKind::Plain;
+        QSizeF size = pillSize(canvas_, text, kind);
+        size.setHeight(24);
+        const double half = size.width() / 2 + 4;
+        centre.setX(std::clamp(centre.x(), half, canvas_.size.width() - half));
+        add(picture(QStringLiteral("value:") + id, boxAt(centre, size), level::kReport + (chosen ? 2 : 1),
+                    pillFace(canvas_, text, kind), {}));
+    }
+
+    /// On the visible edge of a card; neighbours that are narrower than a figure alternate in height.
+    void addCardFigure(const QString& id, const Weighed& value, bool below, int index)
+    {
+        const Piece* card = find(id);
+        if (!card)
+            return;
+        const double side = below ? 1 : -1;
+        const double pitch = below ? plan_.hand.pitch : card->size.width();
+        const double inset = value.chosen || !below ? 0 : std::min(0.0, (pitch - card->size.width()) / 2);
+        const double up =
+            card->size.height() / 2 + (value.chosen ? 8 : 2) + (pitch < 52 && !value.chosen ? (index % 2) * 20 : 0);
+        const Spot edge = Spot{card->centre, card->angle}.raised(side * up);
+        addFigure(id, edge.centre + QPointF(inset, 0), figure(value.value), value.chosen);
+    }
+
+    /// Take, done and the like: beside the mover's plate.
+    void addWordFigure(Seat mover, const Action& action, const Weighed& value, int index)
+    {
+        const Piece* plate = find(QStringLiteral("plate:%1").arg(mover));
+        const QString text = words_.buttonFigure(action, figure(value.value));
+        const double width = pillSize(canvas_, text, PillKind::Plain).width();
+        QPointF centre = plate->centre;
+        if (mover == r_.viewpoint())
+            centre += QPointF(0, -plate->size.height() / 2 - 20 - 30 * index);
+        else
+            centre += QPointF(plate->size.width() / 2 + 10 + width / 2, -14 + 28 * index);
+        addFigure(pieceId(action), centre, text, value.chosen);
+    }
+
+    void markChosen(bool below)
+    {
+        const auto action = readAction(position_.report->chosen);
+        Piece* card = action ? find(pieceId(*action)) : nullptr;
+        if (!card || card->role != Role::Card)
+            return;
+        const Spot raised = Spot{card->centre, card->angle}.raised((below ? 1 : -1) * kChosenLift * card->size.height());
+        card->centre = raised.centre;
+        card->ring = Ring::Chosen;
+        card->shadow = Shadow::Lifted;
+        const auto target = targetOf(*action);
+        if (!target)
+            return;
+        const QSizeF size = card->size;
+        addArrow(raised.raised((below ? 1 : -1) * size.height() * 0.5).centre, *target, size.width());
+    }
+
+    /// The place on the table that an action aims at.
+    std::optional<QPointF> targetOf(const Action& action)
+    {
+        const Table& table = r_.view().table;
+        if (action.kind == Action::Kind::Cover) {
+            for (std::size_t i = 0; i < table.size(); ++i)
+                if (table[i].attack == action.target) {
+                    const QPointF place = plan_.coverOf(plan_.places[i]);
+                    const QString id = QStringLiteral("place:") + cardId(action.target);
+                    if (!find(id))
+                        add(placePiece(id, place, kCoverAngle, true));
+                    return place;
+                }
+            return std::nullopt;
+        }
+        const auto next = table.size();
+        return next < plan_.places.size() ? std::optional(plan_.places[next]) : std::nullopt;
+    }
+
+    /// A bent arrow from a card's edge to the near edge of its place.
+    void addArrow(QPointF from, QPointF place, double cardWidth)
+    {
+        const double side = from.y() > place.y() ? 1 : -1;
+        from += QPointF((place.x() > from.x() ? 1 : -1) * std::min(cardWidth * 0.5, std::abs(place.x() - from.x()) * 0.5),
+                        side * 4);
+        const QPointF to = place + QPointF(0, side * (plan_.tableCard.height() / 2 - 10));
+        if (std::hypot(to.x() - from.x(), to.y() - from.y()) < 16)
+            return;
+        const QRectF box = QRectF(from, to).normalized().adjusted(-14, -14, 14, 14);
+        const QColor brass = canvas_.theme.brass;
+        const QPointF a = from - box.topLeft();
+        const QPointF b = to - box.topLeft();
+        Face face{QStringLiteral("durak-arrow:%1:%2:%3:%4").arg(a.x()).arg(a.y()).arg(b.x()).arg(b.y()),
+                  [a, b, brass](QPainter& painter, QSizeF) {
+                      painter.setRenderHint(QPainter::Antialiasing);
+                      painter.setPen(QPen(brass, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                      QPainterPath path(a);
+                      const QPointF bend(b.x(), a.y());
+                      path.quadTo(bend, b);
+                      painter.drawPath(path);
+                      const double back = b.y() < a.y() ? 1 : -1;
+                      painter.drawPolyline(QPolygonF{{b + QPointF(-8, 9 * back), b, b + QPointF(8, 9 * back)}});
+                  }};
+        add(picture(QStringLiteral("arrow"), box, level::kReport, std::move(face)));
+    }
+
+    // ---------------------------------------------------------------------------------------------- comings and goings
+
+    void addAnchors()
+    {
+        const Face back = cardBackFace(canvas_);
+        out_.anchors.insert(QStringLiteral("stock"), {plan_.stock, plan_.pileCard, 0, back});
+        out_.anchors.insert(QStringLiteral("discard"), {plan_.discard, plan_.pileCard, 7, back});
+        for (Seat seat = 0; seat < r_.seats(); ++seat) {
+            const bool own = seat == r_.viewpoint();
+            const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
+            const QPointF centre = own && fan.spots.empty() ? QPointF(canvas_.size.width() / 2, canvas_.size.height() - 60)
+                                                            : fan.bounds.center();
+            const bool hidden = !own && !r_.handOf(seat);
+            out_.anchors.insert(seatAnchor(seat), {centre, fan.card, 0, hidden ? back : Face{}});
+        }
+    }
+
+    /// Cards that left the table in the last step: beaten to the discard pile, or to the hand that took them.
+    void sendAway()
+    {
+        for (const Event& event : r_.events()) {
+            if (event.kind == Event::Kind::Beaten)
+                for (Card card : r_.view().discarded)
+                    out_.goesTo.insert(cardId(card), QStringLiteral("discard"));
+            if (event.kind == Event::Kind::PickedUp)
+                for (Card card : event.cards)
+                    out_.goesTo.insert(cardId(card), seatAnchor(event.seat));
+        }
+    }
+
+    const Reading r_;
+    const Words words_;
+    const Position& position_;
+    const Gesture& gesture_;
+    const Canvas& canvas_;
+    const Plan plan_;
+    Layout out_;
+};
+
+} // namespace
+
+QString cardId(Card card)
+{
+    return QStringLiteral("card:") + QString::fromStdString(toText(card));
+}
+
+QString pieceId(const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::Done:
+        return QStringLiteral("button:done");
+    case Action::Kind::Take:
+        return QStringLiteral("button:take");
+    case Action::Kind::Keep:
+        return QStringLiteral("button:keep");
+    case Action::Kind::Redeal:
+        return QStringLiteral("button:redeal");
+    case Action::Kind::Show:
+        return QStringLiteral("button:show");
+    default:
+        return cardId(action.card);
+    }
+}
+
+Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas)
+{
+    return Arranger(position, gesture, canvas).arrange();
+}
+
+} // namespace parlour::durak

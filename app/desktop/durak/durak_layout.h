@@ -1,0 +1,17 @@
+// Turns a position of Durak into the pieces of the stage: the pure function behind DurakTable::arrange. Places come from
+// durak_plan, texts from durak_words, pictures from the stage's paint.
+#pragma once
+
+#include "app/desktop/game_table.h"
+#include "engine/durak/durak_types.h"
+
+namespace parlour::durak {
+
+Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas);
+
+/// "card:9c".
+QString cardId(Card card);
+/// The piece that an action is seen on: its card, or its button.
+QString pieceId(const Action& action);
+
+} // namespace parlour::durak

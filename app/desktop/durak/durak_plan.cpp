@@ -1,0 +1,254 @@
+#include "app/desktop/durak/durak_plan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr double kMaxFan = 27.9; ///< degrees a row may spread
+constexpr double kStep = 2.4; ///< degrees a card, where there is room
+constexpr double kNaturalPitch = 0.64; ///< card widths
+constexpr double kIndexPitch = 0.22; ///< card widths that show the index
+constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
+constexpr double kMinTarget = 24; ///< px
+constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
+constexpr double kPairHeight = 1.28; ///< card heights
+constexpr double kPairGap = 0.34; ///< card widths between pairs
+constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
+constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
+constexpr double kPlateHeight = 52;
+
+double radians(double degrees)
+{
+    return degrees * std::numbers::pi / 180;
+}
+
+QSizeF cardOf(double width)
+{
+    return {width, kAspect * width};
+}
+
+QRectF boundsOf(const Spot& spot, QSizeF card)
+{
+    const double c = std::abs(std::cos(radians(spot.angle)));
+    const double s = std::abs(std::sin(radians(spot.angle)));
+    const QSizeF box(card.width() * c + card.height() * s, card.width() * s + card.height() * c);
+    return {spot.centre.x() - box.width() / 2, spot.centre.y() - box.height() / 2, box.width(), box.height()};
+}
+
+struct FanShape {
+    double width = 0; ///< of a card
+    double room = 0; ///< px for the whole arc
+    double natural = kNaturalPitch; ///< card widths
+    double least = 0; ///< px between neighbours before a second row is opened
+    double step = kStep;
+};
+
+/// One row of an arc whose highest card would have its centre at (0, y).
+void addRow(Fan& fan, int cards, double pitch, double step, double y)
+{
+    const double turn = cards > 1 ? std::min(step, kMaxFan / (cards - 1)) : step;
+    const double radius = pitch / radians(turn);
+    for (int i = 0; i < cards; ++i) {
+        const double angle = (i - (cards - 1) / 2.0) * turn;
+        const QPointF centre(radius * std::sin(radians(angle)), y + radius * (1 - std::cos(radians(angle))));
+        fan.spots.push_back({centre, angle});
+    }
+}
+
+/// A hand with the middle of its lowest row's arc at the origin.
+Fan makeFan(int cards, const FanShape& shape)
+{
+    Fan fan;
+    fan.card = cardOf(shape.width);
+    if (cards == 0)
+        return fan;
+    const int fitting = 1 + std::max(0, static_cast<int>((shape.room - shape.width) / std::max(1.0, shape.least)));
+    const int rows = (cards + fitting - 1) / fitting;
+    const int inRow = (cards + rows - 1) / rows;
+    fan.pitch = shape.natural * shape.width;
+    if (inRow > 1)
+        fan.pitch = std::min(fan.pitch, (shape.room - shape.width) / (inRow - 1));
+    for (int row = 0, left = cards; row < rows; ++row) {
+        const int here = (left + rows - row - 1) / (rows - row);
+        addRow(fan, here, fan.pitch, shape.step, -(rows - 1 - row) * kRowOffset * fan.card.height());
+        left -= here;
+    }
+    for (const Spot& spot : fan.spots)
+        fan.bounds |= boundsOf(spot, fan.card);
+    return fan;
+}
+
+void move(Fan& fan, QPointF by)
+{
+    for (Spot& spot : fan.spots)
+        spot.centre += by;
+    fan.bounds.translate(by);
+}
+
+/// Hands of others that are low tables' only guests lie beside their plates.
+bool liesBeside(const Demand& demand)
+{
+    return demand.room.height() < 640 && demand.others.size() <= (demand.room.width() < 1000 ? 1U : 2U);
+}
+
+Plan::Other placeOther(const Demand& demand, std::size_t index, double handWidth)
+{
+    const Demand::Hand& hand = demand.others[index];
+    const auto count = static_cast<double>(demand.others.size());
+    const double width = demand.room.width();
+    const bool beside = liesBeside(demand);
+    const double along =
+        demand.others.size() == 2 ? (index == 0 ? 0.2625 : 0.7375) : (static_cast<double>(index) + 0.5) / count;
+    const double slot = count == 1 ? width * 0.7 : width * (count == 2 ? 0.46 : 1.0 / count) - 16;
+
+    FanShape shape;
+    shape.step = 5;
+    shape.width = handWidth * (hand.open ? (beside ? 0.6 : 0.7) : (beside ? 0.5 : 0.585));
+    if (count > 2)
+        shape.width = std::min(shape.width, slot * 0.34);
+    shape.natural = hand.open ? 0.62 : 0.4;
+    shape.room = std::min(beside ? slot * 0.5 : slot, hand.open ? slot : 3.6 * shape.width);
+    shape.least = hand.open ? kIndexPitch * shape.width : 2;
+
+    Plan::Other other;
+    other.fan = makeFan(hand.cards, shape);
+    const QSizeF place = hand.cards > 0 ? other.fan.bounds.size() : cardOf(shape.width);
+    const double top = beside ? kEdge + 2 : std::max(kEdge + 2, demand.room.height() * 0.033);
+    // The outer seats of a large round sit a little lower: an arc.
+    const double arc =
+        demand.others.size() < 3 || beside ? 0 : 4 * std::pow(2 * along - 1, 2) * demand.room.height() * 0.006;
+    if (beside) {
+        other.plateRoom = slot - place.width() - 18;
+        const double plateWidth = std::min(246.0, other.plateRoom);
+        const double left = width * along - (place.width() + 18 + plateWidth) / 2;
+        const double middle = top + std::max(place.height(), kPlateHeight) / 2;
+        move(other.fan, QPointF(left, middle - place.height() / 2) - other.fan.bounds.topLeft());
+        other.plate = {left + place.width() + 18, middle};
+        other.plateFromLeft = true;
+    } else {
+        other.plateRoom = slot;
+        move(other.fan, QPointF(width * along, top + arc - other.fan.bounds.top()));
+        other.plate = {width * along, top + arc + place.height() + 12 + kPlateHeight / 2};
+    }
+    if (hand.cards == 0)
+        other.fan.bounds =
+            QRectF(QPointF(), place)
+                .translated(beside ? QPointF(other.plate.x() - other.plateRoom, other.plate.y() - place.height() / 2)
+                                   : QPointF(width * along - place.width() / 2, top + arc));
+    return other;
+}
+
+/// Rows and columns of the pairs, and how wide a card can be.
+struct Grid {
+    int columns = 3;
+    int rows = 1;
+    double card = 0;
+};
+
+Grid gridOf(int columns, int rows, const QSizeF& room, double most)
+{
+    const double across = columns * kPairWidth + (columns - 1) * kPairGap;
+    const double down = (rows * kPairHeight + (rows - 1) * kRowGap) * kAspect;
+    return {columns, rows, std::min({most, room.width() / across, room.height() / down})};
+}
+
+/// Up to three pairs in a row in the middle; from the fourth on a fixed grid, so that nothing moves when a pair is added.
+void placePairs(Plan& plan, int places, double handWidth)
+{
+    const QSizeF room = plan.zone.size() - QSizeF(24, 14);
+    Grid grid = gridOf(3, 1, room, handWidth);
+    if (places > 3) {
+        const Grid line = gridOf(6, 1, room, handWidth);
+        grid = gridOf(3, 2, room, handWidth);
+        if (grid.card < 48 && line.card > grid.card)
+            grid = line;
+    }
+    const double w = grid.card;
+    const QSizeF card = cardOf(w);
+    plan.tableCard = card;
+    const int columns = places > 3 ? grid.columns : std::max(1, places);
+    const double across = (columns * kPairWidth + (columns - 1) * kPairGap) * w;
+    const double down = (grid.rows * kPairHeight + (grid.rows - 1) * kRowGap) * card.height();
+    const QPointF first = plan.zone.center() - QPointF(across / 2 - w / 2, down / 2 - card.height() / 2);
+    for (int i = 0; i < grid.columns * grid.rows; ++i)
+        plan.places.push_back(
+            first
+            + QPointF((i % columns) * (kPairWidth + kPairGap) * w, (i / columns) * (kPairHeight + kRowGap) * card.height()));
+}
+
+} // namespace
+
+Spot Spot::raised(double distance) const
+{
+    return {centre + QPointF(std::sin(radians(angle)), -std::cos(radians(angle))) * distance, angle};
+}
+
+QPointF Plan::coverOf(QPointF attack) const
+{
+    return attack + QPointF(0.22 * tableCard.width(), 0.28 * tableCard.height());
+}
+
+Plan Plan::make(const Demand& demand)
+{
+    const double width = demand.room.width();
+    const double height = demand.room.height();
+    const double squeeze = height < 700 ? 1 - (700 - height) * 0.0008 : 1;
+    const double handWidth = std::min(0.155 * height * squeeze, 0.11 * width);
+
+    Plan plan;
+    plan.margin = std::clamp(width * 0.031, 12.0, 56.0);
+    const double side = std::clamp(width * 0.19, 160.0, 280.0);
+
+    FanShape shape;
+    shape.width = handWidth;
+    shape.room = width - 2 * side;
+    shape.least = std::max(kMinTarget, kIndexPitch * handWidth);
+    plan.hand = makeFan(demand.own.cards, shape);
+    const double cardHeight = plan.hand.card.height();
+    const double depth = std::max(plan.hand.bounds.bottom() + kEdge, 0.665 * cardHeight);
+    move(plan.hand, QPointF(width / 2, height - depth));
+    const double handTop = demand.own.cards > 0 ? plan.hand.bounds.top() : height - depth - cardHeight / 2;
+
+    double bandBottom = 0;
+    for (std::size_t i = 0; i < demand.others.size(); ++i) {
+        plan.others.push_back(placeOther(demand, i, handWidth));
+        bandBottom = std::max(bandBottom, plan.others.back().plate.y() + kPlateHeight / 2);
+        bandBottom = std::max(bandBottom, plan.others.back().fan.bounds.bottom());
+    }
+
+    const double raise = kLegalLift * cardHeight;
+    const bool low = height < 640;
+    const double gap = low ? 6 : 10;
+    plan.questionHeight = low ? 32 : 36;
+    plan.question = {width / 2, handTop - raise - gap - plan.questionHeight / 2};
+    plan.questionRoom = width - 2 * plan.margin;
+    const double zoneTop = bandBottom + 8;
+    const double zoneBottom = demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - 26;
+
+    const double pile = 0.8 * handWidth;
+    const double pileMiddle = (zoneTop + zoneBottom) / 2;
+    plan.pileCard = cardOf(std::min(pile, (height - 2 * plan.margin - kPlateHeight - bandBottom - 60) / kAspect));
+    plan.stock = {plan.margin + plan.pileCard.width() * 0.72, pileMiddle};
+    plan.discard = {width - plan.margin - plan.pileCard.width() * 0.95, pileMiddle};
+
+    const double left = plan.stock.x() + 1.3 * plan.pileCard.width() + 20;
+    const double zoneWidth = std::min(width - 2 * left, demand.places > 3 ? width : 5.84 * handWidth);
+    plan.zone = {(width - zoneWidth) / 2, zoneTop, zoneWidth, std::max(60.0, zoneBottom - zoneTop)};
+    placePairs(plan, demand.places, handWidth);
+    if (demand.places > 3) {
+        const double content = plan.places.back().x() - plan.places.front().x() + 3 * plan.tableCard.width();
+        const double narrower = std::min(zoneWidth, std::max(content, 5.84 * handWidth));
+        plan.zone = {(width - narrower) / 2, plan.zone.top(), narrower, plan.zone.height()};
+    }
+
+    const double foot = low ? 16 : 40;
+    plan.ownPlate = {plan.margin, height - foot - kPlateHeight, side - plan.margin - 10, kPlateHeight};
+    plan.buttons = {width - side + 10, 0, side - plan.margin - 10, height - foot};
+    return plan;
+}
+
+} // namespace parlour::durak

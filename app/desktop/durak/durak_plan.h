@@ -1,0 +1,75 @@
+// Where everything lies on a Durak table of a given size: plain geometry, no card, no text, no colour. Used by DurakTable.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace parlour::durak {
+
+/// A card's place: its centre and its angle in degrees, clockwise.
+struct Spot {
+    QPointF centre;
+    double angle = 0;
+    /// The place moved by `distance` px along the card's own axis, towards its top edge.
+    Spot raised(double distance) const;
+};
+
+/// A hand as an arc, in as many rows as it takes for every index to be seen.
+struct Fan {
+    QSizeF card;
+    std::vector<Spot> spots; ///< in display order: the back row first
+    double pitch = 0; ///< px between neighbours of a row
+    QRectF bounds; ///< of all cards, unraised
+};
+
+/// What has to find room.
+struct Demand {
+    struct Hand {
+        int cards = 0;
+        bool open = false;
+    };
+    QSizeF room; ///< of the canvas, at least 800 x 500
+    Hand own;
+    std::vector<Hand> others; ///< clockwise from the own seat's left
+    int places = 0; ///< attack cards on the table, with the places kept free beside them
+    bool asks = false; ///< a person plays: keep room for the question
+};
+
+struct Plan {
+    struct Other {
+        Fan fan;
+        QPointF plate; ///< centre, or the middle of its left edge
+        bool plateFromLeft = false;
+        double plateRoom = 0; ///< px that the plate may be wide
+    };
+
+    double margin = 0; ///< at the sides
+    Fan hand;
+    std::vector<Other> others;
+    QRectF zone; ///< the table proper
+    QSizeF tableCard;
+    std::vector<QPointF> places; ///< centres of attack cards
+    QSizeF pileCard;
+    QPointF stock, discard;
+    QPointF question; ///< centre
+    double questionRoom = 0;
+    double questionHeight = 0;
+    QRectF ownPlate; ///< the plate lies left and in the middle of it
+    QRectF buttons; ///< right column, filled from below
+
+    static Plan make(const Demand& demand);
+    /// Where a card that covers lies, given the attack card's place.
+    QPointF coverOf(QPointF attack) const;
+};
+
+inline constexpr double kAspect = 1.4; ///< height of a card by its width
+inline constexpr double kLegalLift = 0.09; ///< card heights
+inline constexpr double kHoverLift = 0.06; ///< on top of it
+inline constexpr double kChosenLift = 0.14;
+inline constexpr double kAttackAngle = -1.2; ///< degrees
+inline constexpr double kCoverAngle = 2.2;
+
+} // namespace parlour::durak

@@ -1,0 +1,133 @@
+#include "app/desktop/durak/durak_table.h"
+
+#include "app/desktop/durak/durak_layout.h"
+#include "app/desktop/durak/durak_words.h"
+
+#include <QPainterPath>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace parlour {
+
+namespace {
+
+using namespace durak;
+
+/// The tile's picture is drawn in a box of this size and scaled.
+constexpr QSizeF kTile(227, 196);
+
+class DurakTable final : public GameTable {
+    Q_DECLARE_TR_FUNCTIONS(DurakTable)
+
+public:
+    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    {
+        return layOut(position, gesture, canvas);
+    }
+
+    QString subtitle(const Position& position) const override { return Words(Reading(position)).subtitle(); }
+    std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
+    {
+        return Words(Reading(after)).log(eventsFor(after, told));
+    }
+    QString actionWords(const std::string& action) const override
+    {
+        const auto read = readAction(action);
+        return read ? Words::action(*read) : QString::fromStdString(action);
+    }
+    QString pieceOf(const std::string& action) const override
+    {
+        const auto read = readAction(action);
+        return read ? pieceId(*read) : QString();
+    }
+    QString situation(const Position& position) const override { return Words(Reading(position)).situation(); }
+    double progress(const Position& position) const override
+    {
+        const Reading reading(position);
+        return position.over    ? 1
+            : reading.isDealt() ? static_cast<double>(reading.discarded()) / reading.view().rules.deck
+                                : 0;
+    }
+    QString describe(const Position& position) const override { return Words(Reading(position)).describe(); }
+    ResultText result(const Position& position) const override { return Words(Reading(position)).result(); }
+    QString shortResult(const Position& position) const override { return Words(Reading(position)).shortResult(); }
+    bool beginsPart(const std::vector<AnyTold>& told) const override
+    {
+        return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {
+            const auto* event = std::any_cast<Event>(&each.event);
+            return event && event->kind == Event::Kind::BoutBegan;
+        });
+    }
+    QString partName(const Position& position) const override { return Words(Reading(position)).bout(); }
+
+    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override;
+    QString tagline() const override { return tr("Beat what comes, shed your cards."); }
+    QString goal() const override
+    {
+        return tr("Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
+    }
+    std::vector<std::pair<QString, QString>> keys() const override
+    {
+        return {{QStringLiteral("T"), tr("Take the cards")},      {QStringLiteral("D"), tr("Done")},
+                {QStringLiteral("R"), tr("Transfer the attack")}, {QStringLiteral("S"), tr("Show the trump and transfer")},
+                {QStringLiteral("K"), tr("Keep the hand")},       {QStringLiteral("W"), tr("Ask for a new deal")}};
+    }
+    Surface surface() const override { return Surface::Felt; }
+};
+
+void paintCard(QPainter& painter, const Canvas& canvas, QPointF centre, double width, double angle, const char* card)
+{
+    const QSizeF size(width, width * canvas.cards->aspect());
+    painter.save();
+    painter.translate(centre);
+    painter.rotate(angle);
+    painter.translate(-size.width() / 2, -size.height() / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 50));
+    painter.drawRoundedRect(QRectF(QPointF(0.5, 2), size), width * 0.06, width * 0.06);
+    if (card)
+        canvas.cards->face(painter, size, *parseCard(card));
+    else
+        canvas.cards->back(painter, size);
+    painter.restore();
+}
+
+void DurakTable::paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const
+{
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    QRadialGradient ground(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8);
+    ground.setColorAt(0, canvas.theme.groundInner.lighter(110));
+    ground.setColorAt(1, canvas.theme.groundOuter);
+    painter.fillRect(rect, ground);
+
+    const double scale = std::max(rect.width() / kTile.width(), rect.height() / kTile.height());
+    painter.translate(rect.center().x() - scale * kTile.width() / 2, rect.bottom() - scale * kTile.height());
+    painter.scale(scale, scale);
+    paintCard(painter, canvas, {38, 74}, 46, -4, nullptr);
+    paintCard(painter, canvas, {113, 66}, 50, -3, "7d");
+    paintCard(painter, canvas, {126, 83}, 50, 4, "Jd");
+    const std::array<const char*, 5> hand{"9s", "Ks", "Ac", "Qh", "Ah"};
+    constexpr double kTurn = 6.5; // degrees between cards that lie 32 apart
+    const double radius = 32 / (kTurn * std::numbers::pi / 180);
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const double angle = (static_cast<double>(i) - 2) * kTurn;
+        const double turn = angle * std::numbers::pi / 180;
+        paintCard(painter, canvas, {113.5 + radius * std::sin(turn), 172 + radius * (1 - std::cos(turn))}, 66, angle,
+                  hand[i]);
+    }
+    painter.restore();
+}
+
+} // namespace
+
+std::unique_ptr<GameTable> makeDurakTable()
+{
+    return std::make_unique<DurakTable>();
+}
+
+} // namespace parlour

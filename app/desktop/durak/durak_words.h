@@ -1,0 +1,89 @@
+// Durak in words: names of cards, actions, log lines, why a card cannot be played, the table in sentences. Every text goes
+// through tr(); a card's name has the form that its place in the sentence asks for, so that languages with cases read well.
+#pragma once
+
+#include "app/desktop/durak/durak_reading.h"
+
+#include <QCoreApplication>
+
+namespace parlour::durak {
+
+/// The form of a card's name: rank in that form, suit after it.
+enum class Form {
+    Name, ///< "queen of hearts, can be played"
+    Object, ///< "cover the queen of hearts"
+    With, ///< "attack with the queen of hearts"
+    Than ///< "not higher than the queen of hearts"
+};
+
+/// "queen of hearts".
+QString cardWords(Card card, Form form = Form::Name);
+/// "Q♥", for lines with more than one card.
+QString cardSign(Card card);
+/// "spades".
+QString suitWords(Suit suit);
+/// "first" to "sixth", as in "You are out first".
+QString outWords(int place, bool you, const QString& name);
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(DurakWords)
+
+public:
+    explicit Words(const Reading& reading) : r_(reading) {}
+
+    static QString action(const Action& action);
+
+    // One place of the table each.
+    /// What a plate says under the name; may hold card marks.
+    QString plateLine(Seat seat) const;
+    QString plateName(Seat seat) const; ///< accessible
+    QString handCardName(Card card, bool playable) const;
+    QString openCardName(Seat seat, Card card) const;
+    QString tableCardName(const Pair& pair, bool cover) const;
+    /// Why a card of the viewpoint's hand cannot be played now.
+    QString whyNot(Card card) const;
+    /// The question to the person who is asked; may hold card marks.
+    QString question() const;
+    QString stockLine() const;
+    QString stockName() const;
+    QString trumpName() const;
+    QString discardLine() const;
+    QString discardName() const;
+    QString transferPlaceName() const;
+    /// What a button says: "Take 5".
+    QString button(const Action& action) const;
+    /// A candidate that is no card, with its figure: "Take 1 522".
+    QString buttonFigure(const Action& action, const QString& figure) const;
+    QString openNote() const;
+    QString teamLetter(Seat seat) const;
+    /// "Team A"; empty without teams.
+    QString team(Seat seat) const;
+
+    // The whole game.
+    QString subtitle() const;
+    QString situation() const;
+    QString describe() const;
+    std::vector<LogLine> log(const std::vector<Event>& events) const;
+    ResultText result() const;
+    QString shortResult() const;
+    QString bout() const;
+
+private:
+    QString role(Seat seat) const;
+    QString deed(const Event& event) const;
+    QString placeNote(Seat seat) const;
+    QString whyNotCover(Card card) const;
+    QString defenceQuestion() const;
+    QString throwQuestion() const;
+    LogLine line(const Event& event) const;
+    LogLine moveLine(const Event& event) const;
+    QString headline() const;
+    QString teamHeadline() const;
+    QString verdict() const;
+    QString tableSentence() const;
+    bool lost(Seat seat) const;
+
+    const Reading& r_;
+};
+
+} // namespace parlour::durak
