@@ -100,6 +100,7 @@ public:
     GameFile file() const;
     /// Saves every change under `id` from now on. The next step waits until the last one is on the disk (or refused, or
     /// 300 ms late), so that a crash loses at most the move being made. Removing the file is the owner's business.
+    /// `games` outlives the session.
     void saveTo(SavedGames& games, const QString& id);
 
 signals:
@@ -115,49 +116,58 @@ signals:
     void explained(int cursor, std::shared_ptr<const parlour::Report> report);
 
 private:
-    /// What a bot was asked for the live game.
+    /// What a bot was asked for the live game. Kept while the cursor is in the past.
     struct Question {
         Seat seat = 0;
         quint64 ticket = 0;
-        std::optional<std::string> answer;
+        std::optional<std::string> answer; ///< waits for the pause to end
     };
 
     bool isPerson(Seat seat) const;
     bool isLive() const { return atEnd() && !isOver(); }
-    Seat waitingBot() const;
     int lastDecision() const;
     bool revealed(int index) const;
+    Seat waitingBot() const;
+    Seat decider() const;
 
-    void advance();
-    void advanceLive();
-    void wait(int milliseconds);
-    void ask(Seat seat);
-    void answer(Seat seat, quint64 ticket, const std::string& action);
-    void giveUpOnBot();
-    void take(Seat who, const std::string& text);
+    bool append(const Step& step);
     void cut(int steps);
-    void forgetQuestion();
-    void moveCursor(int step);
+    void setResult();
     std::unique_ptr<AnyMatch> foldTo(int step) const;
-    void finishIfOver();
+    void moveCursor(int step);
+
+    void wait(int milliseconds);
+    void wakeUp();
+    int pause(int milliseconds) const;
+    void advance();
+    void replayStep();
+    void liveStep();
+    void ask(Seat seat);
+    void takeAnswer();
+    void giveUpOnBot();
+    void forgetQuestion();
+    void take(Seat who, const std::string& text);
+    void end(int from);
+
     void save();
-    void announce(int cursorBefore, bool recordIsOther);
+    void goOnSaved();
+    void announce(int from, bool recordIsOther = false);
     void announceStates();
 
     const GameInfo& info_;
     Record record_;
     BotMaker makeBot_;
-    bool replayed_; ///< opened finished: never cut except by branch
+    bool replayed_; ///< was opened finished: cut by branch only
     int cursor_ = 0;
     bool paused_;
-    bool inPast_ = false; ///< went back by hand: stands still there
+    bool inPast_ = false; ///< went back by hand, and stands still there
     bool held_ = false;
-    bool stepping_ = false; ///< one live step was asked for while paused
+    bool stepping_ = false; ///< one live step was asked for
     double pace_ = 1;
     std::unique_ptr<AnyMatch> match_; ///< at the cursor
     std::vector<std::vector<AnyTold>> told_; ///< by step
     std::vector<std::unique_ptr<AnyMatch>> marks_; ///< the match after every kMarkEvery steps
-    QTimer timer_; ///< nothing happens by itself while it runs
+    QTimer timer_; ///< calls advance; while it runs, nothing happens by itself
     QTimer patience_; ///< with a bot that was hurried
 
     std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
@@ -171,10 +181,9 @@ private:
     bool saving_ = false;
     QTimer savePatience_;
 
-    // As last announced.
-    Seat toldAsked_ = -1;
+    Seat toldAsked_ = -1; ///< as last announced, like the next two
     Seat toldThinking_ = -1;
-    bool toldPaused_ = false;
+    bool toldPaused_;
 };
 
 } // namespace parlour

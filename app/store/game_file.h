@@ -28,7 +28,12 @@ QByteArray toJson(const GameFile& file);
 /// that a changed byte is noticed. Errors name the field or the step and what to do.
 Expected<GameFile> fromJson(const QByteArray& json);
 
-/// Errors name the file, the place in it and what to do. Only regular files are opened.
+/// The version that a file states, 0 if it states none. Files of a version above kFileVersion are not ours to touch.
+int fileVersion(const QByteArray& json);
+
+/// The bytes of a regular file of at most kLargestFile.
+Expected<QByteArray> readBytes(const QString& path);
+/// Errors name the file, the place in it and what to do.
 Expected<GameFile> readGameFile(const QString& path);
 /// Makes the folder if need be. All or nothing: on an error the old file is as it was.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);

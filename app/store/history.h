@@ -42,8 +42,12 @@ public:
     Expected<GameFile> load(qint64 id) const;
 
 private:
+    QString open(const QString& path);
+    void close();
+
     QString connection_;
     QString notice_;
+    bool isOpen_ = false;
 };
 
 } // namespace parlour

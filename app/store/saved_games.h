@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace parlour {
@@ -43,9 +44,8 @@ public:
     /// Games that ended, but whose file was not removed: the program was killed before they reached the history, or the
     /// history refused them. Bring them there and remove them.
     std::vector<SavedGame> finished();
-    /// Renames the file of a game to `<id>.parlour.damaged`, so that it is offered no more. The new path; empty if the disk
-    /// refuses.
-    QString setAside(const QString& id);
+    /// Renames the file of a game so that it ends in `.damaged` and is offered no more; `damaged` tells.
+    void setAside(const QString& id, const QString& why);
 
 signals:
     /// What was queued up to this ticket is dealt with: on the disk, or refused by it.
@@ -53,15 +53,19 @@ signals:
     /// The disk refuses: play goes on, unsaved. Sent once until it works again.
     void failed(const QString& why);
     void recovered();
-    /// A file could not be read and lies at `path` now.
+    /// A file cannot be used and lies at `path` now (where it was, if the disk refuses).
     void damaged(const QString& path, const QString& why);
 
 private:
     struct Writer;
-    std::vector<SavedGame> readAll();
+    quint64 queue(const QString& id, std::optional<GameFile> file);
+    std::vector<SavedGame> readAll(bool over);
+    void tell(quint64 ticket, const QString& problem);
 
     QString folder_;
     std::shared_ptr<Writer> writer_;
+    quint64 ticket_ = 0;
+    bool failing_ = false;
 };
 
 } // namespace parlour

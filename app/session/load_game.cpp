@@ -1,0 +1,63 @@
+#include "app/session/load_game.h"
+
+#include "app/store/words.h"
+#include "engine/games.h"
+
+#include <QCoreApplication>
+
+namespace parlour {
+
+namespace {
+
+QString problemOf(const Replay& replay, const Loaded& loaded)
+{
+    const QString why = inWords(replay.problem);
+    if (!replay.match || loaded.goodSteps == loaded.allSteps)
+        return why;
+    return QCoreApplication::translate("LoadGame",
+                                       "Step %1 of %2 is not possible: %3. The game can be looked at up to there.")
+        .arg(QString::number(loaded.goodSteps + 1), QString::number(loaded.allSteps), why);
+}
+
+} // namespace
+
+Loaded checked(GameFile file)
+{
+    Loaded loaded;
+    const GameInfo* info = findGame(file.record.game);
+    const Replay result = replay(info, file.record);
+    loaded.goodSteps = result.goodSteps;
+    loaded.allSteps = static_cast<int>(file.record.steps.size());
+    if (result.match && static_cast<int>(file.record.seats.size()) == result.match->seats())
+        loaded.info = info;
+    if (!result.sound) {
+        loaded.problem = problemOf(result, loaded);
+        file.record.steps.resize(static_cast<std::size_t>(result.goodSteps));
+        file.record.result.reset();
+    }
+    loaded.file = std::move(file);
+    return loaded;
+}
+
+Expected<Loaded> loadGame(const QString& path)
+{
+    auto file = readGameFile(path);
+    if (!file)
+        return file.error();
+    return checked(std::move(*file));
+}
+
+std::vector<SavedGame> unfinishedGames(SavedGames& games)
+{
+    std::vector<SavedGame> sound;
+    for (SavedGame& game : games.list()) {
+        const Loaded loaded = checked(game.file);
+        if (loaded.isSound())
+            sound.push_back(std::move(game));
+        else
+            games.setAside(game.id, loaded.problem);
+    }
+    return sound;
+}
+
+} // namespace parlour

@@ -1,0 +1,554 @@
+#include "app/session/session.h"
+
+#include "ai/bots.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kPauseBefore = 250; ///< ms at pace 1, before a bot acts
+constexpr int kPauseAfter = 250;
+constexpr int kPatience = 2000; ///< ms for a bot that was told to move now
+constexpr int kSavePatience = 300; ///< ms for a disk that is slow
+/// A position is folded from at most so many steps before it, which takes far less than a frame.
+constexpr int kMarkEvery = 64;
+
+BotMaker knownBotsOf(const std::string& game)
+{
+    return [game](const std::string& id) -> std::unique_ptr<AnyBot> {
+        const BotInfo* bot = findBot(id);
+        return bot && bot->game == game ? bot->make() : nullptr;
+    };
+}
+
+std::shared_ptr<const Report> reportOfForced(const std::string& action)
+{
+    auto report = std::make_shared<Report>();
+    report->candidates.push_back({action, 0, false, {}, {}});
+    report->chosen = action;
+    report->verdict = Sentence(SAY("Reason", "Nothing else was possible"));
+    return report;
+}
+
+} // namespace
+
+Session::Session(const GameInfo& info, Record record, bool paused, QObject* parent, BotMaker makeBot)
+    : QObject(parent),
+      info_(info),
+      record_(std::move(record)),
+      makeBot_(makeBot ? std::move(makeBot) : knownBotsOf(info.id)),
+      replayed_(record_.result.has_value()),
+      paused_(paused),
+      match_(std::move(*info.start(record_.rules, record_.seed))),
+      toldPaused_(paused)
+{
+    marks_.push_back(match_->clone());
+    for (const Step& step : record_.steps) {
+        const bool sound = append(step);
+        assert(sound);
+        (void)sound;
+    }
+    cursor_ = length();
+    if (replayed_)
+        moveCursor(0);
+
+    for (QTimer* timer : {&timer_, &patience_, &savePatience_})
+        timer->setSingleShot(true);
+    timer_.setTimerType(Qt::PreciseTimer);
+    connect(&timer_, &QTimer::timeout, this, &Session::advance);
+    connect(&patience_, &QTimer::timeout, this, &Session::giveUpOnBot);
+    connect(&savePatience_, &QTimer::timeout, this, &Session::goOnSaved);
+    wakeUp();
+}
+
+Session::~Session() = default;
+
+// Who sits here.
+
+bool Session::isPerson(Seat seat) const
+{
+    return seat >= 0 && record_.seats[static_cast<std::size_t>(seat)] == kPerson;
+}
+
+bool Session::hasPerson() const
+{
+    return std::find(record_.seats.begin(), record_.seats.end(), kPerson) != record_.seats.end();
+}
+
+std::string Session::missingBot() const
+{
+    const auto isMissing = [this](const std::string& id) { return id != kPerson && !makeBot_(id); };
+    const auto found = std::find_if(record_.seats.begin(), record_.seats.end(), isMissing);
+    return found == record_.seats.end() ? std::string() : *found;
+}
+
+Seat Session::asked() const
+{
+    if (isLive())
+        for (const Seat seat : match_->node().seats)
+            if (isPerson(seat))
+                return seat;
+    return -1;
+}
+
+Seat Session::thinking() const
+{
+    return question_ && !question_->answer ? question_->seat : -1;
+}
+
+// Bots that are waited for together are asked in the order of their seats, as in a contest, so that a seed means the same
+// game in both. A person may answer before or after them.
+Seat Session::waitingBot() const
+{
+    for (const Seat seat : match_->node().seats)
+        if (!isPerson(seat))
+            return seat;
+    return -1;
+}
+
+// Who decided, or is to decide, at the cursor.
+Seat Session::decider() const
+{
+    if (!atEnd())
+        return record_.steps[static_cast<std::size_t>(cursor_)].who;
+    const Node node = match_->node();
+    if (!node.isWaiting())
+        return -1;
+    return asked() >= 0 ? asked() : node.seats.first();
+}
+
+// The record.
+
+// Takes a step at the end of the timeline, where match_ must stand. False, and nothing has changed, if it is refused.
+bool Session::append(const Step& step)
+{
+    std::vector<AnyTold> told;
+    if (!match_->step(step.who, step.text, &told))
+        return false;
+    told_.push_back(std::move(told));
+    if (told_.size() % kMarkEvery == 0)
+        marks_.push_back(match_->clone());
+    return true;
+}
+
+void Session::cut(int steps)
+{
+    forgetQuestion();
+    const auto kept = static_cast<std::size_t>(steps);
+    record_.steps.resize(kept);
+    record_.result.reset();
+    told_.resize(kept);
+    marks_.resize(kept / kMarkEvery + 1);
+    moveCursor(steps);
+    inPast_ = false;
+    stepping_ = false;
+    replayed_ = false;
+}
+
+void Session::setResult()
+{
+    std::vector<double> scores;
+    for (Seat seat = 0; seat < match_->seats(); ++seat)
+        scores.push_back(match_->score(seat));
+    record_.result = std::move(scores);
+}
+
+std::unique_ptr<AnyMatch> Session::foldTo(int step) const
+{
+    const int mark = step / kMarkEvery;
+    auto match = marks_[static_cast<std::size_t>(mark)]->clone();
+    for (int i = mark * kMarkEvery; i < step; ++i) {
+        const Step& each = record_.steps[static_cast<std::size_t>(i)];
+        const auto done = match->step(each.who, each.text);
+        assert(done);
+        (void)done;
+    }
+    return match;
+}
+
+// The timeline.
+
+void Session::moveCursor(int step)
+{
+    if (step != cursor_)
+        match_ = foldTo(step);
+    cursor_ = step;
+    inPast_ = inPast_ && !atEnd();
+    paused_ = paused_ || (atEnd() && isOver());
+}
+
+void Session::goTo(int step)
+{
+    const int from = cursor_;
+    stepping_ = false;
+    moveCursor(std::clamp(step, 0, length()));
+    inPast_ = !atEnd();
+    announce(from);
+    wakeUp();
+}
+
+void Session::goLive()
+{
+    paused_ = isOver();
+    goTo(length());
+}
+
+void Session::step()
+{
+    if (atEnd()) {
+        stepping_ = isLive();
+        wakeUp();
+    } else {
+        replayStep();
+    }
+}
+
+void Session::setPaused(bool paused)
+{
+    const int from = cursor_;
+    paused_ = paused;
+    stepping_ = false;
+    if (!paused) {
+        inPast_ = false;
+        if (atEnd() && isOver())
+            moveCursor(0);
+    }
+    announce(from);
+    wakeUp();
+}
+
+void Session::setPace(double pace)
+{
+    pace_ = pace;
+    wakeUp();
+}
+
+void Session::hold(bool held)
+{
+    held_ = held;
+    wait(0);
+}
+
+void Session::branch(const std::vector<std::string>& seats)
+{
+    assert(seats.size() == record_.seats.size());
+    const int from = cursor_;
+    cut(cursor_);
+    thinkers_.clear();
+    record_.seats = seats;
+    paused_ = false;
+    announce(from, true);
+    wakeUp();
+}
+
+// A person's decisions.
+
+bool Session::act(std::string_view action)
+{
+    const Seat seat = asked();
+    if (seat < 0)
+        return false;
+    const std::vector<std::string> legal = match_->legal(seat);
+    if (std::find(legal.begin(), legal.end(), action) == legal.end())
+        return false;
+    paused_ = false;
+    take(seat, std::string(action));
+    wait(0);
+    return true;
+}
+
+// The last step that a person took; -1 if there is none.
+int Session::lastDecision() const
+{
+    int index = length() - 1;
+    while (index >= 0 && !isPerson(record_.steps[static_cast<std::size_t>(index)].who))
+        --index;
+    return index;
+}
+
+// Did this step tell persons anything that they could not know before? Chance and other seats' actions do. An own action
+// tells first of itself; whatever it tells beyond that may be news (a card drawn after it, a hand opened).
+bool Session::revealed(int index) const
+{
+    if (!isPerson(record_.steps[static_cast<std::size_t>(index)].who))
+        return true;
+    SeatSet persons;
+    for (Seat seat = 0; seat < match_->seats(); ++seat)
+        if (isPerson(seat))
+            persons.add(seat);
+    const auto isNews = [persons](const AnyTold& each) { return !each.blurred && !(each.to & persons).empty(); };
+    return std::count_if(told(index).begin(), told(index).end(), isNews) > 1;
+}
+
+bool Session::canUndo(bool overReveals) const
+{
+    const int decision = lastDecision();
+    if (replayed_ || decision < 0)
+        return false;
+    if (overReveals)
+        return true;
+    for (int index = decision; index < length(); ++index)
+        if (revealed(index))
+            return false;
+    return true;
+}
+
+void Session::undo(bool overReveals)
+{
+    if (!canUndo(overReveals))
+        return;
+    const int from = cursor_;
+    cut(lastDecision());
+    announce(from, true);
+    wakeUp();
+}
+
+void Session::moveNow()
+{
+    if (thinking() >= 0) {
+        thinkers_[thinking()]->hurry();
+        patience_.start(kPatience);
+    }
+    wakeUp();
+}
+
+// What happens by itself: one thing at a time, then the event loop again.
+
+void Session::wait(int milliseconds)
+{
+    if (!timer_.isActive())
+        timer_.start(milliseconds);
+}
+
+// Ends a running pause.
+void Session::wakeUp()
+{
+    timer_.start(0);
+}
+
+int Session::pause(int milliseconds) const
+{
+    return pace_ > 0 && !stepping_ ? static_cast<int>(milliseconds / pace_) : 0;
+}
+
+void Session::advance()
+{
+    if (held_)
+        return;
+    if (!isLive()) {
+        if (!isPaused())
+            replayStep();
+    } else if (!saving_) {
+        liveStep();
+    }
+}
+
+void Session::replayStep()
+{
+    const int from = cursor_;
+    moveCursor(cursor_ + 1);
+    announce(from);
+    timer_.start(pause(kPauseBefore + kPauseAfter));
+}
+
+void Session::liveStep()
+{
+    const Node node = match_->node();
+    if (node.isOver())
+        return end(cursor_);
+    if (isPaused() && !stepping_)
+        return;
+    if (node.isChance()) {
+        take(kChanceSeat, match_->draw());
+        return wait(0);
+    }
+    const Seat bot = waitingBot();
+    if (bot < 0)
+        return;
+    if (!question_)
+        ask(bot);
+    else if (question_->answer)
+        takeAnswer();
+}
+
+void Session::ask(Seat seat)
+{
+    AnyQuestion question = match_->question(seat);
+    question_ = Question{seat, 0, std::nullopt};
+    if (question.legal.size() == 1) {
+        question_->answer = question.legal.front();
+        return wait(pause(kPauseBefore));
+    }
+    std::unique_ptr<Thinker>& thinker = thinkers_[seat];
+    if (!thinker) {
+        auto bot = makeBot_(record_.seats[static_cast<std::size_t>(seat)]);
+        if (!bot)
+            return question_.reset();
+        thinker = std::make_unique<Thinker>(std::move(bot));
+        connect(thinker.get(), &Thinker::answered, this, [this, seat](quint64 ticket, const std::string& action) {
+            if (!question_ || question_->seat != seat || question_->ticket != ticket)
+                return;
+            question_->answer = action;
+            patience_.stop();
+            announceStates();
+            wait(0);
+        });
+    }
+    question_->ticket = thinker->ask(question, false);
+    announceStates();
+    wait(pause(kPauseBefore));
+}
+
+void Session::takeAnswer()
+{
+    const Seat seat = question_->seat;
+    const std::string action = *question_->answer;
+    const std::vector<std::string> legal = match_->legal(seat);
+    const bool isLegal = std::find(legal.begin(), legal.end(), action) != legal.end();
+    take(seat, isLegal ? action : legal.front());
+    wait(pause(kPauseAfter));
+}
+
+void Session::giveUpOnBot()
+{
+    if (thinking() < 0)
+        return;
+    thinkers_.erase(question_->seat);
+    question_->answer = foldTo(length())->legal(question_->seat).front();
+    announceStates();
+    wait(0);
+}
+
+// A bot that still thinks may be one that hangs: the next question goes to a new one.
+void Session::forgetQuestion()
+{
+    if (thinking() >= 0)
+        thinkers_.erase(question_->seat);
+    question_.reset();
+    patience_.stop();
+}
+
+// Takes a legal step at the live end.
+void Session::take(Seat who, const std::string& text)
+{
+    const int from = cursor_;
+    const Step step{who, text};
+    const bool done = append(step);
+    assert(done);
+    (void)done;
+    record_.steps.push_back(step);
+    ++cursor_;
+    stepping_ = false;
+    // A bot that was asked beside the seat that acted is waited for still, or no more.
+    if (question_ && (question_->seat == who || !match_->node().seats.has(question_->seat)))
+        forgetQuestion();
+    if (match_->node().isOver())
+        end(from);
+    else
+        announce(from, true);
+}
+
+void Session::end(int from)
+{
+    setResult();
+    paused_ = true;
+    announce(from, true);
+    emit finished();
+}
+
+// The glass box.
+
+void Session::explain(const std::string& botId)
+{
+    explainer_.reset();
+    const int at = cursor_;
+    const Seat seat = decider();
+    const auto later = [this, at](std::shared_ptr<const Report> report) {
+        QMetaObject::invokeMethod(
+            this, [this, at, report] { emit explained(at, report); }, Qt::QueuedConnection);
+    };
+    if (seat < 0 || (isPerson(seat) && botId.empty()))
+        return later(nullptr);
+    const AnyQuestion question = match_->question(seat);
+    if (question.legal.size() == 1)
+        return later(reportOfForced(question.legal.front()));
+    auto bot = makeBot_(botId.empty() ? record_.seats[static_cast<std::size_t>(seat)] : botId);
+    if (!bot)
+        return later(nullptr);
+    explainer_ = std::make_unique<Thinker>(std::move(bot));
+    connect(explainer_.get(), &Thinker::answered, this,
+            [this, at](quint64, const std::string&, const std::shared_ptr<const Report>& report) {
+                emit explained(at, report);
+            });
+    explainer_->ask(question, true);
+}
+
+// Saving.
+
+void Session::setNotes(const QString& notes)
+{
+    notes_ = notes;
+    save();
+}
+
+GameFile Session::file() const
+{
+    return {record_, notes_, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+}
+
+void Session::saveTo(SavedGames& games, const QString& id)
+{
+    games_ = &games;
+    saveId_ = id;
+    connect(games_, &SavedGames::written, this, [this](quint64 ticket) {
+        if (ticket >= saveTicket_)
+            goOnSaved();
+    });
+    save();
+}
+
+void Session::save()
+{
+    if (!games_)
+        return;
+    saveTicket_ = games_->save(saveId_, file());
+    saving_ = true;
+    savePatience_.start(kSavePatience);
+}
+
+void Session::goOnSaved()
+{
+    saving_ = false;
+    savePatience_.stop();
+    wait(0);
+}
+
+// Signals.
+
+void Session::announce(int from, bool recordIsOther)
+{
+    const int to = cursor_;
+    if (recordIsOther) {
+        save();
+        emit recordChanged();
+    }
+    if (from != to)
+        emit moved(from, to);
+    announceStates();
+}
+
+void Session::announceStates()
+{
+    if (std::exchange(toldAsked_, asked()) != toldAsked_)
+        emit askedChanged();
+    if (std::exchange(toldThinking_, thinking()) != toldThinking_)
+        emit thinkingChanged();
+    if (std::exchange(toldPaused_, isPaused()) != toldPaused_)
+        emit pausedChanged();
+}
+
+} // namespace parlour

@@ -1,0 +1,145 @@
+#include "app/session/thinker.h"
+
+#include <condition_variable>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace parlour {
+
+namespace {
+
+/// How many threads of bots there are. Never destroyed: a thread left behind may outlive everything else.
+struct Crowd {
+    std::mutex mutex;
+    std::condition_variable changed;
+    int threads = 0;
+};
+
+Crowd& crowd()
+{
+    static auto* const one = new Crowd;
+    return *one;
+}
+
+constexpr auto kGrace = std::chrono::milliseconds(100);
+
+} // namespace
+
+/// What a Thinker and its thread share. Every access holds the mutex, and nobody holds it for long.
+struct Thinker::Worker {
+    struct Task {
+        AnyQuestion question;
+        quint64 ticket = 0;
+        bool wantReport = false;
+        std::stop_source stop;
+    };
+
+    std::mutex mutex;
+    std::condition_variable changed;
+    Thinker* owner = nullptr; ///< null: it is gone, and the thread ends
+    std::optional<Task> waiting;
+    std::stop_source current; ///< of the newest question
+
+    static void run(const std::shared_ptr<Worker>& worker, const std::unique_ptr<AnyBot>& bot)
+    {
+        while (std::optional<Task> task = worker->nextTask()) {
+            const auto report = task->wantReport ? std::make_shared<Report>() : nullptr;
+            const std::string action = bot->answer(task->question, task->stop.get_token(), report.get());
+            worker->deliver(task->ticket, action, report);
+        }
+    }
+
+    std::optional<Task> nextTask()
+    {
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [this] { return waiting || !owner; });
+        return owner ? std::exchange(waiting, std::nullopt) : std::nullopt;
+    }
+
+    // Holding the mutex keeps the owner alive until the event is posted; Qt drops it if the owner is gone when it arrives.
+    void deliver(quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report)
+    {
+        const std::lock_guard lock(mutex);
+        if (!owner)
+            return;
+        const auto tell = [to = owner, ticket, action, report] {
+            if (ticket != to->ticket_ || !to->thinking_)
+                return;
+            to->thinking_ = false;
+            emit to->answered(ticket, action, report);
+        };
+        QMetaObject::invokeMethod(owner, tell, Qt::QueuedConnection);
+    }
+};
+
+Thinker::Thinker(std::unique_ptr<AnyBot> bot, QObject* parent)
+    : QObject(parent),
+      bot_(std::move(bot)),
+      worker_(std::make_shared<Worker>())
+{
+    worker_->owner = this;
+}
+
+Thinker::~Thinker()
+{
+    const std::lock_guard lock(worker_->mutex);
+    worker_->owner = nullptr;
+    worker_->current.request_stop();
+    worker_->changed.notify_one();
+}
+
+void Thinker::start()
+{
+    {
+        const std::lock_guard lock(crowd().mutex);
+        ++crowd().threads;
+    }
+    // The thread owns the bot, so that it is destroyed where it thinks and not while it thinks.
+    std::thread([worker = worker_, bot = std::move(bot_)]() mutable {
+        Worker::run(worker, bot);
+        bot.reset();
+        worker.reset();
+        std::unique_lock lock(crowd().mutex);
+        --crowd().threads;
+        std::notify_all_at_thread_exit(crowd().changed, std::move(lock));
+    }).detach();
+}
+
+quint64 Thinker::ask(const AnyQuestion& question, bool wantReport)
+{
+    if (bot_)
+        start();
+    thinking_ = true;
+    ++ticket_;
+    const std::lock_guard lock(worker_->mutex);
+    worker_->current.request_stop();
+    worker_->current = std::stop_source();
+    worker_->waiting = Worker::Task{question, ticket_, wantReport, worker_->current};
+    worker_->changed.notify_one();
+    return ticket_;
+}
+
+void Thinker::hurry()
+{
+    const std::lock_guard lock(worker_->mutex);
+    worker_->current.request_stop();
+}
+
+bool Thinker::isThinking() const
+{
+    return thinking_;
+}
+
+void leaveWithoutWaiting(int code)
+{
+    std::unique_lock lock(crowd().mutex);
+    if (crowd().changed.wait_for(lock, kGrace, [] { return crowd().threads == 0; }))
+        return;
+    std::fflush(nullptr);
+    std::_Exit(code);
+}
+
+} // namespace parlour

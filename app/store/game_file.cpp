@@ -1,0 +1,378 @@
+#include "app/store/game_file.h"
+
+#include "app/store/words.h"
+#include "engine/base/words.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <cmath>
+#include <filesystem>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::size_t kLongestName = 64; ///< of a game, a seat, a rule, in bytes
+constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 takes a fifth of it
+
+bool isSeat(char letter)
+{
+    return letter >= '0' && letter < '0' + kMaxSeats;
+}
+
+bool isPlain(std::string_view text, std::size_t longest)
+{
+    return !text.empty() && text.size() <= longest
+        && std::none_of(text.begin(), text.end(), [](char letter) { return letter < ' ' || letter > '~'; });
+}
+
+std::string stepText(const Step& step)
+{
+    return (step.who == kChanceSeat ? "*" : std::to_string(step.who)) + ' ' + step.text;
+}
+
+// What the program itself understands of a file goes into the check sum, so layout may change and meaning may not.
+class CheckSum {
+public:
+    void add(const QByteArray& bytes)
+    {
+        hash_.addData(QByteArray::number(bytes.size()) + ':');
+        hash_.addData(bytes);
+    }
+    void add(const std::string& text) { add(QByteArray::fromStdString(text)); }
+    void add(qsizetype number) { add(QByteArray::number(number)); }
+    QByteArray hex() const { return hash_.result().toHex().first(16); }
+
+private:
+    QCryptographicHash hash_{QCryptographicHash::Sha256};
+};
+
+QByteArray checkSum(const GameFile& file)
+{
+    const Record& record = file.record;
+    CheckSum sum;
+    sum.add(record.game);
+    sum.add(record.version);
+    sum.add(std::ssize(record.rules));
+    for (const auto& [key, value] : record.rules) {
+        sum.add(key);
+        sum.add(value);
+    }
+    sum.add(std::ssize(record.seats));
+    for (const std::string& seat : record.seats)
+        sum.add(seat);
+    sum.add(seedText(record.seed));
+    sum.add(std::ssize(record.steps));
+    for (const Step& step : record.steps)
+        sum.add(stepText(step));
+    if (record.result)
+        for (const double score : *record.result)
+            sum.add(QByteArray::number(score, 'g', 17));
+    sum.add(file.notes.toUtf8());
+    sum.add(file.savedAt.toUtf8());
+    return sum.hex();
+}
+
+QByteArray quoted(const QString& text)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2);
+}
+
+QByteArray quoted(const std::string& text)
+{
+    return quoted(QString::fromStdString(text));
+}
+
+// Reads the fields of the one object that a file is, and keeps the first problem.
+class Reader {
+public:
+    explicit Reader(const QJsonObject& object) : object_(object) {}
+
+    GameFile read()
+    {
+        GameFile file;
+        Record& record = file.record;
+        allowFields(
+            {"parlour", "game", "version", "rules", "seats", "seed", "steps", "result", "notes", "savedAt", "check"});
+        record.game = name("game");
+        record.version = whole("version", 1, 1'000'000);
+        record.rules = rules();
+        record.seats = seats();
+        record.seed = seed();
+        record.steps = steps(static_cast<int>(record.seats.size()));
+        record.result = result(record.seats.size());
+        file.notes = text("notes");
+        file.savedAt = time("savedAt");
+        if (!failed_ && object_.contains(u"check") && text("check").toUtf8() != checkSum(file))
+            fail(Error(SAY("Error",
+                           "the file was changed or damaged since it was saved: its check sum does not fit. To read it "
+                           "all the same, delete the field \"check\"")));
+        return file;
+    }
+
+    int whole(const char* field, int low, int high)
+    {
+        const QJsonValue value = object_[QLatin1String(field)];
+        const double number = value.toDouble(std::nan(""));
+        if (number >= low && number <= high && number == std::floor(number))
+            return static_cast<int>(number);
+        fail(Error(SAY("Error", "the field \"%1\" must be a whole number from %2 to %3"),
+                   {field, static_cast<long long>(low), static_cast<long long>(high)}));
+        return low;
+    }
+
+    bool failed() const { return failed_; }
+    const Error& problem() const { return problem_; }
+
+private:
+    void fail(const Error& problem)
+    {
+        if (!failed_)
+            problem_ = problem;
+        failed_ = true;
+    }
+
+    void allowFields(std::initializer_list<const char*> allowed)
+    {
+        for (const QString& key : object_.keys())
+            if (std::none_of(allowed.begin(), allowed.end(), [&](const char* each) { return key == QLatin1String(each); }))
+                fail(Error(SAY("Error", "the field \"%1\" is not known"), {key.toStdString()}));
+    }
+
+    QString text(const char* field)
+    {
+        const QJsonValue value = object_[QLatin1String(field)];
+        if (!value.isUndefined() && !value.isString())
+            fail(Error(SAY("Error", "the field \"%1\" must be a text"), {field}));
+        return value.toString();
+    }
+
+    std::string plain(const QJsonValue& value, const char* field)
+    {
+        std::string found = value.toString().toStdString();
+        if (!isPlain(found, kLongestName))
+            fail(Error(SAY("Error", "the field \"%1\" must hold texts of 1 to %2 plain letters"),
+                       {field, static_cast<long long>(kLongestName)}));
+        return found;
+    }
+    std::string name(const char* field) { return plain(object_[QLatin1String(field)], field); }
+
+    QString time(const char* field)
+    {
+        QString found = text(field);
+        if (!found.isEmpty() && !QDateTime::fromString(found, Qt::ISODate).isValid())
+            fail(Error(SAY("Error", "the field \"%1\" must be a time, as \"2026-01-31T18:00:00Z\""), {field}));
+        return found;
+    }
+
+    RuleMap rules()
+    {
+        const QJsonValue value = object_[u"rules"];
+        if (!value.isObject())
+            fail(Error(SAY("Error", "the field \"%1\" must be an object of texts"), {"rules"}));
+        const QJsonObject object = value.toObject();
+        RuleMap map;
+        for (auto it = object.begin(); it != object.end(); ++it)
+            map[plain(it.key(), "rules")] = plain(it.value(), "rules");
+        return map;
+    }
+
+    std::vector<std::string> seats()
+    {
+        const QJsonArray array = object_[u"seats"].toArray();
+        if (array.isEmpty() || array.size() > kMaxSeats)
+            fail(Error(SAY("Error", "the field \"%1\" must be a list of 1 to %2 names"),
+                       {"seats", static_cast<long long>(kMaxSeats)}));
+        std::vector<std::string> names;
+        for (const QJsonValue& value : array)
+            names.push_back(plain(value, "seats"));
+        return names;
+    }
+
+    std::uint64_t seed()
+    {
+        const std::string digits = text("seed").toStdString();
+        const auto found = digits.size() == 16 ? parseSeed(digits) : std::nullopt;
+        if (!found)
+            fail(Error(SAY("Error", "the field \"%1\" must be a text of 16 hexadecimal digits"), {"seed"}));
+        return found.value_or(0);
+    }
+
+    std::vector<Step> steps(int seats)
+    {
+        const QJsonValue value = object_[u"steps"];
+        if (!value.isArray())
+            fail(Error(SAY("Error", "the field \"%1\" must be a list of texts"), {"steps"}));
+        const QJsonArray array = value.toArray();
+        std::vector<Step> list;
+        list.reserve(static_cast<std::size_t>(array.size()));
+        for (const QJsonValue& each : array) {
+            const std::string line = each.toString().toStdString();
+            const bool isShaped = isPlain(line, kLongestStep) && line.size() > 2 && line[1] == ' ';
+            const bool isOfSeat = isShaped && isSeat(line[0]) && line[0] - '0' < seats;
+            if (!isOfSeat && !(isShaped && line[0] == '*')) {
+                fail(Error(SAY("Error", "step %1 must be a text that begins with a seat from 0 to %2 or with * for chance"),
+                           {static_cast<long long>(list.size() + 1), static_cast<long long>(seats - 1)}));
+                break;
+            }
+            list.push_back({isOfSeat ? line[0] - '0' : kChanceSeat, line.substr(2)});
+        }
+        return list;
+    }
+
+    std::optional<std::vector<double>> result(std::size_t seats)
+    {
+        const QJsonValue value = object_[u"result"];
+        if (value.isUndefined() || value.isNull())
+            return std::nullopt;
+        std::vector<double> scores;
+        for (const QJsonValue& each : value.toArray())
+            scores.push_back(each.toDouble(-1));
+        const bool isFair = std::all_of(scores.begin(), scores.end(), [](double score) { return score >= 0 && score <= 1; });
+        if (scores.size() != seats || !isFair)
+            fail(Error(SAY("Error", "the field \"%1\" must be a list with a number from 0 to 1 for each seat"), {"result"}));
+        return scores;
+    }
+
+    const QJsonObject object_;
+    Error problem_;
+    bool failed_ = false;
+};
+
+Error inFile(const QString& path, const QString& what)
+{
+    return Error(SAY("Error", "%1: %2"), {QDir::toNativeSeparators(path).toStdString(), what.toStdString()});
+}
+
+Error inFile(const QString& path, const Error& error)
+{
+    return inFile(path, inWords(error));
+}
+
+} // namespace
+
+QByteArray toJson(const GameFile& file)
+{
+    const Record& record = file.record;
+    QByteArray json = "{\n  \"parlour\": " + QByteArray::number(kFileVersion);
+    const auto field = [&json](const char* name, const QByteArray& value) {
+        json += QByteArray(",\n  \"") + name + "\": " + value;
+    };
+    const auto list = [](char open, const QByteArrayList& items, const QByteArray& between, char close) {
+        return open + items.join(between) + close;
+    };
+
+    field("game", quoted(record.game));
+    field("version", QByteArray::number(record.version));
+    QByteArrayList items;
+    for (const auto& [key, value] : record.rules)
+        items << quoted(key) + ": " + quoted(value);
+    field("rules", list('{', items, ", ", '}'));
+    items.clear();
+    for (const std::string& seat : record.seats)
+        items << quoted(seat);
+    field("seats", list('[', items, ", ", ']'));
+    field("seed", quoted(seedText(record.seed)));
+    items.clear();
+    for (const Step& step : record.steps)
+        items << "\n    " + quoted(stepText(step));
+    field("steps", list('[', items, ",", ']'));
+    if (record.result) {
+        items.clear();
+        for (const double score : *record.result)
+            items << QByteArray::number(score, 'g', 17);
+        field("result", list('[', items, ", ", ']'));
+    }
+    field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // half a letter pair would not come back
+    field("savedAt", quoted(file.savedAt));
+    field("check", quoted(QString::fromLatin1(checkSum(file))));
+    return json + "\n}\n";
+}
+
+Expected<GameFile> fromJson(const QByteArray& json)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return Error(SAY("Error", "not a saved game: the text breaks off or is damaged at byte %1 (%2)"),
+                     {static_cast<long long>(problem.offset), problem.errorString().toStdString()});
+    if (!document.isObject() || !document.object().contains(u"parlour"))
+        return Error(SAY("Error", "not a saved game: it does not begin with {\"parlour\": %1"),
+                     {static_cast<long long>(kFileVersion)});
+
+    Reader reader(document.object());
+    const int version = reader.whole("parlour", 1, 1'000'000);
+    if (!reader.failed() && version > kFileVersion)
+        return Error(SAY("Error",
+                         "the file was written by a newer Parlour (file version %1, this program knows %2). Install the "
+                         "newer program; the file stays as it is"),
+                     {static_cast<long long>(version), static_cast<long long>(kFileVersion)});
+    GameFile file = reader.read();
+    if (reader.failed())
+        return reader.problem();
+    return file;
+}
+
+int fileVersion(const QByteArray& json)
+{
+    return QJsonDocument::fromJson(json).object()[u"parlour"].toInt();
+}
+
+Expected<QByteArray> readBytes(const QString& path)
+{
+    std::error_code unknown;
+    const auto status = std::filesystem::status(QFile::encodeName(path).toStdString(), unknown);
+    if (!std::filesystem::exists(status))
+        return inFile(path, Error(SAY("Error", "there is no such file")));
+    // Anything else could block for ever (a pipe) or never end (a device).
+    if (!std::filesystem::is_regular_file(status))
+        return inFile(path, Error(SAY("Error", "not a file; choose a saved game, which ends in .parlour")));
+
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return inFile(path, file.errorString());
+    // What says it is small may still be large when read (files of the kernel), hence the limit on both.
+    QByteArray bytes = file.size() > kLargestFile ? QByteArray() : file.read(kLargestFile + 1);
+    if (file.size() > kLargestFile || bytes.size() > kLargestFile)
+        return inFile(
+            path, Error(SAY("Error", "too large for a saved game; the largest has %1 bytes"), {qlonglong{kLargestFile}}));
+    if (file.error() != QFileDevice::NoError)
+        return inFile(path, file.errorString());
+    return bytes;
+}
+
+Expected<GameFile> readGameFile(const QString& path)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    auto file = fromJson(*bytes);
+    if (!file)
+        return inFile(path, file.error());
+    return file;
+}
+
+Expected<void> writeGameFile(const QString& path, const GameFile& game)
+{
+    const QByteArray json = toJson(game);
+    if (json.size() > kLargestFile)
+        return inFile(path, Error(SAY("Error", "too large for a saved game; shorten the notes")));
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return inFile(path, Error(SAY("Error", "its folder cannot be made; choose another place")));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
+        return inFile(path, file.errorString());
+    return {};
+}
+
+} // namespace parlour

@@ -1,0 +1,187 @@
+#include "app/store/saved_games.h"
+
+#include "app/store/words.h"
+
+#include <QDir>
+#include <QUuid>
+
+#include <algorithm>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace parlour {
+
+namespace {
+
+const QString kEnding = QStringLiteral(".parlour");
+constexpr auto kPatience = std::chrono::seconds(3); ///< with a disk that hangs, when the program ends
+
+/// Where a file can be moved out of the way: a name that is still free.
+QString freeName(const QString& path)
+{
+    QString name = path;
+    for (int number = 2; QFile::exists(name); ++number)
+        name = path + QStringLiteral(".%1").arg(number);
+    return name;
+}
+
+/// A program that is killed while it writes leaves the file it was going to rename.
+void removeStrays(const QString& folder)
+{
+    const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600);
+    for (const QFileInfo& info : QDir(folder).entryInfoList({u'*' + kEnding + QStringLiteral(".??????")}, QDir::Files))
+        if (info.lastModified() < hourAgo)
+            QFile::remove(info.filePath());
+}
+
+} // namespace
+
+/// What SavedGames and its thread share. The mutex is never held while the disk is busy.
+struct SavedGames::Writer {
+    struct Task {
+        quint64 ticket = 0;
+        std::optional<GameFile> file; ///< none: remove it
+    };
+
+    std::mutex mutex;
+    std::condition_variable changed;
+    SavedGames* owner = nullptr; ///< null: finish what waits, then end
+    std::map<QString, Task> waiting; ///< by path
+    bool ended = false;
+
+    static void run(const std::shared_ptr<Writer>& writer)
+    {
+        std::unique_lock lock(writer->mutex);
+        while (writer->owner || !writer->waiting.empty()) {
+            if (writer->waiting.empty()) {
+                writer->changed.wait(lock);
+                continue;
+            }
+            // In the order of the tickets, so that a ticket stands for all before it.
+            const auto first =
+                std::min_element(writer->waiting.begin(), writer->waiting.end(),
+                                 [](const auto& a, const auto& b) { return a.second.ticket < b.second.ticket; });
+            const auto [path, task] = *first;
+            writer->waiting.erase(first);
+            lock.unlock();
+            const QString problem = carryOut(path, task.file);
+            lock.lock();
+            writer->report(task.ticket, problem);
+        }
+        writer->ended = true;
+        writer->changed.notify_all();
+    }
+
+    static QString carryOut(const QString& path, const std::optional<GameFile>& file)
+    {
+        if (!file) {
+            QFile::remove(path);
+            return {};
+        }
+        const auto written = writeGameFile(path, *file);
+        return written ? QString() : inWords(written.error());
+    }
+
+    void report(quint64 ticket, const QString& problem)
+    {
+        if (owner)
+            QMetaObject::invokeMethod(
+                owner, [to = owner, ticket, problem] { to->tell(ticket, problem); }, Qt::QueuedConnection);
+    }
+};
+
+SavedGames::SavedGames(QString folder, QObject* parent)
+    : QObject(parent),
+      folder_(std::move(folder)),
+      writer_(std::make_shared<Writer>())
+{
+    writer_->owner = this;
+    std::thread([writer = writer_] { Writer::run(writer); }).detach();
+}
+
+SavedGames::~SavedGames()
+{
+    std::unique_lock lock(writer_->mutex);
+    writer_->owner = nullptr;
+    writer_->changed.notify_all();
+    writer_->changed.wait_for(lock, kPatience, [this] { return writer_->ended; });
+}
+
+QString SavedGames::newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QString SavedGames::pathOf(const QString& id) const
+{
+    return folder_ + u'/' + id + kEnding;
+}
+
+quint64 SavedGames::save(const QString& id, const GameFile& file)
+{
+    return queue(id, file);
+}
+
+void SavedGames::remove(const QString& id)
+{
+    queue(id, std::nullopt);
+}
+
+quint64 SavedGames::queue(const QString& id, std::optional<GameFile> file)
+{
+    const std::lock_guard lock(writer_->mutex);
+    writer_->waiting[pathOf(id)] = {++ticket_, std::move(file)};
+    writer_->changed.notify_all();
+    return ticket_;
+}
+
+void SavedGames::tell(quint64 ticket, const QString& problem)
+{
+    const bool wasFailing = std::exchange(failing_, !problem.isEmpty());
+    if (failing_ && !wasFailing)
+        emit failed(problem);
+    if (wasFailing && !failing_)
+        emit recovered();
+    emit written(ticket);
+}
+
+std::vector<SavedGame> SavedGames::list()
+{
+    return readAll(false);
+}
+
+std::vector<SavedGame> SavedGames::finished()
+{
+    return readAll(true);
+}
+
+std::vector<SavedGame> SavedGames::readAll(bool over)
+{
+    removeStrays(folder_);
+    std::vector<SavedGame> games;
+    for (const QFileInfo& info : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time)) {
+        const QString id = info.completeBaseName();
+        const auto json = readBytes(info.filePath());
+        if (!json) {
+            emit damaged(info.filePath(), inWords(json.error()));
+            continue;
+        }
+        auto file = fromJson(*json);
+        if (!file && fileVersion(*json) <= kFileVersion)
+            setAside(id, inWords(file.error()));
+        else if (file && file->record.result.has_value() == over)
+            games.push_back({id, std::move(*file), info.lastModified()});
+    }
+    return games;
+}
+
+void SavedGames::setAside(const QString& id, const QString& why)
+{
+    const QString path = pathOf(id);
+    const QString aside = freeName(path + QStringLiteral(".damaged"));
+    emit damaged(QFile::rename(path, aside) ? aside : path, why);
+}
+
+} // namespace parlour
