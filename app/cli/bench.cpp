@@ -17,7 +17,6 @@ namespace parlour::cli {
 
 namespace {
 
-constexpr double kSeconds = 0.3; ///< how long one measurement lasts at least
 constexpr std::uint64_t kSeed = 1;
 
 /// Who plays: the names repeat round the table.
@@ -37,7 +36,7 @@ double secondsSince(std::chrono::steady_clock::time_point start)
 }
 
 /// The reference: shuffles of 52 numbers a second, on one thread.
-double shufflesPerSecond()
+double shufflesPerSecond(double atLeast)
 {
     std::array<std::uint8_t, 52> deck{};
     std::iota(deck.begin(), deck.end(), std::uint8_t{0});
@@ -50,27 +49,27 @@ double shufflesPerSecond()
             rng.shuffle(deck);
         keep = deck[0];
         shuffles += 1000;
-    } while (secondsSince(start) < kSeconds);
+    } while (secondsSince(start) < atLeast);
     (void)keep;
     return shuffles / secondsSince(start);
 }
 
 /// Plays longer and longer series until one lasts long enough.
 template <class G>
-double matchesPerSecond(SeriesPlan<G> plan, int threads)
+double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast)
 {
     plan.threads = threads;
     for (plan.matches = 64;; plan.matches *= 4) {
         const auto start = std::chrono::steady_clock::now();
         (void)playSeries(plan);
         const double seconds = secondsSince(start);
-        if (seconds >= kSeconds)
+        if (seconds >= atLeast)
             return static_cast<double>(plan.matches) / seconds;
     }
 }
 
 template <class G>
-Speed measure(const Line& line)
+Speed measure(const Line& line, double atLeast)
 {
     SeriesPlan<G> plan;
     plan.rules = *G::parseRules({});
@@ -85,9 +84,9 @@ Speed measure(const Line& line)
     }
     Speed speed{line};
     speed.signature = signature<G>(plan.rules, seated);
-    const double reference = shufflesPerSecond();
-    speed.oneThread = matchesPerSecond(plan, 1);
-    speed.allThreads = matchesPerSecond(plan, machineThreads());
+    const double reference = shufflesPerSecond(atLeast);
+    speed.oneThread = matchesPerSecond(plan, 1, atLeast);
+    speed.allThreads = matchesPerSecond(plan, machineThreads(), atLeast);
     speed.ratio = speed.oneThread / reference;
     return speed;
 }
@@ -136,12 +135,20 @@ QJsonObject json(const std::string& game, const Speed& speed)
             {"ratio", speed.ratio}};
 }
 
-int bench(const std::string& game, bool asJson)
+struct Options {
+    std::string game;
+    std::string time = "300";
+    bool json = false;
+};
+
+int bench(const Options& options)
 {
+    const std::string& game = options.game;
+    const double atLeast = takeInt(options.time, 1, 60000, "--time") / 1000.0;
     if (!game.empty())
         takeGame(game);
     catchInterrupt();
-    if (!asJson)
+    if (!options.json)
         std::printf("%-32s %-16s %14s %14s %10s\n", "bots (default rules)", "signature", "matches/s x1",
                     ("x" + std::to_string(machineThreads())).c_str(), "ratio");
     QJsonArray lines;
@@ -152,14 +159,14 @@ int bench(const std::string& game, bool asJson)
             if (interrupted())
                 return kNo;
             Speed speed;
-            withGame(info.id, [&]<class G>() { speed = measure<G>(line); });
-            if (asJson)
+            withGame(info.id, [&]<class G>() { speed = measure<G>(line, atLeast); });
+            if (options.json)
                 lines.append(json(info.id, speed));
             else
                 print(speed);
         }
     }
-    if (asJson)
+    if (options.json)
         printJson({{"threads", machineThreads()}, {"reference", "shuffles of 52 numbers on one thread"}, {"lines", lines}});
     else
         std::puts("ratio: matches on one thread for each shuffle of 52 numbers, timed in the same run");
@@ -171,11 +178,11 @@ int bench(const std::string& game, bool asJson)
 void addBench(CLI::App& program, Run& run)
 {
     CLI::App* verb = program.add_subcommand("bench", "Throughput and signature of each game and bot");
-    auto game = std::make_shared<std::string>();
-    auto json = std::make_shared<bool>(false);
-    verb->add_option("GAME", *game, "One game only");
-    verb->add_flag("--json", *json, "As JSON on standard output");
-    verb->callback([&run, game, json] { run = [game, json] { return bench(*game, *json); }; });
+    auto options = std::make_shared<Options>();
+    verb->add_option("GAME", options->game, "One game only");
+    verb->add_option("--time", options->time, "Milliseconds that each measurement lasts at least, 1 to 60000");
+    verb->add_flag("--json", options->json, "As JSON on standard output");
+    verb->callback([&run, options] { run = [options] { return bench(*options); }; });
 }
 
 } // namespace parlour::cli

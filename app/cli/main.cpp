@@ -9,7 +9,7 @@ namespace {
 
 using namespace parlour::cli;
 
-constexpr auto kVerbs = {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addBench, addContest};
+constexpr auto kVerbs = {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addBench, addContest};
 
 /// One line on standard error, whatever the text holds.
 int refuse(std::string why)

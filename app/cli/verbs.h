@@ -17,6 +17,7 @@ void addMatch(CLI::App& program, Run& run);
 void addReplay(CLI::App& program, Run& run);
 void addVerify(CLI::App& program, Run& run);
 void addPlay(CLI::App& program, Run& run);
+void addEvaluate(CLI::App& program, Run& run);
 void addBench(CLI::App& program, Run& run);
 void addContest(CLI::App& program, Run& run);
 

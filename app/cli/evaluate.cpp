@@ -1,0 +1,113 @@
+// parlour-cli evaluate durak: the published value of a hand, and its parts.
+#include "ai/durak/hand_value.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+#include "engine/base/words.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace parlour::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    std::string hand;
+    std::string trump;
+    std::string stock;
+    std::string sizes;
+    std::string deck = "36";
+    std::string values = "app";
+    bool json = false;
+};
+
+Rank takeLowestRank(const std::string& deck)
+{
+    for (const int cards : {24, 32, 36, 52})
+        if (deck == std::to_string(cards))
+            return kRanks - cards / kSuits;
+    throw Refused("--deck: \"" + deck + "\" is not a deck; it can be 24, 32, 36, 52");
+}
+
+CardSet takeHand(std::string text, Rank lowest)
+{
+    std::replace(text.begin(), text.end(), ',', ' ');
+    CardSet hand;
+    for (const std::string_view word : split(text)) {
+        const Card card = take(parseCard(word), "--hand");
+        if (hand.has(card))
+            throw Refused("--hand: " + toText(card) + " is there twice");
+        if (card.rank() < lowest)
+            throw Refused("--hand: " + toText(card) + " is not in the deck; its lowest rank is "
+                          + kRankLetters[static_cast<std::size_t>(lowest)]);
+        hand.add(card);
+    }
+    return hand;
+}
+
+Suit takeSuit(const std::string& text)
+{
+    const auto at = kSuitLetters.find(text);
+    if (text.size() != 1 || at == std::string_view::npos)
+        throw Refused("--trump: \"" + text + "\" is not a suit; it can be s, h, d, c");
+    return static_cast<Suit>(at);
+}
+
+durak::Values takeValues(const std::string& text)
+{
+    if (text != "app" && text != "article")
+        throw Refused("--values: \"" + text + "\" is not known; it can be app, article");
+    return text == "app" ? durak::Values::App : durak::Values::Article;
+}
+
+std::vector<std::int8_t> takeSizes(const std::string& text)
+{
+    std::vector<std::int8_t> sizes;
+    for (const std::string_view size : split(text, ','))
+        sizes.push_back(static_cast<std::int8_t>(takeInt(std::string(size), 0, 52, "--sizes")));
+    if (sizes.size() < 2 || sizes.size() > kMaxSeats)
+        throw Refused("--sizes: 2 to 6 hands are needed, one's own first, as in 6,6");
+    return sizes;
+}
+
+int evaluate(const Options& options)
+{
+    if (options.game != "durak")
+        throw Refused("evaluate: \"" + options.game + "\" has no hand value; it can be durak");
+    const Rank lowest = takeLowestRank(options.deck);
+    const CardSet hand = takeHand(options.hand, lowest);
+    const int stock = takeInt(options.stock, 0, 52, "--stock");
+    const durak::HandWeigher weigher(takeValues(options.values), lowest, takeSuit(options.trump), stock,
+                                     takeSizes(options.sizes));
+    const durak::HandValue value = weigher.weigh(hand);
+    if (options.json)
+        printJson({{"value", value.total()},
+                   {"cards", value.cards},
+                   {"ranks", value.ranks},
+                   {"balance", value.balance},
+                   {"many", value.many},
+                   {"out", value.out}});
+    else
+        std::printf("%d\n", value.total());
+    return kDone;
+}
+
+} // namespace
+
+void addEvaluate(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("evaluate", "The published value of a Durak hand");
+    auto options = std::make_shared<Options>();
+    verb->add_option("GAME", options->game, "durak")->required();
+    verb->add_option("--hand", options->hand, "The cards, as \"6s 7d 8c\"; may be empty")->required();
+    verb->add_option("--trump", options->trump, "The trump suit: s, h, d or c")->required();
+    verb->add_option("--stock", options->stock, "Undealt cards, the trump card included")->required();
+    verb->add_option("--sizes", options->sizes, "Cards in each hand, one's own first, as 6,6")->required();
+    verb->add_option("--deck", options->deck, "24, 32, 36 or 52 cards");
+    verb->add_option("--values", options->values, "app: as the program computes them; article: as its article says");
+    verb->add_flag("--json", options->json, "The parts too, as JSON");
+    verb->callback([&run, options] { run = [options] { return evaluate(*options); }; });
+}
+
+} // namespace parlour::cli

@@ -1,0 +1,434 @@
+// parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+namespace {
+
+struct Result {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    QList<QByteArray> lines() const { return out.trimmed().split('\n'); }
+};
+
+Result run(const QStringList& arguments, const QByteArray& typed = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(PARLOUR_CLI), arguments);
+    process.write(typed);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Arguments without spaces in them, as one text.
+Result run(const char* line)
+{
+    return run(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+}
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void gamesListsRulesAndBots();
+    void watchEndsWithTheResult();
+    void watchIsTheSameForASeed();
+    void watchTellsWhatBotsWeighed();
+    void watchTakesTheNumberOfSeats();
+    void matchJsonAddsUp();
+    void matchDoesNotDependOnThreads();
+    void matchStopsOnInterrupt();
+    void replayShowsEverybody();
+    void replayShowsOneSeatOnly();
+    void verifyTellsSoundFromUnsound();
+    void playToTheEnd();
+    void playAsksAgain();
+    void playLeavesAtTheEndOfInput();
+    void evaluate_data();
+    void evaluate();
+    void evaluateGivesParts();
+    void benchGivesSignatures();
+    void refuses_data();
+    void refuses();
+    void helpAndVersion();
+
+private:
+    QTemporaryDir folder_;
+    QString saved_; ///< a game of Durak: seat 0 greedy, seat 1 random, seed 7
+};
+
+void TestCli::initTestCase()
+{
+    QVERIFY(folder_.isValid());
+    saved_ = folder_.filePath(QStringLiteral("game.parlour"));
+    const Result watched = run({"watch", "durak", "--seats", "durak.greedy,durak.random", "--seed", "7", "--save", saved_});
+    QCOMPARE(watched.status, 0);
+    QVERIFY(QFile::exists(saved_));
+}
+
+void TestCli::gamesListsRulesAndBots()
+{
+    const Result result = run("games --json");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    const QJsonArray games = result.json()["games"].toArray();
+    QStringList ids;
+    for (const QJsonValue game : games) {
+        const QString id = game["id"].toString();
+        ids << id;
+        for (const QJsonValue rule : game["rules"].toArray()) {
+            QStringList values;
+            for (const QJsonValue value : rule["values"].toArray())
+                values << value["value"].toString();
+            QVERIFY2(values.isEmpty() ? rule["low"].isDouble() && rule["high"].isDouble()
+                                      : values.contains(rule["default"].toString()),
+                     qPrintable(id + ": " + rule["key"].toString()));
+        }
+        QVERIFY(!game["bots"].toArray().isEmpty());
+        for (const QJsonValue bot : game["bots"].toArray())
+            QVERIFY(bot["id"].toString().startsWith(id + "."));
+    }
+    QVERIFY(ids.contains("durak") && ids.contains("pazaak"));
+    QVERIFY(run("games").out.contains("pazaak.kid-first"));
+}
+
+void TestCli::watchEndsWithTheResult()
+{
+    const Result result = run("watch pazaak --seats pazaak.kid,pazaak.nestor --seed 3");
+    QCOMPARE(result.status, 0);
+    const QByteArray last = result.lines().constLast();
+    QVERIFY2(last == "result  1 0" || last == "result  0 1", last);
+    QVERIFY(result.out.contains("seed 0000000000000003\n"));
+}
+
+void TestCli::watchIsTheSameForASeed()
+{
+    const char* line = "watch durak --seats durak.random,durak.greedy --seed";
+    const Result first = run((line + QByteArray(" ab")).constData());
+    QCOMPARE(run((line + QByteArray(" 00AB")).constData()).out, first.out);
+    QVERIFY(run((line + QByteArray(" ac")).constData()).out != first.out);
+    // Without a seed another game each time, and the seed is said.
+    const Result any = run("watch durak --seats durak.random,durak.greedy");
+    const auto seed = QRegularExpression("^seed ([0-9A-Fa-f]{16})$", QRegularExpression::MultilineOption).match(any.out);
+    QVERIFY(seed.hasMatch());
+    QCOMPARE(run((line + QByteArray(" ") + seed.captured(1).toLatin1()).constData()).out, any.out);
+}
+
+void TestCli::watchTellsWhatBotsWeighed()
+{
+    const QByteArray plain = run("watch durak --seats durak.greedy,durak.random --seed 7").out;
+    const QByteArray reports = run("watch durak --seats durak.greedy,durak.random --seed 7 --reports").out;
+    QVERIFY(!plain.contains("Leads the lowest card"));
+    QVERIFY(reports.contains("Leads the lowest card"));
+    QVERIFY(run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out.contains("the trump card is"));
+}
+
+void TestCli::watchTakesTheNumberOfSeats()
+{
+    const Result three = run("watch durak --seats durak.greedy,durak.random,durak.random --seed 1");
+    QCOMPARE(three.status, 0);
+    QVERIFY(three.lines().constFirst().contains("players=3"));
+    QCOMPARE(run("watch durak --seats durak.greedy,durak.random,durak.random --rules players=2 --seed 1").status, 2);
+}
+
+void TestCli::matchJsonAddsUp()
+{
+    const Result result = run("match pazaak --seats pazaak.kid,pazaak.bold --matches 2000 --seed 5 --threads 2 --json");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    const QJsonObject json = result.json();
+    QCOMPARE(json["game"].toString(), "pazaak");
+    QCOMPARE(json["rules"]["decks"].toString(), "printed");
+    QCOMPARE(json["seed"].toString(), "0000000000000005");
+    QCOMPARE(json["matches"].toInt(), 2000);
+    QCOMPARE(json["threads"].toInt(), 2);
+    QVERIFY(json["seconds"].toDouble() > 0 && json["matchesPerSecond"].toDouble() > 0);
+    const QJsonArray seats = json["seats"].toArray();
+    QCOMPARE(seats.size(), 2);
+    QCOMPARE(seats[0]["bot"].toString(), "pazaak.kid");
+    double share = 0;
+    for (const QJsonValue seat : seats) {
+        QCOMPARE(seat["wins"].toInt() + seat["draws"].toInt() + seat["losses"].toInt(), 2000);
+        QCOMPARE(seat["share"].toDouble(), (seat["wins"].toInt() + seat["draws"].toInt() / 2.0) / 2000);
+        QVERIFY(seat["error"].toDouble() > 0 && seat["error"].toDouble() < 0.05);
+        QVERIFY(seat["points"].isDouble() && seat["hands"].isDouble());
+        share += seat["share"].toDouble();
+    }
+    QCOMPARE(share, 1.0);
+    QVERIFY(seats[0]["share"].toDouble() > 0.8); // the Kid wins nine of ten
+    QVERIFY(run("match pazaak --seats pazaak.kid,pazaak.bold --matches 10").out.contains("pazaak.kid"));
+}
+
+void TestCli::matchDoesNotDependOnThreads()
+{
+    const char* lines[] = {
+        "match pazaak --seats pazaak.nestor,pazaak.kid --matches 1001 --seed 9 --rules decks=as-run --json --threads ",
+        "match durak --seats durak.greedy,durak.random,durak.random --matches 301 --seed 9 --json --threads "};
+    for (const char* line : lines) {
+        const QJsonObject one = run((line + QByteArray("1")).constData()).json();
+        const QJsonObject two = run((line + QByteArray("2")).constData()).json();
+        QVERIFY(!one["seats"].toArray().isEmpty());
+        QCOMPARE(two["seats"], one["seats"]);
+        QCOMPARE(two["rules"], one["rules"]);
+    }
+}
+
+void TestCli::matchStopsOnInterrupt()
+{
+    QProcess process;
+    process.start(PARLOUR_CLI,
+                  QString("match durak --seats durak.greedy,durak.greedy --matches 100000000 --json").split(' '));
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(500);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    QVERIFY(json["matches"].toInt() < 100000000);
+    QCOMPARE(json["seats"].toArray().size(), 2);
+    QVERIFY(process.readAllStandardError().contains("stopped after"));
+}
+
+void TestCli::replayShowsEverybody()
+{
+    const QByteArray watched = run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out;
+    const Result all = run({"replay", saved_});
+    QCOMPARE(all.status, 0);
+    QCOMPARE(all.out, watched);
+    const Result some = run({"replay", saved_, "--to", "2"});
+    QVERIFY(some.out.contains("    2  seat 0") && !some.out.contains("    3  seat"));
+}
+
+void TestCli::replayShowsOneSeatOnly()
+{
+    const Result own = run({"replay", saved_, "--to", "1", "--seat", "0"});
+    const Result other = run({"replay", saved_, "--to", "1", "--seat", "1"});
+    QCOMPARE(own.status, 0);
+    const auto dealt = [](const Result& result, const QByteArray& seat) {
+        for (const QByteArray& line : result.lines())
+            if (line.contains(seat + " is dealt"))
+                return line;
+        return QByteArray();
+    };
+    QVERIFY(dealt(own, "seat 1").endsWith("6 cards"));
+    QVERIFY(dealt(other, "seat 0").endsWith("6 cards"));
+    QVERIFY(!dealt(own, "seat 0").endsWith("6 cards"));
+    QVERIFY(!own.out.contains(" deck "));
+    // The position: one's own hand is there, card by card as it was dealt.
+    const QByteArray hand = dealt(own, "seat 0").split('t').constLast().trimmed();
+    QVERIFY2(!hand.isEmpty() && own.out.simplified().contains("hand " + hand), own.out);
+    QVERIFY(!other.out.simplified().contains("hand " + hand));
+}
+
+void TestCli::verifyTellsSoundFromUnsound()
+{
+    const Result sound = run({"verify", saved_});
+    QCOMPARE(sound.status, 0);
+    QVERIFY(sound.out.contains(": sound"));
+
+    // A card that its player does not hold. Files name no check when they were edited on purpose.
+    QJsonObject json = QJsonDocument::fromJson(read(saved_)).object();
+    json.remove("check");
+    const QByteArray text = QJsonDocument(json).toJson();
+    const QRegularExpression lead("attack (..)\"");
+    const QString edited = QString::fromUtf8(text).replace(lead.match(QString::fromUtf8(text)).capturedStart(1), 2, "6h");
+    const QString bad = folder_.filePath("bad.parlour");
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(edited.toUtf8());
+    file.close();
+    const Result both = run({"verify", saved_, bad});
+    QCOMPARE(both.status, 1);
+    QVERIFY(both.out.contains("game.parlour: sound"));
+    QVERIFY2(both.out.contains("bad.parlour: step 2: ") && both.out.contains("attack 6h"), both.out);
+    QCOMPARE(run({"replay", bad}).status, 1);
+
+    QFile::copy(saved_, folder_.filePath("torn.parlour"));
+    QFile torn(folder_.filePath("torn.parlour"));
+    QVERIFY(torn.resize(torn.size() / 2));
+    QCOMPARE(run({"verify", folder_.filePath("torn.parlour")}).status, 1);
+}
+
+void TestCli::playToTheEnd()
+{
+    const Result result =
+        run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, QByteArray("2\n").repeated(500));
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("You are seat 0"));
+    QVERIFY(result.lines().constLast().startsWith("result  "));
+    // By the notation instead of the number, with untidy spaces: the same game.
+    const Result words =
+        run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, QByteArray("  stand \n").repeated(500));
+    QCOMPARE(words.out, result.out);
+}
+
+void TestCli::playAsksAgain()
+{
+    const Result result = run({"play", "pazaak", "--seats", "pazaak.kid,you", "--seed", "3"}, "stnad\n?\nview\nquit\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("\"stnad\" is not possible here"));
+    QVERIFY(result.out.contains("type a move"));
+    QVERIFY(result.out.contains("Goodbye"));
+    QVERIFY(!result.out.contains("result"));
+}
+
+void TestCli::playLeavesAtTheEndOfInput()
+{
+    const Result result = run({"play", "durak", "--seats", "you,durak.greedy", "--seed", "3"}, "1\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("Goodbye"));
+}
+
+void TestCli::evaluate_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<int>("value");
+    QTest::newRow("E1") << "6s 7d 8c 9h Th Ks"
+                        << "--trump h --stock 24 --sizes 6,6" << 2152;
+    QTest::newRow("E1, commas") << "6s,7d,8c,9h,Th,Ks"
+                                << "--trump h --stock 24 --sizes 6,6" << 2152;
+    QTest::newRow("E3") << "5s Js As 6d 9d Kd"
+                        << "--trump d --stock 40 --sizes 6,6 --deck 52" << 4550;
+    QTest::newRow("E3, article") << "5s Js As 6d 9d Kd"
+                                 << "--trump d --stock 40 --sizes 6,6 --deck 52 --values article" << 4250;
+    QTest::newRow("E5") << "2c 2s Qd Qh Qc Qs"
+                        << "--trump d --stock 0 --sizes 6,3 --deck 52" << 797;
+    QTest::newRow("E12, imagined") << "6s 7s 8d 9d Tc Jc Qs Kd"
+                                   << "--trump h --stock 0 --sizes 4,1" << 1251;
+    QTest::newRow("E14, out") << ""
+                              << "--trump h --stock 0 --sizes 0,4" << 30000;
+    QTest::newRow("E15, empty") << ""
+                                << "--trump h --stock 5 --sizes 0,6" << 150;
+    QTest::newRow("E16") << "9s Td Jc Qh Kh As"
+                         << "--trump h --stock 12 --sizes 6,6 --deck 24" << 2852;
+}
+
+void TestCli::evaluate()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, options);
+    QFETCH(int, value);
+    const Result result = run(QStringList{"evaluate", "durak", "--hand", hand} + options.split(' '));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray::number(value) + "\n");
+}
+
+void TestCli::evaluateGivesParts()
+{
+    const QStringList arguments{"evaluate", "durak", "--hand", "6s 7d 8c 9h Th Ks", "--trump", "h", "--stock", "24",
+                                "--sizes",  "6,6",   "--json"};
+    const QJsonObject expected{{"value", 2152}, {"cards", 2200}, {"ranks", 0}, {"balance", -198}, {"many", 150}, {"out", 0}};
+    QCOMPARE(run(arguments).json(), expected);
+}
+
+void TestCli::benchGivesSignatures()
+{
+    const auto signatures = [] {
+        const Result result = run("bench pazaak --json --time 1");
+        QStringList list;
+        for (const QJsonValue line : result.json()["lines"].toArray())
+            if (line["matchesPerSecond"].toDouble() > 0 && line["ratio"].toDouble() > 0)
+                list << line["bots"][0].toString() + " " + line["signature"].toString();
+        return list;
+    };
+    const QStringList first = signatures();
+    QVERIFY(first.size() > 10);
+    QCOMPARE(signatures(), first);
+}
+
+void TestCli::refuses_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* line, const char* says) { QTest::newRow(*line ? line : "nothing") << line << says; };
+    const char* durakBots = "the bots of durak are durak.random, ";
+    row("", "the verbs are games, ");
+    row("deal", "there is no verb \"deal\"; the verbs are games, ");
+    row("--frobnicate", "--frobnicate");
+    row("contest run", "contest: ");
+    row("games now", "not expected");
+    row("watch", "GAME is required");
+    row("watch durak", "--seats is required");
+    row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak");
+    row("watch durak --seats durak.greedy,pazaak.kid", durakBots);
+    row("watch durak --seats you,durak.greedy", durakBots);
+    row("watch durak --seats durak.greedy", "1 are named; the game has 2");
+    row("watch durak --seats durak.greedy,durak.greedy --seed 0x1", "1 to 16 hexadecimal digits");
+    row("watch durak --seats durak.greedy,durak.greedy --seed 12345678901234567", "1 to 16 hexadecimal digits");
+    row("watch durak --seats durak.greedy,durak.greedy --rules deck", "a rule is written like deck=36");
+    row("watch durak --seats durak.greedy,durak.greedy --rules deck=40", "it can be 24, 32, 36, 52");
+    row("watch durak --seats durak.greedy,durak.greedy --rules decks=36", "there is no rule \"decks\"; the rules are ");
+    row("watch durak --seats durak.greedy,durak.greedy --pause soon", "--pause: ");
+    row("watch durak --seats durak.greedy,durak.greedy --save SAVED/game.parlour", "--save: ");
+    row("match durak --seats durak.greedy,durak.greedy", "--matches is required");
+    row("match durak --seats durak.greedy,durak.greedy --matches 0", "from 1 to ");
+    row("match durak --seats durak.greedy,durak.greedy --matches 1e5", "from 1 to ");
+    row("match durak --seats durak.greedy,durak.greedy --matches 5 --threads 0", "from 1 to ");
+    row("match pazaak --seats pazaak.kid,pazaak.kid,pazaak.kid --matches 5", "3 are named; the game has 2");
+    row("replay", "FILE is required");
+    row("replay /nowhere.parlour", "there is no such file");
+    row("replay SAVED --to 100000", "--to: ");
+    row("replay SAVED --seat 2", "from 0 to 1");
+    row("verify", "FILE is required");
+    row("verify SAVED /nowhere.parlour", "there is no such file");
+    row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
+    row("play durak --seats you,you", "is \"you\"");
+    row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
+    row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");
+    row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s is there twice");
+    row("evaluate durak --hand 5s --trump h --stock 0 --sizes 1,1", "its lowest rank is 6");
+    row("evaluate durak --hand 6s --trump x --stock 0 --sizes 1,1", "it can be s, h, d, c");
+    row("evaluate durak --hand 6s --trump h --stock 53 --sizes 1,1", "from 0 to 52");
+    row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1", "2 to 6 hands");
+    row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --deck 40", "it can be 24, 32, 36, 52");
+    row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --values both", "it can be app, article");
+    row("bench chess", "the games are durak, pazaak");
+    row("bench --time 0", "--time: ");
+}
+
+void TestCli::refuses()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, says);
+    const Result result = run(line.replace("SAVED", saved_).split(' ', Qt::SkipEmptyParts));
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.startsWith("parlour-cli: ") && result.err.count('\n') == 1, result.err);
+    QVERIFY2(result.err.contains(says.toUtf8()), result.err);
+}
+
+void TestCli::helpAndVersion()
+{
+    QCOMPARE(run("--help").status, 0);
+    QCOMPARE(run("--version").status, 0);
+    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "bench"}) {
+        QVERIFY(run("--help").out.contains(verb));
+        const Result help = run({verb, "--help"});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.out.contains("Usage"));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"
