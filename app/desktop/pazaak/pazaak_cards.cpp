@@ -159,13 +159,13 @@ Face backFace()
             }};
 }
 
-void paintPlace(QPainter& painter, QRectF rect)
+void paintPlace(QPainter& painter, QRectF rect, const QColor& edge)
 {
     painter.save();
     painter.translate(rect.topLeft());
     paintInBox(painter, rect.size(), [&](bool) {
         painter.setBrush(faint(Qt::white, 0.03));
-        painter.setPen(QPen(faint(QColor("#9cc3ea"), 0.26), 1.3));
+        painter.setPen(QPen(edge, 1.3));
         painter.drawPath(chamfered(QRectF(1, 1, 94, 128), 15, 5));
     });
     painter.restore();

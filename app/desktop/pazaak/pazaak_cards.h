@@ -22,7 +22,7 @@ Face houseFace(int value, const QFont& font);
 Face sideFace(int value, const QFont& font);
 Face backFace();
 /// An empty place for a card.
-void paintPlace(QPainter& painter, QRectF rect);
+void paintPlace(QPainter& painter, QRectF rect, const QColor& edge);
 
 /// The three lights for hands won, diamonds 18 x 20 at scale 1, 26 apart; `at` is the left end of their middle line. A won
 /// hand is filled and ticked.

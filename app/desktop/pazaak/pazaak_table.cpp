@@ -1,6 +1,7 @@
 #include "app/desktop/pazaak/pazaak_table.h"
 
 #include "app/desktop/pazaak/pazaak_layout.h"
+#include "app/desktop/pazaak/pazaak_paint.h"
 #include "app/desktop/pazaak/pazaak_words.h"
 
 #include <algorithm>

@@ -198,9 +198,8 @@ QString Words::whatEndDoes(int total)
     return tr("You keep %1 and draw again.").arg(total);
 }
 
-QString Words::whatStandDoes(const Sight& sight)
+QString Words::whatStandDoes(int total)
 {
-    const int total = sight.board(sight.me()).total;
     if (total > kGoal)
         return tr("You are bust: nothing changes.");
     return tr("You keep %1 and draw no more in this hand.").arg(total);

@@ -68,7 +68,7 @@ public:
     /// What comes of playing `value` now: arithmetic and rules, no advice.
     static QString preview(const Sight& sight, Seat seat, int value);
     static QString whatEndDoes(int total);
-    static QString whatStandDoes(const Sight& sight);
+    static QString whatStandDoes(int total);
     static QString whyNotNow(const Sight& sight);
     /// How the hand that is over came out; empty if the last step did not end one.
     static QString handResult(const Sight& sight);
