@@ -1,0 +1,169 @@
+#include "tests/fuzz/targets.h"
+
+#include "app/store/game_file.h"
+#include "engine/base/words.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+namespace parlour::fuzz {
+
+namespace {
+
+template <class G>
+std::string checkNotationOf(std::string_view text)
+{
+    const std::string id(G::kId);
+    if (const auto action = G::parseAction(text)) {
+        const auto again = G::parseAction(G::toText(*action));
+        if (!again || !(*again == *action))
+            return id + ": an action is read otherwise than it was written: " + G::toText(*action);
+    }
+    if (const auto chance = G::parseChance(text)) {
+        const auto again = G::parseChance(G::toText(*chance));
+        if (!again || !(*again == *chance))
+            return id + ": a chance is read otherwise than it was written: " + G::toText(*chance);
+    }
+    const auto map = parseRuleMap(text);
+    if (!map)
+        return {};
+    if (const auto rules = G::parseRules(*map)) {
+        const auto again = G::parseRules(G::rulesMap(*rules));
+        if (!again || !(*again == *rules))
+            return id + ": rules are read otherwise than they were written: " + toText(G::rulesMap(*rules));
+    }
+    return {};
+}
+
+/// Everything that the seats see, as one text.
+class Sight final : public FieldVisitor {
+public:
+    explicit Sight(const AnyMatch& match)
+    {
+        for (Seat seat = 0; seat < match.seats(); ++seat)
+            match.fields(seat, *this);
+    }
+    const std::string& seen() const { return seen_; }
+
+    void number(std::string_view name, double value) override { text(name, std::to_string(value)); }
+    void truth(std::string_view name, bool value) override { text(name, value ? "yes" : "no"); }
+    void text(std::string_view name, std::string_view value) override
+    {
+        seen_ += name;
+        seen_ += '=';
+        seen_ += value;
+        seen_ += '\n';
+    }
+    void numbers(std::string_view name, const std::vector<double>& values) override
+    {
+        for (const double value : values)
+            number(name, value);
+    }
+    void texts(std::string_view name, const std::vector<std::string>& values) override
+    {
+        for (const std::string& value : values)
+            text(name, value);
+    }
+
+private:
+    std::string seen_;
+};
+
+/// The step that a line means here; false: none.
+bool readStep(const AnyMatch& match, std::string_view line, Step& step)
+{
+    const Node node = match.node();
+    if (line == "*") {
+        step = {kChanceSeat, node.isChance() ? match.draw() : std::string()};
+    } else if (const auto pick = parseInt(line, 0, 1 << 20); pick && node.isWaiting()) {
+        const std::vector<std::string> legal = match.legal(node.seats.first());
+        if (legal.empty())
+            return false;
+        step = {node.seats.first(), legal[static_cast<std::size_t>(*pick) % legal.size()]};
+    } else {
+        const auto space = line.find(' ');
+        const auto seat = parseInt(line.substr(0, space), 0, kMaxSeats - 1);
+        step = {seat.value_or(kChanceSeat), std::string(space == std::string_view::npos ? "" : line.substr(space + 1))};
+    }
+    return true;
+}
+
+/// Every seat that is waited for has something to do, and can do it.
+std::string checkGoesOn(const AnyMatch& match)
+{
+    const Node node = match.node();
+    if (node.isChance())
+        return match.clone()->step(kChanceSeat, match.draw()) ? "" : "the chance of the seed is refused: " + match.draw();
+    for (const Seat seat : node.seats) {
+        const std::vector<std::string> legal = match.legal(seat);
+        if (legal.empty())
+            return "seat " + std::to_string(seat) + " is asked and can do nothing";
+        for (const std::string& action : legal)
+            if (!match.clone()->step(seat, action))
+                return "a legal action is refused: " + action;
+    }
+    return {};
+}
+
+std::string playLines(AnyMatch& match, const std::vector<std::string_view>& lines)
+{
+    for (const std::string_view line : lines) {
+        Step step;
+        if (!readStep(match, line, step))
+            return "nobody can do anything";
+        const Node node = match.node();
+        const std::string before = Sight(match).seen();
+        std::vector<AnyTold> told;
+        if (match.step(step.who, step.text, &told))
+            continue;
+        if (!told.empty() || !(match.node() == node) || Sight(match).seen() != before)
+            return "a refused step changed something: " + step.text;
+    }
+    return checkGoesOn(match);
+}
+
+} // namespace
+
+std::string checkNotation(std::string_view text)
+{
+    std::string problem;
+    for (const GameInfo& game : games())
+        withGame(game.id, [&]<class G>() { problem += checkNotationOf<G>(text); });
+    return problem;
+}
+
+std::string checkRecord(std::string_view text)
+{
+    std::vector<std::string_view> lines = split(text, '\n');
+    if (lines.empty() || lines.size() > 400)
+        return {};
+    const auto head = split(lines.front());
+    const GameInfo* game = head.empty() ? nullptr : findGame(head.front());
+    if (!game)
+        return {};
+    const auto rules = parseRuleMap(head.size() > 1 ? head[1] : "");
+    if (!rules)
+        return {};
+    const auto match = game->start(*rules, 1);
+    if (!match)
+        return {};
+    lines.erase(lines.begin());
+    return playLines(**match, lines);
+}
+
+std::string checkFile(std::string_view text)
+{
+    const auto file = fromJson(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+    if (!file)
+        return file.error().english().empty() ? "a refusal without a reason" : "";
+    const auto again = fromJson(toJson(*file));
+    if (!again)
+        return "what was read cannot be read again: " + again.error().english();
+    if (!(again->record == file->record) || again->notes != file->notes)
+        return "what was read is another game when it is read again";
+    const Replay replayed = replay(findGame(file->record.game), file->record);
+    if (replayed.sound)
+        return checkGoesOn(*replayed.match);
+    return replayed.problem.english().empty() ? "a refusal without a reason" : "";
+}
+
+} // namespace parlour::fuzz
