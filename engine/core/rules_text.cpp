@@ -34,8 +34,8 @@ Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const Ru
     for (const RuleOption& option : options)
         rules[option.key] = option.fallback;
     for (const auto& [key, value] : given) {
-        const auto option =
-            std::find_if(options.begin(), options.end(), [&](const RuleOption& each) { return each.key == key; });
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [&wanted = key](const RuleOption& each) { return each.key == wanted; });
         if (option == options.end()) {
             std::string keys;
             for (const RuleOption& each : options)
