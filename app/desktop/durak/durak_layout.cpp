@@ -28,6 +28,7 @@ constexpr double kButtons = 190;
 constexpr double kReport = 200;
 } // namespace level
 
+constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
 constexpr auto kTransferPlace = "place:transfer";
 
 QString seatAnchor(Seat seat)
@@ -340,9 +341,9 @@ private:
     {
         const int used = r_.view().table.count();
         if (canTransfer()) {
-            const std::vector<Move> transfers = r_.movesOf(Action::Kind::Transfer);
             Piece place =
                 placePiece(QLatin1String(kTransferPlace), plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
+            place.face = transferFace(place.face);
             place.name = words_.transferPlaceName();
             place.role = Role::Text;
             add(place);
@@ -352,6 +353,18 @@ private:
         for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(r_.view().limit, kMaxPairs); ++i)
             add(placePiece(QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
                            gesture_.dragging && canThrow()));
+    }
+
+    /// A place marked with the sign of the transfer button.
+    Face transferFace(const Face& place) const
+    {
+        const QColor ink = canvas_.theme.legal;
+        return {
+            place.key + QStringLiteral(":transfer"), [place, ink](QPainter& painter, QSizeF size) {
+                place.draw(painter, size);
+                const double side = std::min(size.width() * 0.4, 32.0);
+                drawIcon(painter, {(size.width() - side) / 2, (size.height() - side) / 2, side, side}, Icon::Transfer, ink);
+            }};
     }
 
     /// Where a card that is new on the table comes from: the seat that played it in the last step.
@@ -455,8 +468,12 @@ private:
             else
                 addBack(seat, static_cast<int>(i), other.fan.spots[i], other.fan.card, height);
         }
-        addPlate(seat, other.plate, other.plateRoom, QString::number(r_.isDealt() ? r_.sizeOf(seat) : 0),
+        const QString count = QString::number(r_.isDealt() ? r_.sizeOf(seat) : 0);
+        const bool onHand = other.plateRoom < kCountInPlate && !hand;
+        addPlate(seat, other.plate, other.plateRoom, onHand ? QString() : count,
                  other.plateFromLeft ? Qt::AlignLeft : Qt::AlignHCenter);
+        if (onHand)
+            addCount(seat, other.fan.bounds, count);
     }
 
     void addOpenCard(Seat seat, Card card, const Spot& spot, QSizeF size, double height)
@@ -503,14 +520,16 @@ private:
     {
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
         const bool turn = seat == r_.turn() && !position_.over;
-        const Plate plate{info.name,
-                          words_.plateLine(seat),
-                          plateIcon(seat),
-                          info.colour,
-                          info.person,
-                          count,
-                          turn,
-                          r_.isOut(seat) && !position_.over ? 0.6 : 1};
+        Plate plate{info.name,
+                    words_.plateLine(seat, false),
+                    plateIcon(seat),
+                    info.colour,
+                    info.person,
+                    count,
+                    turn,
+                    r_.isOut(seat) && !position_.over ? 0.6 : 1};
+        if (plateSize(canvas_, plate).width() > room)
+            plate.line = words_.plateLine(seat, true);
         QSizeF size = plateSize(canvas_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
@@ -523,6 +542,15 @@ private:
         add(piece);
         if (r_.hasTeams())
             addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
+    }
+
+    /// The number of cards on the hand itself, where the plate has no room for it.
+    void addCount(Seat seat, const QRectF& fan, const QString& count)
+    {
+        const QSizeF size = pillSize(canvas_, count, PillKind::Plain);
+        add(picture(QStringLiteral("count:%1").arg(seat),
+                    boxAt(fan.bottomRight() - QPointF(size.width() / 2 + 2, size.height() / 2 + 4), size), level::kPlates,
+                    pillFace(canvas_, count, PillKind::Plain)));
     }
 
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
@@ -554,25 +582,37 @@ private:
 
     void addButtons()
     {
-        double bottom = plan_.buttons.bottom();
         using Kind = Action::Kind;
         const bool alone = r_.moves().size() == 1;
+        std::vector<Piece> column;
         for (const Kind kind : {Kind::Done, Kind::Take, Kind::Keep, Kind::Redeal, Kind::Transfer, Kind::Show}) {
             const std::vector<Move> moves = r_.movesOf(kind);
             if (moves.empty())
                 continue;
-            const Button button = buttonOf(kind, moves.front().action, alone);
-            Piece piece = buttonPiece(button, bottom);
-            if (kind == Kind::Transfer && moves.size() > 1)
-                for (const Move& move : moves)
-                    piece.choices.push_back({move.text, cardId(move.action.card)});
-            else
-                piece.choices.push_back({moves.front().text, {}});
+            column.push_back(buttonPiece(buttonOf(kind, moves.front().action, alone)));
+            for (const Move& move : moves)
+                column.back().choices.push_back({move.text, moves.size() > 1 ? cardId(move.action.card) : QString()});
+        }
+        if (column.empty()) {
+            if (position_.open && !position_.over)
+                addOpenNote();
+            return;
+        }
+        stackButtons(column);
+    }
+
+    /// From below, all as wide as the widest.
+    void stackButtons(std::vector<Piece>& column)
+    {
+        const auto narrower = [](const Piece& a, const Piece& b) { return a.size.width() < b.size.width(); };
+        const double width = std::max_element(column.begin(), column.end(), narrower)->size.width();
+        double bottom = plan_.buttons.bottom();
+        for (Piece& piece : column) {
+            piece.size.setWidth(width);
+            piece.centre = {plan_.buttons.right() - width / 2, bottom - piece.size.height() / 2};
             bottom -= piece.size.height() + 8;
             add(piece);
         }
-        if (bottom == plan_.buttons.bottom() && position_.open && !position_.over)
-            addOpenNote();
     }
 
     struct Button {
@@ -602,12 +642,12 @@ private:
         }
     }
 
-    Piece buttonPiece(const Button& button, double bottom) const
+    Piece buttonPiece(const Button& button) const
     {
         const double width = std::clamp(buttonSize(canvas_, button.look).width(), std::min(136.0, plan_.buttons.width()),
                                         plan_.buttons.width());
-        const QRectF box(plan_.buttons.right() - width, bottom - 52, width, 52);
-        Piece piece = picture(button.id, box, level::kButtons, buttonFace(canvas_, button.look), spoken(button.look.label));
+        Piece piece = picture(button.id, {0, 0, width, 52}, level::kButtons, buttonFace(canvas_, button.look),
+                              spoken(button.look.label));
         piece.role = Role::Button;
         piece.radius = 10;
         piece.shortcut = button.shortcut;
@@ -706,7 +746,8 @@ private:
             return;
         const double side = below ? 1 : -1;
         const double pitch = below ? plan_.hand.pitch : card->size.width();
-        const double inset = value.chosen || !below ? 0 : std::min(0.0, (pitch - card->size.width()) / 2);
+        const bool covered = below && !value.chosen && card->height < level::kHand + r_.sizeOf(r_.viewpoint()) - 1;
+        const double inset = covered ? std::min(0.0, (pitch - card->size.width()) / 2) : 0;
         const double up =
             card->size.height() / 2 + (value.chosen ? 8 : 2) + (pitch < 52 && !value.chosen ? (index % 2) * 20 : 0);
         const Spot edge = Spot{card->centre, card->angle}.raised(side * up);

@@ -13,7 +13,7 @@ constexpr double kStep = 2.4; ///< degrees a card, where there is room
 constexpr double kNaturalPitch = 0.64; ///< card widths
 constexpr double kIndexPitch = 0.22; ///< card widths that show the index
 constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
-constexpr double kMinTarget = 24; ///< px
+constexpr double kMinTarget = 25; ///< px; turned cards show a little less
 constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
 constexpr double kPairHeight = 1.28; ///< card heights
 constexpr double kPairGap = 0.34; ///< card widths between pairs
@@ -45,13 +45,14 @@ struct FanShape {
     double natural = kNaturalPitch; ///< card widths
     double least = 0; ///< px between neighbours before a second row is opened
     double step = kStep;
+    double spread = kMaxFan; ///< degrees for a row
 };
 
 /// One row of an arc whose highest card would have its centre at (0, y).
-void addRow(Fan& fan, int cards, double pitch, double step, double y)
+void addRow(Fan& fan, int cards, const FanShape& shape, double y)
 {
-    const double turn = cards > 1 ? std::min(step, kMaxFan / (cards - 1)) : step;
-    const double radius = pitch / radians(turn);
+    const double turn = cards > 1 ? std::min(shape.step, shape.spread / (cards - 1)) : shape.step;
+    const double radius = fan.pitch / radians(turn);
     for (int i = 0; i < cards; ++i) {
         const double angle = (i - (cards - 1) / 2.0) * turn;
         const QPointF centre(radius * std::sin(radians(angle)), y + radius * (1 - std::cos(radians(angle))));
@@ -74,7 +75,7 @@ Fan makeFan(int cards, const FanShape& shape)
         fan.pitch = std::min(fan.pitch, (shape.room - shape.width) / (inRow - 1));
     for (int row = 0, left = cards; row < rows; ++row) {
         const int here = (left + rows - row - 1) / (rows - row);
-        addRow(fan, here, fan.pitch, shape.step, -(rows - 1 - row) * kRowOffset * fan.card.height());
+        addRow(fan, here, shape, -(rows - 1 - row) * kRowOffset * fan.card.height());
         left -= here;
     }
     for (const Spot& spot : fan.spots)
@@ -95,51 +96,80 @@ bool liesBeside(const Demand& demand)
     return demand.room.height() < 640 && demand.others.size() <= (demand.room.width() < 1000 ? 1U : 2U);
 }
 
-Plan::Other placeOther(const Demand& demand, std::size_t index, double handWidth)
+/// Where along the top each of `count` seats sits, 0 to 1.
+double alongTop(std::size_t index, std::size_t count)
 {
-    const Demand::Hand& hand = demand.others[index];
-    const auto count = static_cast<double>(demand.others.size());
-    const double width = demand.room.width();
-    const bool beside = liesBeside(demand);
-    const double along =
-        demand.others.size() == 2 ? (index == 0 ? 0.2625 : 0.7375) : (static_cast<double>(index) + 0.5) / count;
-    const double slot = count == 1 ? width * 0.7 : width * (count == 2 ? 0.46 : 1.0 / count) - 16;
+    if (count == 2)
+        return index == 0 ? 0.2625 : 0.7375;
+    return (static_cast<double>(index) + 0.5) / static_cast<double>(count);
+}
 
+/// px that the seat's hand and plate may take from side to side.
+double slotOf(const Demand& demand)
+{
+    const auto count = static_cast<double>(demand.others.size());
+    return demand.room.width() * (count < 2 ? 0.7 : count < 3 ? 0.46 : 1 / count) - 16;
+}
+
+Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
+{
+    const bool beside = liesBeside(demand);
+    const double slot = slotOf(demand);
     FanShape shape;
     shape.step = 5;
     shape.width = handWidth * (hand.open ? (beside ? 0.6 : 0.7) : (beside ? 0.5 : 0.585));
-    if (count > 2)
-        shape.width = std::min(shape.width, slot * 0.34);
-    shape.natural = hand.open ? 0.62 : 0.4;
-    shape.room = std::min(beside ? slot * 0.5 : slot, hand.open ? slot : 3.6 * shape.width);
-    shape.least = hand.open ? kIndexPitch * shape.width : 2;
-
-    Plan::Other other;
-    other.fan = makeFan(hand.cards, shape);
-    const QSizeF place = hand.cards > 0 ? other.fan.bounds.size() : cardOf(shape.width);
-    const double top = beside ? kEdge + 2 : std::max(kEdge + 2, demand.room.height() * 0.033);
-    // The outer seats of a large round sit a little lower: an arc.
-    const double arc =
-        demand.others.size() < 3 || beside ? 0 : 4 * std::pow(2 * along - 1, 2) * demand.room.height() * 0.006;
-    if (beside) {
-        other.plateRoom = slot - place.width() - 18;
-        const double plateWidth = std::min(246.0, other.plateRoom);
-        const double left = width * along - (place.width() + 18 + plateWidth) / 2;
-        const double middle = top + std::max(place.height(), kPlateHeight) / 2;
-        move(other.fan, QPointF(left, middle - place.height() / 2) - other.fan.bounds.topLeft());
-        other.plate = {left + place.width() + 18, middle};
-        other.plateFromLeft = true;
-    } else {
-        other.plateRoom = slot;
-        move(other.fan, QPointF(width * along, top + arc - other.fan.bounds.top()));
-        other.plate = {width * along, top + arc + place.height() + 12 + kPlateHeight / 2};
+    if (demand.others.size() > 2) {
+        shape.width = std::min(shape.width, slot * 0.3);
+        shape.spread = 16;
     }
+    shape.natural = hand.open ? 0.62 : 0.4;
+    shape.least = hand.open ? kIndexPitch * shape.width : 2;
+    // A turned card is broader than an upright one.
+    const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
+    shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
+    Fan fan = makeFan(hand.cards, shape);
     if (hand.cards == 0)
-        other.fan.bounds =
-            QRectF(QPointF(), place)
-                .translated(beside ? QPointF(other.plate.x() - other.plateRoom, other.plate.y() - place.height() / 2)
-                                   : QPointF(width * along - place.width() / 2, top + arc));
-    return other;
+        fan.bounds = QRectF(QPointF(), fan.card);
+    return fan;
+}
+
+void moveTo(Fan& fan, QPointF centre)
+{
+    const QPointF by = centre - fan.bounds.center();
+    move(fan, by);
+}
+
+std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
+{
+    const bool beside = liesBeside(demand);
+    const double slot = slotOf(demand);
+    const double top = std::max(kEdge + 2, beside ? 0 : demand.room.height() * 0.033);
+    std::vector<Plan::Other> others(demand.others.size());
+    double tallest = beside ? kPlateHeight : 0;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        others[i].fan = otherFan(demand, demand.others[i], handWidth);
+        tallest = std::max(tallest, others[i].fan.bounds.height());
+    }
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        Plan::Other& other = others[i];
+        const double along = alongTop(i, others.size());
+        const double middle = demand.room.width() * along;
+        if (beside) {
+            const double reach = other.fan.bounds.width() + 18;
+            other.plateRoom = slot - reach;
+            const double left = middle - (reach + std::min(246.0, other.plateRoom)) / 2;
+            moveTo(other.fan, {left + other.fan.bounds.width() / 2, top + tallest / 2});
+            other.plate = {left + reach, top + tallest / 2};
+            other.plateFromLeft = true;
+            continue;
+        }
+        // The outer seats of a large round sit a little lower: an arc.
+        const double sunk = others.size() < 3 ? 0 : std::pow(2 * along - 1, 2) * demand.room.height() * 0.024;
+        other.plateRoom = slot;
+        moveTo(other.fan, {middle, top + sunk + tallest / 2});
+        other.plate = {middle, top + sunk + tallest + 10 + kPlateHeight / 2};
+    }
+    return others;
 }
 
 /// Rows and columns of the pairs, and how wide a card can be.
@@ -200,7 +230,8 @@ Plan Plan::make(const Demand& demand)
     const double handWidth = std::min(0.155 * height * squeeze, 0.11 * width);
 
     Plan plan;
-    plan.margin = std::clamp(width * 0.031, 12.0, 56.0);
+    const bool low = height < 640;
+    plan.margin = low ? 16 : std::clamp(width * 0.031, 12.0, 56.0);
     const double side = std::clamp(width * 0.19, 160.0, 280.0);
 
     FanShape shape;
@@ -213,15 +244,12 @@ Plan Plan::make(const Demand& demand)
     move(plan.hand, QPointF(width / 2, height - depth));
     const double handTop = demand.own.cards > 0 ? plan.hand.bounds.top() : height - depth - cardHeight / 2;
 
+    plan.others = placeOthers(demand, handWidth);
     double bandBottom = 0;
-    for (std::size_t i = 0; i < demand.others.size(); ++i) {
-        plan.others.push_back(placeOther(demand, i, handWidth));
-        bandBottom = std::max(bandBottom, plan.others.back().plate.y() + kPlateHeight / 2);
-        bandBottom = std::max(bandBottom, plan.others.back().fan.bounds.bottom());
-    }
+    for (const Other& other : plan.others)
+        bandBottom = std::max({bandBottom, other.plate.y() + kPlateHeight / 2, other.fan.bounds.bottom()});
 
     const double raise = kLegalLift * cardHeight;
-    const bool low = height < 640;
     const double gap = low ? 6 : 10;
     plan.questionHeight = low ? 32 : 36;
     plan.question = {width / 2, handTop - raise - gap - plan.questionHeight / 2};
@@ -246,8 +274,10 @@ Plan Plan::make(const Demand& demand)
     }
 
     const double foot = low ? 16 : 40;
-    plan.ownPlate = {plan.margin, height - foot - kPlateHeight, side - plan.margin - 10, kPlateHeight};
-    plan.buttons = {width - side + 10, 0, side - plan.margin - 10, height - foot};
+    const double handLeft = demand.own.cards > 0 ? plan.hand.bounds.left() : width / 2;
+    const double corner = std::min(handLeft - 6, width * 0.3) - plan.margin;
+    plan.ownPlate = {plan.margin, height - foot - kPlateHeight, corner, kPlateHeight};
+    plan.buttons = {width - plan.margin - corner, 0, corner, height - foot};
     return plan;
 }
 

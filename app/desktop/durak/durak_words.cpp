@@ -310,28 +310,29 @@ QString Words::role(Seat seat) const
             : r_.seats() > 2           ? tr("Attacks %1").arg(r_.nameOf(view.defender))
                                        : tr("Attacks");
     }
+    if (seat == view.turn)
+        return tr("May throw in");
     return view.done.has(seat) ? tr("Done", "said by a player") : QString();
 }
 
-QString Words::plateLine(Seat seat) const
+QString Words::plateLine(Seat seat, bool brief) const
 {
     QStringList parts;
-    if (r_.hasTeams())
-        parts << team(seat);
     if (const QString note = placeNote(seat); !note.isEmpty()) {
         parts << note;
     } else if (r_.isDealt()) {
-        const auto event = r_.lastDeed(seat);
-        const QString did = event ? deed(*event) : QString();
-        const QString is = role(seat);
-        // The role says more than "Done" or "Attacked"; a card or a number just seen says more than the role.
-        if (!did.isEmpty() && seat != r_.viewpoint())
-            parts << did;
-        else if (!is.isEmpty())
-            parts << is;
-        if (seat == r_.viewpoint() || (parts.isEmpty() && !r_.hasTeams()))
-            parts << tr("%n card(s)", nullptr, r_.sizeOf(seat));
+        const bool own = seat == r_.viewpoint();
+        const auto event = own ? std::nullopt : r_.lastDeed(seat);
+        parts << role(seat) << (event ? deed(*event) : QString());
+        if (own)
+            parts << (brief ? QString::number(r_.sizeOf(seat)) : tr("%n card(s)", nullptr, r_.sizeOf(seat)));
     }
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    if (brief && parts.size() > 1 && seat != r_.viewpoint())
+        parts.removeFirst();
+    else if (!brief && r_.hasTeams())
+        parts.prepend(team(seat));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -467,7 +468,9 @@ QString Words::throwQuestion() const
     const View& view = r_.view();
     const QString defender = r_.nameOf(view.defender);
     const std::vector<Card> cards = cardsOf(r_.movesOf(Action::Kind::Attack));
-    const QString lead = strong(view.taking ? tr("%1 takes.").arg(defender) : tr("Your attack."));
+    const QString lead = strong(view.taking                      ? tr("%1 takes.").arg(defender)
+                                    : view.attacker == view.seat ? tr("Your attack.")
+                                                                 : tr("Against %1.").arg(defender));
     if (cards.empty())
         return tr("%1 You have nothing to throw in").arg(lead);
     if (cards.size() > kMarksInQuestion)

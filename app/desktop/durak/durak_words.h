@@ -34,8 +34,8 @@ public:
     static QString action(const Action& action);
 
     // One place of the table each.
-    /// What a plate says under the name; may hold card marks.
-    QString plateLine(Seat seat) const;
+    /// What a plate says under the name; may hold card marks. `brief` where there is little room.
+    QString plateLine(Seat seat, bool brief) const;
     QString plateName(Seat seat) const; ///< accessible
     QString handCardName(Card card, bool playable) const;
     QString openCardName(Seat seat, Card card) const;

@@ -1,0 +1,261 @@
+// The table of Durak: what every layout must keep, whatever the position and the size of the window, and what it says.
+#include "app/desktop/durak/durak_table.h"
+#include "tests/app/durak_kit.h"
+
+#include <QTransform>
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::durak;
+
+namespace {
+
+const std::vector<QSizeF> kSizes{{800, 500}, {924, 676}, {1024, 592}, {1280, 752}, {1920, 1032}};
+
+/// A corner of a card, in widths and heights of it, that holds index and suit.
+const QRectF kIndex(0.055, 0.04, 0.135, 0.24);
+
+QTransform placeOf(const Piece& piece)
+{
+    QTransform place;
+    place.translate(piece.centre.x(), piece.centre.y());
+    place.rotate(piece.angle);
+    place.translate(-piece.size.width() / 2, -piece.size.height() / 2);
+    return place;
+}
+QRectF boundsOf(const Piece& piece)
+{
+    return placeOf(piece).mapRect(QRectF(QPointF(), piece.size));
+}
+
+/// A layout with what is needed to ask which piece lies on top.
+class Seen {
+public:
+    explicit Seen(const Layout& layout)
+    {
+        for (const Piece& piece : layout.pieces)
+            pieces_.push_back(&piece);
+        std::stable_sort(pieces_.begin(), pieces_.end(), [](const Piece* a, const Piece* b) { return a->height < b->height; });
+        for (const Piece* piece : pieces_)
+            inverse_.push_back(placeOf(*piece).inverted());
+    }
+    /// The highest piece at a point of the table.
+    const Piece* at(QPointF point) const
+    {
+        for (std::size_t i = pieces_.size(); i-- > 0;)
+            if (QRectF(QPointF(), pieces_[i]->size).contains(inverse_[i].map(point)))
+                return pieces_[i];
+        return nullptr;
+    }
+    bool shows(const Piece& piece, const QRectF& part) const
+    {
+        const QTransform place = placeOf(piece);
+        for (int x = 0; x <= 4; ++x)
+            for (int y = 0; y <= 4; ++y)
+                if (at(place.map(QPointF(part.left() + part.width() * x / 4, part.top() + part.height() * y / 4))) != &piece)
+                    return false;
+        return true;
+    }
+    /// The largest square of free px that begins somewhere at the piece's left edge or top: at least `side`?
+    bool hasTarget(const Piece& piece, double side) const
+    {
+        const double inset = 0.5;
+        for (double y = inset; y + side - 1 <= piece.size.height(); y += 4)
+            for (double x = inset; x + side - 1 <= piece.size.width(); x += 4)
+                if (shows(piece, {x, y, side - 1, side - 1}))
+                    return true;
+        return false;
+    }
+
+private:
+    std::vector<const Piece*> pieces_;
+    std::vector<QTransform> inverse_;
+};
+
+bool isHandCard(const Piece& piece, const View& view)
+{
+    if (!piece.id.startsWith(QLatin1String("card:")))
+        return false;
+    return view.hand.contains(*parseCard(piece.id.mid(5).toStdString()));
+}
+
+QString where(const Piece& piece, QSizeF size)
+{
+    return QStringLiteral("%1 at %2 x %3").arg(piece.id).arg(size.width()).arg(size.height());
+}
+
+Card card(const char* text)
+{
+    return *parseCard(text);
+}
+
+} // namespace
+
+class TestDurakTable : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<GameTable> table_ = makeDurakTable();
+    std::vector<Canvas> canvases_;
+
+    void checkLayout(const Position& position, const Gesture& gesture = {})
+    {
+        for (const Canvas& canvas : canvases_) {
+            const Layout layout = table_->arrange(position, gesture, canvas);
+            checkPieces(layout, position, canvas.size);
+            checkHand(layout, position, canvas.size);
+            checkChoices(layout, position);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void checkPieces(const Layout& layout, const Position& position, QSizeF size)
+    {
+        std::set<QString> ids;
+        std::set<QString> names;
+        const QRectF room(QPointF(), size);
+        for (const Piece& piece : layout.pieces) {
+            QVERIFY2(ids.insert(piece.id).second, qPrintable(piece.id + QStringLiteral(" twice")));
+            QVERIFY2(room.contains(boundsOf(piece)), qPrintable(where(piece, size) + QStringLiteral(" lies outside")));
+            if (!piece.name.isEmpty())
+                QVERIFY2(names.insert(piece.name).second, qPrintable(QStringLiteral("two are called ") + piece.name));
+            if (!piece.choices.empty())
+                QVERIFY2(!piece.name.isEmpty(), qPrintable(piece.id + QStringLiteral(" has no name")));
+            for (const Choice& choice : piece.choices) {
+                const bool aims = choice.target.isEmpty()
+                    || std::any_of(layout.pieces.begin(), layout.pieces.end(),
+                                   [&](const Piece& other) { return other.id == choice.target; });
+                QVERIFY2(aims, qPrintable(choice.target + QStringLiteral(" is not there")));
+            }
+        }
+        QVERIFY(room.contains(layout.playZone));
+        for (Seat seat = 0; seat < static_cast<int>(position.seats.size()); ++seat)
+            QVERIFY(ids.count(QStringLiteral("plate:%1").arg(seat)) == 1);
+    }
+
+    void checkHand(const Layout& layout, const Position& position, QSizeF size)
+    {
+        const auto view = std::any_cast<View>(position.views[static_cast<std::size_t>(position.viewpoint)]);
+        const Seen seen(layout);
+        int cards = 0;
+        for (const Piece& piece : layout.pieces) {
+            if (!isHandCard(piece, view)) {
+                if (!piece.choices.empty())
+                    QVERIFY2(seen.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
+                continue;
+            }
+            ++cards;
+            const QRectF index(kIndex.x() * piece.size.width(), kIndex.y() * piece.size.height(),
+                               kIndex.width() * piece.size.width(), kIndex.height() * piece.size.height());
+            QVERIFY2(seen.shows(piece, index), qPrintable(where(piece, size) + QStringLiteral(" hides its index")));
+            QVERIFY2(seen.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
+            QVERIFY2(piece.choices.empty() != piece.whyNot.isEmpty(), qPrintable(piece.id));
+            QVERIFY2(piece.dimmed == (piece.choices.empty() && position.asked == position.viewpoint), qPrintable(piece.id));
+        }
+        if (view.phase != Phase::Deal)
+            QCOMPARE(cards, view.hand.count());
+    }
+
+    /// Every legal action can be taken by exactly one piece; a transfer by its card and by the button.
+    void checkChoices(const Layout& layout, const Position& position)
+    {
+        std::map<std::string, int> cards;
+        std::map<std::string, int> buttons;
+        for (const Piece& piece : layout.pieces)
+            for (const Choice& choice : piece.choices)
+                ++(piece.role == Role::Button ? buttons : cards)[choice.action];
+        for (const std::string& action : position.legal) {
+            const bool transfer = action.rfind("transfer", 0) == 0;
+            const bool byCard = transfer || action.rfind("attack", 0) == 0 || action.rfind("cover", 0) == 0;
+            QVERIFY2(cards[action] == (byCard ? 1 : 0), action.c_str());
+            QVERIFY2(buttons[action] == (transfer || !byCard ? 1 : 0), action.c_str());
+        }
+        std::size_t offered = 0;
+        for (const auto& [action, count] : cards)
+            offered += count > 0 && buttons[action] == 0 ? 1U : 0U;
+        for (const auto& [action, count] : buttons)
+            offered += count > 0 ? 1U : 0U;
+        QCOMPARE(offered, position.legal.size());
+    }
+
+    static void addRules(const char* name, const RuleMap& rules) { QTest::newRow(name) << rules; }
+
+private slots:
+    void initTestCase()
+    {
+        for (const QSizeF size : kSizes)
+            canvases_.push_back(canvasOf(size));
+    }
+
+    void playedPositions_data()
+    {
+        QTest::addColumn<RuleMap>("rules");
+        addRules("two", {});
+        addRules("two, 52 cards", {{"deck", "52"}});
+        addRules("three", {{"players", "3"}});
+        addRules("four in teams", {{"players", "4"}, {"teams", "2x2"}});
+        addRules("five", {{"players", "5"}});
+        addRules("six in teams", {{"players", "6"}, {"deck", "52"}, {"teams", "3x3"}});
+        addRules("transfers", {{"players", "3"}, {"type", "perevodnoy"}, {"pass-card", "on"}});
+        addRules("new deals", {{"players", "2"}, {"redeal", "on"}, {"deck", "24"}});
+    }
+    void playedPositions()
+    {
+        QFETCH(RuleMap, rules);
+        Rng rng = Rng::stream(1, Purpose::Player, 3);
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            PlayedGame game(rules, seed);
+            const int takes = seed % 3 == 0 ? 60 : 5;
+            while (!game.isOver() && game.match().steps() < 400) {
+                if (rng.below(6) == 0) {
+                    const Node node = game.match().node();
+                    const Seat mover = node.isWaiting() ? node.seats.first() : 0;
+                    checkLayout(game.position(mover, true, false));
+                    const auto other = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(game.seats())));
+                    checkLayout(game.position(other, rng.below(2) == 0, rng.below(2) == 0));
+                    if (QTest::currentTestFailed())
+                        QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(game.match().steps())));
+                }
+                game.step(takes);
+            }
+            checkLayout(game.position(0, true, true));
+        }
+    }
+
+    /// Every number of cards that a hand can hold, all of them playable or none.
+    void everyHandSize()
+    {
+        for (int cards = 1; cards <= 46; ++cards) {
+            for (const bool mine : {true, false}) {
+                View view;
+                view.rules.deck = 52;
+                view.phase = mine ? Phase::Lead : Phase::Defend;
+                view.turn = mine ? 0 : 1;
+                view.defender = 1;
+                view.bout = 1;
+                view.trumpCard = card("As");
+                for (int i = 0; i < cards; ++i)
+                    view.hand.push_back(Card(i % kRanks, static_cast<Suit>(3 - i / kRanks)));
+                view.sizes = {static_cast<std::int8_t>(cards), 6};
+                Position position;
+                position.seats = seatsOf(2, SeatSet::of(0));
+                position.views = {view, std::any()};
+                position.node = Node::waiting(view.turn);
+                if (mine) {
+                    position.asked = 0;
+                    for (Card each : view.hand)
+                        position.legal.push_back("attack " + toText(each));
+                }
+                checkLayout(position);
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(QStringLiteral("%1 cards").arg(cards)));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestDurakTable)
+#include "test_durak_table.moc"

@@ -1,0 +1,299 @@
+// Pictures of the Durak table, for people to look at: set PARLOUR_PICTURES=1 and find them in <build>/pictures/durak.
+#include "ai/bots.h"
+#include "app/desktop/durak/durak_table.h"
+#include "tests/app/durak_kit.h"
+
+#include <QDir>
+#include <QImage>
+#include <QPainter>
+#include <QtTest>
+
+using namespace parlour;
+using namespace parlour::durak;
+
+namespace {
+
+/// The pieces as the stage would leave them when nothing moves.
+void paint(QPainter& painter, const Layout& layout, const Canvas& canvas)
+{
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : layout.pieces)
+        pieces.push_back(&piece);
+    std::stable_sort(pieces.begin(), pieces.end(), [](const Piece* a, const Piece* b) { return a->height < b->height; });
+    for (const Piece* piece : pieces) {
+        painter.save();
+        painter.setOpacity(piece->opacity);
+        painter.translate(piece->centre);
+        painter.rotate(piece->angle);
+        painter.translate(-piece->size.width() / 2, -piece->size.height() / 2);
+        const QRectF box(QPointF(), piece->size);
+        painter.setPen(Qt::NoPen);
+        if (piece->shadow != Shadow::None) {
+            painter.setBrush(QColor(0, 0, 0, 40));
+            painter.drawRoundedRect(box.adjusted(-2, 0, 2, 5), piece->radius + 2, piece->radius + 2);
+        }
+        painter.save();
+        piece->face.draw(painter, piece->size);
+        painter.restore();
+        painter.setBrush(QColor(8, 30, 20, 77));
+        if (piece->dimmed)
+            painter.drawRoundedRect(box, piece->radius, piece->radius);
+        painter.setBrush(Qt::NoBrush);
+        if (piece->ring == Ring::Legal || piece->ring == Ring::Chosen) {
+            const bool chosen = piece->ring == Ring::Chosen;
+            painter.setPen(QPen(chosen ? canvas.theme.brass : canvas.theme.legal, chosen ? 3 : 2));
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), piece->radius, piece->radius);
+        }
+        painter.restore();
+    }
+}
+
+void save(const QString& name, const Position& position, QSizeF size, const Gesture& gesture = {}, double ratio = 1)
+{
+    const QDir folder(QStringLiteral(PARLOUR_BINARY_DIR) + QStringLiteral("/pictures/durak"));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    static const Canvas kCanvas = canvasOf({});
+    Canvas canvas = kCanvas;
+    canvas.size = size;
+    const Layout layout = makeDurakTable()->arrange(position, gesture, canvas);
+    // Pictures of cards are made on another thread: ask, wait, draw.
+    const auto waits = [&] {
+        return std::any_of(layout.pieces.begin(), layout.pieces.end(),
+                           [&](const Piece& piece) { return piece.face.isReady && !piece.face.isReady(piece.size, ratio); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!waits(), 20000);
+    QImage image((size * ratio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    QPainter painter(&image);
+    QRadialGradient ground(size.width() / 2, size.height() * 0.4, size.width() * 0.6);
+    ground.setColorAt(0, canvas.theme.groundInner);
+    ground.setColorAt(1, canvas.theme.groundOuter);
+    painter.fillRect(QRectF(QPointF(), size), ground);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paint(painter, layout, canvas);
+    painter.end();
+    QVERIFY(image.save(folder.filePath(name + QStringLiteral(".png"))));
+}
+
+Card card(const char* text)
+{
+    return *parseCard(text);
+}
+Hand handOf(const QStringList& cards)
+{
+    Hand hand;
+    for (const QString& text : cards)
+        hand.push_back(*parseCard(text.toStdString()));
+    return hand;
+}
+template <class List>
+Event eventOf(Event::Kind kind, Seat seat, List cards)
+{
+    Event event;
+    event.kind = kind;
+    event.seat = static_cast<std::int8_t>(seat);
+    for (const char* each : cards)
+        event.cards.push_back(card(each));
+    return event;
+}
+AnyTold toAll(Event event)
+{
+    return {SeatSet::firstSeats(6), false, event, {}};
+}
+
+/// The three at the table of the first target picture.
+Position defence()
+{
+    View view;
+    view.rules.players = 3;
+    view.seat = 0;
+    view.phase = Phase::Defend;
+    view.turn = 0;
+    view.attacker = 2;
+    view.defender = 0;
+    view.limit = 6;
+    view.bout = 4;
+    view.stock = 8;
+    view.trumpCard = card("6h");
+    view.hand = handOf({"8s", "Ks", "8c", "Jc", "9d", "Ad", "9h", "Kh"});
+    view.sizes = {8, 5, 4};
+    view.table = {{card("7c"), card("Tc"), true}, {card("Td"), card("Qd"), true}, {card("Qs"), {}, false}};
+    view.inPlay = SeatSet::firstSeats(3);
+    Position position;
+    position.seats = seatsOf(3, SeatSet::of(0));
+    position.views = {view, std::any(), std::any()};
+    position.node = Node::waiting(0);
+    position.asked = 0;
+    position.legal = {"take", "cover Qs with Ks", "cover Qs with 9h", "cover Qs with Kh"};
+    position.lastStep = {toAll(eventOf(Event::Kind::ThrewIn, 1, std::array{"Td"}))};
+    return position;
+}
+
+/// Two players, a hand of twenty, the fourth attack on the table.
+Position largeHand()
+{
+    View view;
+    view.rules.deck = 52;
+    view.phase = Phase::Throw;
+    view.turn = 0;
+    view.attacker = 0;
+    view.defender = 1;
+    view.limit = 6;
+    view.bout = 7;
+    view.stock = 5;
+    view.trumpCard = card("3s");
+    view.hand = handOf({"3h", "6h", "9h", "Kh", "Ah", "4c", "5c", "8c", "Jc", "Kc",
+                        "3d", "6d", "8d", "Td", "Ad", "4s", "5s", "8s", "Ts", "Qs"});
+    view.sizes = {20, 5};
+    view.table = {{card("7d"), card("Jd"), true},
+                  {card("7c"), card("9c"), true},
+                  {card("Jh"), card("Qh"), true},
+                  {card("9d"), card("2s"), true}};
+    view.inPlay = SeatSet::firstSeats(2);
+    Position position;
+    position.seats = seatsOf(2, SeatSet::of(0));
+    position.views = {view, std::any()};
+    position.node = Node::waiting(0);
+    position.asked = 0;
+    position.legal = {"done", "attack 9h", "attack Jc", "attack Qs"};
+    position.lastStep = {toAll(eventOf(Event::Kind::Covered, 1, std::array{"9d", "2s"}))};
+    return position;
+}
+
+/// Two bots with open hands, and what the defender weighs.
+Position watched(Report& report)
+{
+    View own;
+    own.phase = Phase::Defend;
+    own.turn = 0;
+    own.attacker = 1;
+    own.defender = 0;
+    own.limit = 6;
+    own.bout = 5;
+    own.stock = 12;
+    own.trumpCard = card("Th");
+    own.hand = handOf({"As", "Tc", "Jc", "7d", "8h"});
+    own.sizes = {5, 4};
+    own.table = {{card("9s"), card("Js"), true}, {card("9c"), {}, false}};
+    own.inPlay = SeatSet::firstSeats(2);
+    View other = own;
+    other.seat = 1;
+    other.hand = handOf({"6c", "Kc", "Qd", "Kh"});
+    Position position;
+    position.seats = seatsOf(2, {});
+    std::swap(position.seats[0], position.seats[1]);
+    position.open = true;
+    position.views = {own, other};
+    position.node = Node::waiting(0);
+    position.thinking = 0;
+    position.lastStep = {toAll(eventOf(Event::Kind::ThrewIn, 1, std::array{"9c"}))};
+    report.candidates = {{"cover 9c with Tc", 1650, true, {}, {}},
+                         {"cover 9c with Jc", 1850, true, {}, {}},
+                         {"cover 9c with 8h", 352, true, {}, {}},
+                         {"take", 1522, true, {}, {}}};
+    report.chosen = "cover 9c with Jc";
+    position.report = &report;
+    return position;
+}
+
+const std::vector<std::pair<QString, QSizeF>> kSizes{{QStringLiteral("800"), {800, 500}},
+                                                     {QStringLiteral("1024"), {1024, 592}},
+                                                     {QStringLiteral("1280"), {1280, 752}},
+                                                     {QStringLiteral("1920"), {1920, 1032}}};
+
+} // namespace
+
+class TestDurakTablePictures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        if (!qEnvironmentVariableIsSet("PARLOUR_PICTURES"))
+            QSKIP("set PARLOUR_PICTURES to have the table drawn");
+    }
+
+    void targets()
+    {
+        for (const auto& [label, size] : kSizes) {
+            save(QStringLiteral("play-") + label, defence(), size);
+            save(QStringLiteral("hand20-") + label, largeHand(), size, {QStringLiteral("card:Jc"), {}, false});
+            Report report;
+            save(QStringLiteral("watch-") + label, watched(report), size);
+        }
+        Report report;
+        save(QStringLiteral("watch-924"), watched(report), {924, 676});
+        save(QStringLiteral("play-2x"), defence(), {1024, 592}, {}, 2);
+    }
+
+    void rounds()
+    {
+        for (int players = 2; players <= 6; ++players) {
+            for (const auto& [label, size] : kSizes) {
+                const std::string deck = players == 6 ? "52" : "36";
+                RuleMap rules{{"players", std::to_string(players)}, {"deck", deck}, {"type", "perevodnoy"}};
+                if (players == 4)
+                    rules["teams"] = "2x2";
+                if (players == 6)
+                    rules["teams"] = "3x3";
+                PlayedGame game(rules, static_cast<std::uint64_t>(players) * 11);
+                while (game.match().steps() < 40 && !game.isOver())
+                    game.step(5);
+                // On to a decision of seat 0 with a choice.
+                while (!game.isOver()
+                       && !(game.match().node().isWaiting() && game.match().node().seats.has(0)
+                            && game.match().legal(0).size() > 2))
+                    game.step(5);
+                save(QStringLiteral("round%1-%2").arg(players).arg(label), game.position(0, true, false), size);
+                save(QStringLiteral("open%1-%2").arg(players).arg(label), game.position(0, false, true), size);
+            }
+        }
+    }
+
+    void ends()
+    {
+        PlayedGame game({{"players", "3"}}, 5);
+        while (!game.isOver())
+            game.step();
+        save(QStringLiteral("over"), game.position(0, true, true), {1280, 752});
+        PlayedGame fresh({{"players", "3"}}, 5);
+        save(QStringLiteral("before"), fresh.position(0, true, false), {1280, 752});
+    }
+
+    void hands()
+    {
+        for (const int cards : {1, 2, 13, 30, 46}) {
+            Position position = largeHand();
+            auto view = std::any_cast<View>(position.views[0]);
+            view.hand.clear();
+            for (int i = 0; i < cards; ++i)
+                view.hand.push_back(Card(i % kRanks, static_cast<Suit>(i / kRanks)));
+            view.sizes[0] = static_cast<std::int8_t>(cards);
+            view.table = {{card("As"), {}, false}};
+            view.phase = Phase::Lead;
+            position.views[0] = view;
+            position.legal.clear();
+            for (Card each : view.hand)
+                if (each.rank() % 3 == 0)
+                    position.legal.push_back("attack " + toText(each));
+            save(QStringLiteral("cards%1-800").arg(cards), position, {800, 500});
+            save(QStringLiteral("cards%1-1280").arg(cards), position, {1280, 752});
+        }
+    }
+
+    void tile()
+    {
+        const Canvas canvas = canvasOf({227, 196});
+        QImage image(454, 392, QImage::Format_RGB32);
+        for (int i = 0; i < 2; ++i) { // once to ask for the cards
+            QPainter painter(&image);
+            makeDurakTable()->paintTile(painter, {0, 0, 454, 392}, canvas);
+            painter.end();
+            QTest::qWait(600);
+        }
+        QVERIFY(image.save(QStringLiteral(PARLOUR_BINARY_DIR "/pictures/durak/tile.png")));
+    }
+};
+
+QTEST_MAIN(TestDurakTablePictures)
+#include "test_durak_table_pictures.moc"
