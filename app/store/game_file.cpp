@@ -370,7 +370,8 @@ Expected<void> writeGameFile(const QString& path, const GameFile& game)
     if (!QDir().mkpath(folder))
         return inFile(path, Error(SAY("Error", "its folder cannot be made; choose another place")));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
+    // commit() of Qt 6.4 does not notice when a full disk refuses what was still in the buffer; flush() does.
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.flush() || !file.commit())
         return inFile(path, file.errorString());
     return {};
 }
