@@ -68,7 +68,7 @@ public:
     Table(const Sight& sight, const Gesture& gesture, const Canvas& canvas)
         : sight_(sight),
           gesture_(gesture),
-          m_(canvas.size, sight.position().open),
+          m_(canvas.size, hasFigures(sight)),
           style_{canvas, m_.unit}
     {
     }
@@ -93,6 +93,8 @@ public:
     }
 
 private:
+    /// Below the own side cards there is room for figures; always when bots are watched, so that nothing moves.
+    static bool hasFigures(const Sight& sight) { return !sight.isPlaying() || sight.position().report; }
     bool isMine(Seat seat) const { return seat == sight_.me(); }
     std::size_t rowOf(Seat seat) const { return isMine(seat) ? 1 : 0; }
     bool mayAct() const { return sight_.position().asked == sight_.me(); }
@@ -219,7 +221,8 @@ private:
                 houseFace(value, style_.canvas.font), Words::houseCard(value))
                 .from = QStringLiteral("deck");
         if (board.side)
-            lay(playedId(seat), sideFace(board.side, style_.canvas.font), Words::playedCard(board.side));
+            lay(playedId(seat), sideFace(board.side, style_.canvas.font), Words::playedCard(board.side)).from =
+                closedId(seat, sight_.sideCount(seat));
     }
 
     void placeBar(Seat seat)
@@ -275,18 +278,29 @@ private:
             return;
         const bool mine = isMine(seat);
         const auto count = static_cast<double>(cards.size());
-        const double gap = m_.px(mine ? 12 : 6), room = m_.px(mine ? 436 : 262);
-        const double tall = m_.handHeight - m_.px(sight_.position().open ? 32 : 0);
+        const double gap = m_.px(mine ? 12 : 6), room = m_.px(mine ? 448 : 268);
+        const double tall = m_.handHeight - m_.px(hasFigures(sight_) ? 32 : 0);
         const double wanted = mine ? tall / kCardAspect : m_.px(46);
-        const QSizeF size = cardSize(std::min(wanted, (room - gap * (count - 1)) / count));
-        const double all = count * (size.width() + gap) - gap;
-        double x = mine ? m_.x(426) - all / 2 : m_.x(kRowWidth) - all;
+        const QSizeF size = cardSize(std::min(wanted, room / count - gap));
+        const double figure = mine ? 0 : widestFigure(seat); // small cards make room for theirs
+        const double pitch = std::min(std::max(size.width() + gap, figure + 2), room / count);
+        const double all = (count - 1) * pitch + size.width();
+        double x = mine ? m_.x(426) - all / 2 : m_.x(kRowWidth) - all - std::max(0.0, figure - size.width()) / 2;
         const double top = mine ? m_.hand : m_.topLine - size.height() / 2;
         int number = 0;
         for (const Side& card : cards) {
             placeSide(seat, card, QRectF(QPointF(x, top), size), ++number);
-            x += size.width() + gap;
+            x += pitch;
         }
+    }
+
+    double widestFigure(Seat seat) const
+    {
+        double widest = 0;
+        if (const Report* report = reportOn(seat))
+            for (const Candidate& each : report->candidates)
+                widest = std::max(widest, figureSize(style_, Words::figure(*report, each), true).width());
+        return widest;
     }
 
     void placeSide(Seat seat, const Side& card, QRectF rect, int number)
@@ -307,6 +321,8 @@ private:
         piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
         piece.name =
             card.value ? Words::sideCard(card.value, sight_.board(seat).total + card.value, active) : Words::hiddenCard();
+        if (!isMine(seat)) // when a closed hand is opened
+            piece.from = closedId(seat, number - 1);
         if (active) {
             piece.shortcut = QString::number(number);
             piece.choices = {{writeAction(action), {}}};

@@ -50,6 +50,12 @@ const Event& eventOf(const AnyTold& told)
     return *std::any_cast<Event>(&told.event);
 }
 
+/// Does a text that follows the seat's name follow "You"?
+bool followsYou(const Sight& sight, Seat seat)
+{
+    return sight.isYou(seat) && sight.info(seat).name == QCoreApplication::translate("Words", "You");
+}
+
 /// The last house card that `seat` had drawn when the event at `index` was told: cards drawn later in the step are not it.
 int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Sight& after, Seat seat)
 {
@@ -146,7 +152,7 @@ QString Words::plateLine(const Sight& sight, Seat seat)
     if (sight.position().thinking == seat)
         return tr("Thinking …");
     if (sight.isTurn(seat))
-        return info.person ? tr("Your turn") : tr("To decide");
+        return sight.isYou(seat) ? tr("Your turn") : tr("To decide");
     return info.person ? QString() : info.character.isEmpty() ? tr("Bot") : info.character;
 }
 
@@ -173,7 +179,7 @@ QString Words::preview(const Sight& sight, Seat seat, int value)
     const Board& against = sight.board(1 - seat);
     if (makes > kGoal)
         return bold(tr("<b>+%1 makes %2</b>: bust").arg(value).arg(makes));
-    const bool you = sight.info(seat).person;
+    const bool you = sight.isYou(seat);
     QString text = you ? tr("<b>+%1 makes %2</b> and you stand") : tr("<b>+%1 makes %2</b> and it stands");
     // While the other side still draws, its total says nothing yet.
     if (against.bust())
@@ -226,12 +232,11 @@ QString Words::handResult(const Sight& sight)
     const Event& event = eventOf(*ended);
     if (event.seat < 0)
         return tr("Hand %1 is tied").arg(event.count);
-    const SeatInfo& winner = sight.info(event.seat);
     const int won = event.totals[static_cast<std::size_t>(event.seat)];
     const int lost = event.totals[static_cast<std::size_t>(1 - event.seat)];
-    if (winner.person)
+    if (sight.isYou(event.seat))
         return bold(tr("<b>You win hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost);
-    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(winner.name);
+    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(sight.info(event.seat).name);
 }
 
 QString Words::figure(const Report& report, const Candidate& candidate)
@@ -261,7 +266,7 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Sight& a
     for (std::size_t i = 0; i < told.size(); ++i) {
         const Event& event = eventOf(told[i]);
         const Seat seat = event.seat;
-        const bool you = seat >= 0 && after.info(seat).person;
+        const bool you = seat >= 0 && followsYou(after, seat);
         const int drew = seat >= 0 ? drawnBefore(told, i, after, seat) : 0;
         const QString total = QString::number(event.total);
         switch (event.kind) {
@@ -332,7 +337,7 @@ QString Words::situation(const Sight& sight)
     const auto tell = [&](Seat seat) {
         const Board& board = sight.board(seat);
         const SeatInfo& info = sight.info(seat);
-        if (info.person)
+        if (sight.isYou(seat))
             return (board.bust()         ? tr("You are bust with %1.")
                         : board.standing ? tr("You stand on %1.")
                                          : tr("You have %1."))
@@ -381,7 +386,7 @@ ResultText Words::result(const Sight& sight)
     const SeatInfo& winner = sight.info(best);
     if (drawn)
         text.headline = tr("The match is drawn, %1 to %2").arg(wins[best]).arg(wins[1 - best]);
-    else if (winner.person)
+    else if (sight.isYou(best))
         text.headline = tr("You win %1 to %2").arg(wins[best]).arg(wins[1 - best]);
     else
         text.headline = tr("%1 wins %2 to %3").arg(winner.name).arg(wins[best]).arg(wins[1 - best]);

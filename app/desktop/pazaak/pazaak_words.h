@@ -31,6 +31,8 @@ public:
     int sideCount(Seat seat) const { return view_.sideCounts[static_cast<std::size_t>(seat)]; }
     /// None if the hand is closed to the viewer.
     const std::optional<SideCards>& sides(Seat seat) const { return sides_[static_cast<std::size_t>(seat)]; }
+    /// The only person at the table, who is spoken to as "you".
+    bool isYou(Seat seat) const { return info(seat).person && !info(1 - seat).person; }
     bool isTurn(Seat seat) const { return view_.turn == seat; }
     bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
     /// The hand is over and the next has not begun.
