@@ -1,16 +1,23 @@
 // The shared stage: draws pieces, moves them from one layout to the next, takes clicks, drags and keys, and puts every named
 // piece into the accessibility tree. Knows no game. Used by TablePage.
+//
+// A widget that paints its pieces itself, not a graphics view: layouts are plain values made anew for every position, so a
+// scene of items would be a second copy of them to keep in step; a hundred pictures from a cache need no index; and what
+// lies where, in which order and with which focus is decided in one place.
 #pragma once
 
 #include "app/desktop/game_table.h"
 #include "app/desktop/stage/layout.h"
 #include "app/desktop/stage/theme.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 #include <memory>
 
 namespace parlour {
+
+class StageAccess;
 
 class Stage : public QWidget {
     Q_OBJECT
@@ -19,6 +26,7 @@ public:
     explicit Stage(QWidget* parent = nullptr);
     ~Stage() override;
 
+    using QWidget::show;
     /// Shows a layout. Pieces travel from where they are unless `animate` is false (resizing, scrubbing, change of theme). A
     /// movement that still runs is completed first.
     void show(const Layout& layout, bool animate);
@@ -34,8 +42,19 @@ public:
     void finishMotion();
     /// Speaks to a screen reader.
     void announce(const QString& text);
+    /// The piece with keyboard focus; empty: none. Focus stays at its place when a layout no longer has that piece.
+    QString focusedPiece() const;
+    /// Activates the piece with this shortcut, as the stage does itself when it has focus. False: there is none.
+    bool pressShortcut(const QKeySequence& keys);
+    /// Does what a click on a piece does.
+    void activate(const QString& pieceId);
+    /// Where a piece lies now, as people see it; for notes and pictures drawn over the stage. Empty: no such piece.
+    QRectF pieceRect(const QString& pieceId) const;
     /// Shows a short note at a piece ("Not higher than the queen of spades"), and speaks it.
     void explainRefusal(const QString& pieceId, const QString& why);
+
+    /// For the accessibility factory only.
+    StageAccess& access() const;
 
 signals:
     /// A person chose an action of a piece.
@@ -45,8 +64,22 @@ signals:
     void motionStarted();
     void motionEnded();
 
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
 private:
-    struct Private;
+    class Private;
     std::unique_ptr<Private> d_;
 };
 

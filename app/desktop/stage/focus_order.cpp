@@ -1,0 +1,43 @@
+#include "app/desktop/stage/focus_order.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace parlour {
+
+QStringList readingOrder(std::vector<const Piece*> pieces)
+{
+    std::stable_sort(pieces.begin(), pieces.end(),
+                     [](const Piece* one, const Piece* other) { return one->centre.y() < other->centre.y(); });
+    QStringList order;
+    for (auto row = pieces.begin(); row != pieces.end();) {
+        const double foot = (*row)->centre.y() + (*row)->size.height() / 2;
+        const auto end = std::find_if(row, pieces.end(), [foot](const Piece* piece) { return piece->centre.y() > foot; });
+        std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
+        for (; row != end; ++row)
+            order.append((*row)->id);
+    }
+    return order;
+}
+
+QString neighbour(const std::vector<const Piece*>& pieces, QPointF from, Direction direction)
+{
+    QString nearest;
+    double least = std::numeric_limits<double>::max();
+    for (const Piece* piece : pieces) {
+        const QPointF way = piece->centre - from;
+        const bool across = direction == Direction::Left || direction == Direction::Right;
+        const bool back = direction == Direction::Left || direction == Direction::Up;
+        const double ahead = (across ? way.x() : way.y()) * (back ? -1 : 1);
+        const double aside = std::abs(across ? way.y() : way.x());
+        const double cost = ahead + 2 * aside;
+        if (ahead > 1 && cost < least) {
+            least = cost;
+            nearest = piece->id;
+        }
+    }
+    return nearest;
+}
+
+} // namespace parlour

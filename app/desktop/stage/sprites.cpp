@@ -1,0 +1,212 @@
+#include "app/desktop/stage/sprites.h"
+
+#include <QImage>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+struct ShadowKind {
+    double drop, blur, strength;
+};
+constexpr ShadowKind kRest{2, 6, 0.25};
+constexpr ShadowKind kLifted{8, 18, 0.30};
+
+const ShadowKind& kindOf(Shadow shadow)
+{
+    return shadow == Shadow::Lifted ? kLifted : kRest;
+}
+
+constexpr double kRingGlow = 12;
+
+/// Replaces each value of a line by the mean of its neighbourhood.
+void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<uchar>& copy)
+{
+    copy.resize(static_cast<std::size_t>(length));
+    for (int i = 0; i < length; ++i)
+        copy[static_cast<std::size_t>(i)] = line[i * step];
+    const auto at = [&](int i) { return i >= 0 && i < length ? int{copy[static_cast<std::size_t>(i)]} : 0; };
+    int sum = 0;
+    for (int i = -radius; i <= radius; ++i)
+        sum += at(i);
+    for (int i = 0; i < length; ++i) {
+        line[i * step] = static_cast<uchar>(sum / (2 * radius + 1));
+        sum += at(i + radius + 1) - at(i - radius);
+    }
+}
+
+/// Three box blurs come close to a Gaussian one whose sigma is half of `blur`.
+void blur(QImage& alpha, double blur)
+{
+    const int radius = std::max(1, static_cast<int>(std::lround(blur / 2 * 0.94)));
+    std::vector<uchar> copy;
+    for (int pass = 0; pass < 3; ++pass) {
+        for (int y = 0; y < alpha.height(); ++y)
+            blurLine(alpha.scanLine(y), alpha.width(), 1, radius, copy);
+        for (int x = 0; x < alpha.width(); ++x)
+            blurLine(alpha.bits() + x, alpha.height(), alpha.bytesPerLine(), radius, copy);
+    }
+}
+
+QPixmap canvasOf(QSizeF size, double ratio)
+{
+    QPixmap pixmap((size * ratio).toSize().expandedTo(QSize(1, 1)));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+QString keyOf(const Look& look)
+{
+    return QStringLiteral("%1|%2|%3|%4|%5|%6|%7")
+        .arg(look.face->key)
+        .arg(look.size.width())
+        .arg(look.size.height())
+        .arg(look.radius)
+        .arg(static_cast<int>(look.ring))
+        .arg(static_cast<int>(look.shadow))
+        .arg((look.dimmed ? 1 : 0) + (look.bright ? 2 : 0) + (look.shadow != Shadow::None ? 4 * look.down : 0));
+}
+
+void drawRing(QPainter& painter, const QRectF& box, double radius, Ring ring, const Theme& theme)
+{
+    const QColor colour = ring == Ring::Legal ? theme.legal : theme.brass;
+    const double width = ring == Ring::Chosen ? 3 : 2;
+    painter.setBrush(Qt::NoBrush);
+    if (theme.kind != ThemeKind::HighContrast) {
+        for (double glow = kRingGlow; glow >= 2; glow -= 2) { // thin veils that add up towards the piece
+            QColor veil = colour;
+            veil.setAlphaF(0.07F);
+            painter.setPen(QPen(veil, glow));
+            painter.drawRoundedRect(box, radius, radius);
+        }
+    }
+    const double out = width / 2;
+    painter.setPen(QPen(colour, width));
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out);
+}
+
+} // namespace
+
+void Sprites::setTheme(const Theme& theme)
+{
+    if (theme_ != theme)
+        clear();
+    theme_ = theme;
+}
+
+void Sprites::setRatio(double ratio)
+{
+    if (ratio_ != ratio)
+        clear();
+    ratio_ = ratio;
+}
+
+void Sprites::clear()
+{
+    cache_.clear();
+    shadows_.clear();
+    provisional_.clear();
+}
+
+double Sprites::marginOf(const Look& look)
+{
+    const double shadow = look.shadow == Shadow::None ? 2 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
+    return std::ceil(std::max(shadow, look.ring == Ring::None ? 0 : kRingGlow / 2 + 2));
+}
+
+const Sprite& Sprites::of(const Look& look)
+{
+    const QString key = keyOf(look);
+    if (const Sprite* found = cache_.object(key))
+        return *found;
+    if (look.face->isReady && !look.face->isReady(look.size, ratio_))
+        provisional_.insert_or_assign(key, Provisional{*look.face, look.size});
+    auto made = std::make_unique<Sprite>(make(look));
+    const Sprite& sprite = *made;
+    const QSize size = made->pixmap.size();
+    cache_.insert(key, made.release(), std::min(kRoom / 4, 1 + size.width() * size.height() * 4 / 1024));
+    return sprite;
+}
+
+QStringList Sprites::takeReady()
+{
+    QStringList faces;
+    std::erase_if(provisional_, [&](const auto& entry) {
+        const auto& [key, waiting] = entry;
+        if (!waiting.face.isReady(waiting.size, ratio_))
+            return false;
+        cache_.remove(key);
+        faces.append(waiting.face.key);
+        return true;
+    });
+    return faces;
+}
+
+Sprite Sprites::make(const Look& look) const
+{
+    const double margin = marginOf(look);
+    Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
+    QPainter painter(&sprite.pixmap);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (look.shadow != Shadow::None)
+        painter.drawPixmap(QPointF(), shadowOf(look, margin));
+
+    QPixmap face = canvasOf(look.size, ratio_);
+    QPainter inner(&face);
+    inner.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    inner.save();
+    if (look.face->draw)
+        look.face->draw(inner, look.size);
+    inner.restore();
+    inner.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    if (look.dimmed) {
+        QColor veil = theme_.groundOuter.darker(150);
+        veil.setAlphaF(0.32F);
+        inner.fillRect(QRectF(QPointF(), look.size), veil);
+    }
+    if (look.bright)
+        inner.fillRect(QRectF(QPointF(), look.size), QColor(255, 255, 255, 28));
+    inner.end();
+
+    painter.drawPixmap(QPointF(margin, margin), face);
+    if (look.ring != Ring::None)
+        drawRing(painter, QRectF(QPointF(margin, margin), look.size), look.radius, look.ring, theme_);
+    return sprite;
+}
+
+QPixmap Sprites::shadowOf(const Look& look, double margin) const
+{
+    const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6")
+                            .arg(look.size.width())
+                            .arg(look.size.height())
+                            .arg(look.radius)
+                            .arg(static_cast<int>(look.shadow))
+                            .arg(look.down)
+                            .arg(margin);
+    if (const QPixmap* found = shadows_.object(key))
+        return *found;
+    const ShadowKind& kind = kindOf(look.shadow);
+    const QSizeF room = look.size + QSizeF(2 * margin, 2 * margin);
+    QImage alpha((room * ratio_).toSize(), QImage::Format_Alpha8);
+    alpha.fill(0);
+    {
+        QPainter painter(&alpha);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(ratio_, ratio_);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, static_cast<int>(255 * kind.strength)));
+        const QPointF drop = QTransform().rotate(90 * look.down).map(QPointF(0, kind.drop));
+        painter.drawRoundedRect(QRectF(QPointF(margin, margin) + drop, look.size), look.radius, look.radius);
+    }
+    blur(alpha, kind.blur * ratio_);
+    QPixmap shadow = QPixmap::fromImage(alpha.convertToFormat(QImage::Format_ARGB32_Premultiplied));
+    shadow.setDevicePixelRatio(ratio_);
+    shadows_.insert(key, new QPixmap(shadow));
+    return shadow;
+}
+
+} // namespace parlour

@@ -1,0 +1,61 @@
+// Pictures of pieces ready to be drawn: face, shadow, ring and dimming in one pixmap, made once and kept. Used by the stage.
+#pragma once
+
+#include "app/desktop/stage/layout.h"
+#include "app/desktop/stage/theme.h"
+
+#include <QCache>
+#include <QPixmap>
+
+#include <map>
+
+namespace parlour {
+
+/// What a piece looks like at the moment, beside where it is.
+struct Look {
+    const Face* face = nullptr;
+    QSizeF size;
+    double radius = 8;
+    Ring ring = Ring::None;
+    Shadow shadow = Shadow::None;
+    bool dimmed = false;
+    bool bright = false; ///< a button under the pointer
+    int down = 0; ///< where the screen's bottom is, in quarter turns from the piece's: shadows fall that way
+};
+
+struct Sprite {
+    QPixmap pixmap;
+    double margin = 0; ///< room around the piece for shadow and ring, on each side
+};
+
+class Sprites {
+public:
+    /// Forgets all pictures if anything they depend on has changed.
+    void setTheme(const Theme& theme);
+    void setRatio(double ratio);
+    void clear();
+
+    const Sprite& of(const Look& look);
+    /// The room that a look takes around its piece.
+    static double marginOf(const Look& look);
+    bool hasProvisional() const { return !provisional_.empty(); }
+    /// Forgets provisional pictures whose final ones are ready; the keys of their faces.
+    QStringList takeReady();
+
+private:
+    Sprite make(const Look& look) const;
+    QPixmap shadowOf(const Look& look, double margin) const;
+
+    Theme theme_ = Theme::make(ThemeKind::Felt, false);
+    double ratio_ = 1;
+    QCache<QString, Sprite> cache_{kRoom};
+    mutable QCache<QString, QPixmap> shadows_{64};
+    struct Provisional {
+        Face face;
+        QSizeF size;
+    };
+    std::map<QString, Provisional> provisional_; ///< by key of the sprite
+    static constexpr int kRoom = 128 * 1024; ///< kilobytes
+};
+
+} // namespace parlour

@@ -1,0 +1,954 @@
+#include "app/desktop/stage/stage.h"
+
+#include "app/desktop/stage/cast.h"
+#include "app/desktop/stage/focus_order.h"
+#include "app/desktop/stage/ground.h"
+#include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/sprites.h"
+#include "app/desktop/stage/stage_access.h"
+
+#include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPointer>
+#include <QTimer>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kFrame = 16; // ms
+constexpr int kDragStart = 4; // px
+constexpr int kNoteTime = 4000; // ms
+constexpr double kNoteWidth = 300;
+constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
+constexpr Lift kHovered{0.06, 1.03};
+constexpr Lift kSelected{0.14, 1.03};
+constexpr Lift kCarried{0, 1.03};
+
+/// What a person is told at a piece, on paper.
+struct Note {
+    QString piece;
+    QString text;
+    QRectF box;
+    QPointF tip;
+};
+
+bool isNear(const Lift& one, const Lift& other)
+{
+    return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
+}
+
+} // namespace
+
+class Stage::Private final : public PieceSource {
+public:
+    explicit Private(Stage& stage) : q(stage), access(*this)
+    {
+        frames.setInterval(kFrame);
+        frames.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&frames, &QTimer::timeout, &q, [this] { tick(); });
+        noteTimer.setSingleShot(true);
+        noteTimer.setInterval(kNoteTime);
+        QObject::connect(&noteTimer, &QTimer::timeout, &q, [this] { hideNote(); });
+    }
+
+    // For the accessibility tree.
+    QWidget* widget() const override { return &q; }
+    QStringList namedPieces() const override;
+    const Piece* findPiece(const QString& id) const override { return cast.piece(id); }
+    QRect screenRect(const QString& id) const override;
+    QString pieceUnder(QPoint screen) const override;
+    bool hasFocus(const QString& id) const override { return q.hasFocus() && !id.isEmpty() && focus == id; }
+    bool isSelected(const QString& id) const override { return !id.isEmpty() && gesture.selected == id; }
+    void activateSoon(const QString& id) override;
+    void focusSoon(const QString& id) override;
+
+    // Movement.
+    void show(const Layout& layout, bool animate);
+    void tick();
+    void endMotion();
+    bool advanceLifts(double ms);
+    Lift wantedLift(const Actor& actor) const;
+    void keepTicking();
+
+    // Painting.
+    void paint(QPainter& painter, const QRegion& region);
+    void paintActor(QPainter& painter, const Actor& actor);
+    void paintFace(QPainter& painter, const Actor& actor, const Face& face, const Pose& pose, double turn, double opacity);
+    void paintFocus(QPainter& painter);
+    void paintNote(QPainter& painter);
+    QRectF reachOf(const Actor& actor) const;
+    void touch(const Actor& actor);
+    void touchAll() { q.update(); }
+
+    // Input.
+    QSet<QString> targets() const;
+    void hover(const QString& id);
+    void select(const QString& id);
+    void activate(const QString& id);
+    void choose(const std::string& action);
+    void beginDrag();
+    void drop(QPointF at);
+    const Choice* choiceAt(const Piece& piece, QPointF at);
+    void cancelDrag();
+    void setFocus(const QString& id, bool byKeyboard);
+    void keepFocus(QPointF place);
+    QStringList tabOrder() const;
+    bool moveFocus(Direction direction);
+    bool stepFocus(bool next);
+    bool escape();
+    void changeGesture();
+    void showNote(const QString& id, const QString& text);
+    void hideNote();
+
+    Stage& q;
+    Cast cast;
+    Sprites sprites;
+    StageAccess access;
+    Theme theme = Theme::make(ThemeKind::Felt, false);
+    QPixmap ground;
+    double pace = 1;
+    bool reduced = false;
+    bool moving = false;
+    bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
+    QTimer frames;
+    QElapsedTimer sinceStart, sinceFrame;
+    QPixmap snapshot; ///< what fades away under reduced motion
+
+    Gesture gesture;
+    QString focus;
+    bool focusShown = false; ///< the last one who chose the focus was the keyboard
+    QString pressed;
+    QPointF pressedAt, grab;
+    Note note;
+    QTimer noteTimer;
+};
+
+// ----------------------------------------------------------------------------------------------------- accessibility
+
+QStringList Stage::Private::namedPieces() const
+{
+    std::vector<const Piece*> named;
+    for (const Piece& piece : cast.layout().pieces) {
+        if (!piece.name.isEmpty())
+            named.push_back(&piece);
+    }
+    return readingOrder(named);
+}
+
+QRect Stage::Private::screenRect(const QString& id) const
+{
+    const QRect own = q.pieceRect(id).toAlignedRect();
+    return {q.mapToGlobal(own.topLeft()), own.size()};
+}
+
+QString Stage::Private::pieceUnder(QPoint screen) const
+{
+    const Piece* piece = cast.pieceAt(q.mapFromGlobal(screen));
+    return piece ? piece->id : QString();
+}
+
+void Stage::Private::activateSoon(const QString& id)
+{
+    QMetaObject::invokeMethod(
+        &q, [this, id] { activate(id); }, Qt::QueuedConnection);
+}
+
+void Stage::Private::focusSoon(const QString& id)
+{
+    QMetaObject::invokeMethod(
+        &q,
+        [this, id] {
+            q.QWidget::setFocus(Qt::OtherFocusReason);
+            setFocus(id, true);
+        },
+        Qt::QueuedConnection);
+}
+
+// ---------------------------------------------------------------------------------------------------------- movement
+
+void Stage::Private::show(const Layout& layout, bool animate)
+{
+    const Piece* focused = cast.piece(focus);
+    const QPointF focusPlace = focused ? focused->centre : QPointF();
+    const bool wanted = animate && q.isVisible() && pace > 0;
+    if (wanted && reduced && !byGesture) {
+        snapshot = QPixmap(q.size() * q.devicePixelRatioF());
+        snapshot.setDevicePixelRatio(q.devicePixelRatioF());
+        QPainter painter(&snapshot);
+        paint(painter, q.rect());
+    }
+    if (moving && !byGesture)
+        endMotion();
+
+    const Actor* carried = gesture.dragging ? cast.find(gesture.selected) : nullptr;
+    const std::optional<Pose> held = carried ? carried->held : std::nullopt;
+    const bool moves = cast.show(layout, wanted && !reduced) || !snapshot.isNull();
+    if (held)
+        cast.hold(gesture.selected, *held);
+    if (!cast.piece(gesture.hovered))
+        gesture.hovered.clear();
+    if (!cast.piece(gesture.selected) || cast.piece(gesture.selected)->choices.empty()) {
+        gesture.selected.clear();
+        gesture.dragging = false;
+    }
+    if (!cast.piece(pressed))
+        pressed.clear();
+    if (!note.piece.isEmpty() && !byGesture)
+        hideNote();
+    access.sync();
+    if (!focus.isEmpty() && !cast.piece(focus))
+        keepFocus(focusPlace);
+    touchAll();
+    if (moves) {
+        sinceStart.start();
+        keepTicking();
+        if (!moving && !byGesture) {
+            moving = true;
+            emit q.motionStarted();
+        }
+    }
+}
+
+void Stage::Private::keepTicking()
+{
+    if (frames.isActive())
+        return;
+    sinceFrame.start();
+    frames.start();
+}
+
+/// One frame: moves what moves, and stops the timer when nothing is left to do.
+void Stage::Private::tick()
+{
+    const double passed = static_cast<double>(sinceFrame.restart());
+    bool more = advanceLifts(passed);
+    if (!snapshot.isNull()) {
+        touchAll();
+        more = true;
+        if (static_cast<double>(sinceStart.elapsed()) >= kCrossFade) {
+            snapshot = {};
+            endMotion();
+        }
+    }
+    if (cast.length() > 0) {
+        more = true;
+        for (const Actor& actor : cast.actors()) {
+            if (actor.travel)
+                touch(actor);
+        }
+        cast.setTime(static_cast<double>(sinceStart.elapsed()) * pace);
+        for (const Actor& actor : cast.actors()) {
+            if (actor.travel)
+                touch(actor);
+        }
+        if (static_cast<double>(sinceStart.elapsed()) * pace >= cast.length())
+            endMotion();
+    }
+    if (sprites.hasProvisional()) {
+        more = true;
+        const QStringList ready = sprites.takeReady();
+        for (const Actor& actor : cast.actors()) {
+            if (ready.contains(actor.piece.face.key))
+                touch(actor);
+        }
+    }
+    if (!more)
+        frames.stop();
+}
+
+void Stage::Private::endMotion()
+{
+    for (const Actor& actor : cast.actors()) {
+        if (actor.travel)
+            touch(actor);
+    }
+    cast.finish();
+    for (const Actor& actor : cast.actors())
+        touch(actor);
+    if (!snapshot.isNull()) {
+        snapshot = {};
+        touchAll();
+    }
+    if (std::exchange(moving, false)) {
+        const QPoint pointer = q.mapFromGlobal(QCursor::pos());
+        if (q.underMouse() && !gesture.dragging && !focusShown) {
+            const Piece* under = cast.pieceAt(pointer);
+            hover(under ? under->id : QString());
+        }
+        emit q.motionEnded();
+    }
+}
+
+Lift Stage::Private::wantedLift(const Actor& actor) const
+{
+    const Piece& piece = actor.piece;
+    if (piece.role != Role::Card || piece.choices.empty() || actor.leaving)
+        return {};
+    if (actor.held)
+        return kCarried;
+    if (gesture.selected == piece.id)
+        return kSelected;
+    return gesture.hovered == piece.id ? kHovered : Lift{};
+}
+
+/// Moves lifts towards where they should be; true while one is on its way.
+bool Stage::Private::advanceLifts(double ms)
+{
+    bool more = false;
+    for (Actor& actor : cast.actors()) {
+        const Lift wanted = wantedLift(actor);
+        if (actor.lift == wanted)
+            continue;
+        touch(actor);
+        // Each frame covers a share of what is left: quick at first, at rest after some 90 ms.
+        const double part = reduced ? 1 : 1 - std::exp(-ms / (kHover / 4));
+        actor.lift.up = std::lerp(actor.lift.up, wanted.up, part);
+        actor.lift.scale = std::lerp(actor.lift.scale, wanted.scale, part);
+        if (isNear(actor.lift, wanted))
+            actor.lift = wanted;
+        touch(actor);
+        more = true;
+    }
+    return more;
+}
+
+// ---------------------------------------------------------------------------------------------------------- painting
+
+QRectF Stage::Private::reachOf(const Actor& actor) const
+{
+    const Pose pose = cast.appearance(actor).pose;
+    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
+    return placed(pose).mapRect(own.adjusted(-kAround, -kAround, kAround, kAround));
+}
+
+void Stage::Private::touch(const Actor& actor)
+{
+    q.update(reachOf(actor).toAlignedRect());
+}
+
+void Stage::Private::paint(QPainter& painter, const QRegion& region)
+{
+    const double ratio = q.devicePixelRatioF();
+    sprites.setRatio(ratio);
+    if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio)
+        ground = makeGround(theme, q.size(), ratio);
+    for (const QRect& rect : region)
+        painter.drawPixmap(rect, ground, QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toRect());
+
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const Actor* carried = nullptr;
+    for (const Actor* actor : cast.drawn()) {
+        if (actor->held)
+            carried = actor;
+        else if (region.intersects(reachOf(*actor).toAlignedRect()))
+            paintActor(painter, *actor);
+    }
+    if (carried)
+        paintActor(painter, *carried);
+    paintFocus(painter);
+    paintNote(painter);
+    if (!snapshot.isNull()) {
+        painter.setOpacity(std::max(0.0, 1 - static_cast<double>(sinceStart.elapsed()) / kCrossFade));
+        painter.drawPixmap(0, 0, snapshot);
+        painter.setOpacity(1);
+    }
+    if (sprites.hasProvisional())
+        keepTicking();
+}
+
+void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
+{
+    const Appearance seen = cast.appearance(actor);
+    if (seen.pose.opacity <= 0 || seen.pose.size.isEmpty())
+        return;
+    const Change change = actor.travel ? actor.travel->change : Change::None;
+    if (change == Change::Flip && seen.beforePart > 0) {
+        paintFace(painter, actor, actor.travel->before, seen.pose, seen.turn, seen.pose.opacity);
+        return;
+    }
+    paintFace(painter, actor, actor.piece.face, seen.pose, seen.turn, seen.pose.opacity);
+    if (change == Change::Fade && seen.beforePart > 0)
+        paintFace(painter, actor, actor.travel->before, seen.pose, 1, seen.pose.opacity * seen.beforePart);
+}
+
+void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face& face, const Pose& pose, double turn,
+                               double opacity)
+{
+    const Piece& piece = actor.piece;
+    const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
+    Look look{&face, piece.size, piece.radius, piece.ring, piece.shadow, piece.dimmed, false, 0};
+    if (raised && piece.shadow != Shadow::None)
+        look.shadow = Shadow::Lifted;
+    if (gesture.selected == piece.id && !piece.id.isEmpty())
+        look.ring = Ring::Chosen;
+    else if (look.ring == Ring::None && !gesture.selected.isEmpty() && targets().contains(piece.id))
+        look.ring = Ring::Legal;
+    look.bright = piece.role == Role::Button && gesture.hovered == piece.id && !piece.choices.empty();
+    look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
+
+    const Sprite& sprite = sprites.of(look);
+    painter.save();
+    painter.setOpacity(opacity);
+    painter.translate(pose.centre);
+    painter.rotate(pose.angle);
+    painter.scale(pose.size.width() / piece.size.width() * turn, pose.size.height() / piece.size.height());
+    painter.drawPixmap(QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
+                       sprite.pixmap);
+    painter.restore();
+}
+
+/// Three pixels, a dark and a light half, outside of the piece's own ring.
+void Stage::Private::paintFocus(QPainter& painter)
+{
+    const Actor* actor = cast.find(focus);
+    if (!actor || !focusShown || !q.hasFocus())
+        return;
+    const Pose pose = cast.appearance(*actor).pose;
+    painter.save();
+    painter.setTransform(placed(pose), true);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
+    const double gap = actor->piece.ring == Ring::None ? 2 : 4;
+    for (const auto& [out, colour] : {std::pair(gap + 0.75, QColor(0xFF0B1410)), std::pair(gap + 2.25, QColor(Qt::white))}) {
+        painter.setPen(QPen(colour, 1.5));
+        painter.drawRoundedRect(own.adjusted(-out, -out, out, out), actor->piece.radius + out, actor->piece.radius + out);
+    }
+    painter.restore();
+}
+
+void Stage::Private::paintNote(QPainter& painter)
+{
+    if (note.piece.isEmpty())
+        return;
+    QPainterPath paper;
+    paper.addRoundedRect(note.box, 10, 10);
+    const bool above = note.box.bottom() < note.tip.y();
+    const double edge = above ? note.box.bottom() : note.box.top();
+    QPainterPath tip;
+    tip.addPolygon(QPolygonF({QPointF(note.tip.x() - 8, edge), note.tip, QPointF(note.tip.x() + 8, edge)}));
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
+    painter.setBrush(QColor(0xFFF6F3EC));
+    painter.drawPath(paper.united(tip));
+    Canvas canvas;
+    canvas.theme = theme;
+    canvas.font = q.font();
+    drawText(painter, canvas, note.box.adjusted(14, 8, -14, -8), note.text,
+             {.px = 14, .colour = QColor(0xFF1C211E), .align = Qt::AlignCenter, .lines = 3});
+}
+
+// ------------------------------------------------------------------------------------------------------------- input
+
+void Stage::Private::changeGesture()
+{
+    touchAll();
+    keepTicking();
+    byGesture = !moving;
+    emit q.gestureChanged();
+    byGesture = false;
+}
+
+QSet<QString> Stage::Private::targets() const
+{
+    QSet<QString> ids;
+    if (const Piece* piece = cast.piece(gesture.selected)) {
+        for (const Choice& choice : piece->choices) {
+            if (!choice.target.isEmpty())
+                ids.insert(choice.target);
+        }
+    }
+    return ids;
+}
+
+void Stage::Private::hover(const QString& id)
+{
+    if (gesture.hovered == id)
+        return;
+    gesture.hovered = id;
+    changeGesture();
+}
+
+void Stage::Private::select(const QString& id)
+{
+    gesture.selected = id;
+    changeGesture();
+}
+
+void Stage::Private::choose(const std::string& action)
+{
+    gesture.selected.clear();
+    gesture.dragging = false;
+    hideNote();
+    touchAll();
+    emit q.chosen(action);
+}
+
+void Stage::Private::activate(const QString& id)
+{
+    const Piece* piece = cast.piece(id);
+    if (!piece)
+        return;
+    if (const Piece* selected = cast.piece(gesture.selected); selected && selected != piece) {
+        for (const Choice& choice : selected->choices) {
+            if (choice.target == id) {
+                choose(std::string(choice.action));
+                return;
+            }
+        }
+    }
+    if (piece->choices.size() == 1)
+        choose(std::string(piece->choices.front().action));
+    else if (piece->choices.size() > 1)
+        select(gesture.selected == id ? QString() : id);
+    else if (!piece->whyNot.isEmpty())
+        q.explainRefusal(id, piece->whyNot);
+    else if (!gesture.selected.isEmpty())
+        select({});
+}
+
+void Stage::Private::beginDrag()
+{
+    Actor* actor = cast.find(pressed);
+    if (!actor)
+        return;
+    grab = pressedAt - cast.appearance(*actor).pose.centre;
+    gesture.selected = pressed;
+    gesture.dragging = true;
+    hideNote();
+    Pose pose = poseOf(actor->piece);
+    pose.angle = 0;
+    cast.hold(pressed, pose);
+    changeGesture();
+}
+
+/// The choice that a piece let go at a point stands for; null: none.
+const Choice* Stage::Private::choiceAt(const Piece& piece, QPointF at)
+{
+    const Choice* free = nullptr; // the one without a target, if there is just one
+    int untargeted = 0;
+    for (const Choice& choice : piece.choices) {
+        const Actor* target = cast.find(choice.target);
+        if (target && (Cast::covers(*target, at) || Cast::covers(*target, at - grab)))
+            return &choice;
+        if (choice.target.isEmpty()) {
+            free = &choice;
+            ++untargeted;
+        }
+    }
+    if (!cast.layout().playZone.contains(at) && !cast.layout().playZone.contains(at - grab))
+        return nullptr;
+    if (piece.choices.size() == 1)
+        return &piece.choices.front();
+    return untargeted == 1 ? free : nullptr;
+}
+
+void Stage::Private::drop(QPointF at)
+{
+    const QString id = gesture.selected;
+    const Piece* piece = cast.piece(id);
+    const Choice* choice = piece ? choiceAt(*piece, at) : nullptr;
+    const std::string action = choice ? choice->action : std::string();
+    if (!choice) {
+        cancelDrag();
+        return;
+    }
+    gesture = {};
+    choose(action);
+    // Shown anew with the action done, the piece goes on from here; refused or answered later, it goes back.
+    cancelDrag();
+}
+
+void Stage::Private::cancelDrag()
+{
+    for (Actor& actor : cast.actors()) {
+        if (!actor.held)
+            continue;
+        cast.setTime(cast.length() > 0 ? static_cast<double>(sinceStart.elapsed()) * pace : 0);
+        if (cast.length() <= 0)
+            sinceStart.start();
+        cast.letGo(actor.piece.id);
+        if (pace <= 0 || reduced)
+            cast.finish();
+        break;
+    }
+    const bool was = gesture.dragging;
+    gesture.dragging = false;
+    gesture.selected.clear();
+    touchAll();
+    keepTicking();
+    if (was)
+        changeGesture();
+}
+
+void Stage::Private::setFocus(const QString& id, bool byKeyboard)
+{
+    focusShown = byKeyboard;
+    touchAll();
+    if (focus == id)
+        return;
+    focus = id;
+    access.focusMoved(id);
+    if (byKeyboard)
+        hover(id);
+}
+
+/// The piece with focus is gone: the nearest that can act takes it.
+void Stage::Private::keepFocus(QPointF place)
+{
+    const Piece* nearest = nullptr;
+    for (const Piece* piece : cast.reachable()) {
+        const auto far = [&](const Piece* each) {
+            return QLineF(each->centre, place).length() + (each->choices.empty() ? 1e5 : 0);
+        };
+        if (!nearest || far(piece) < far(nearest))
+            nearest = piece;
+    }
+    focus = nearest ? nearest->id : QString();
+    if (focusShown)
+        gesture.hovered = focus;
+    access.focusMoved(focus);
+}
+
+QStringList Stage::Private::tabOrder() const
+{
+    std::vector<const Piece*> active;
+    for (const Piece* piece : cast.reachable()) {
+        if (!piece->choices.empty() || !piece->whyNot.isEmpty() || targets().contains(piece->id))
+            active.push_back(piece);
+    }
+    return readingOrder(active);
+}
+
+bool Stage::Private::stepFocus(bool next)
+{
+    const QStringList order = tabOrder();
+    const auto at = order.indexOf(focus);
+    const auto to = at < 0 ? (next ? 0 : order.size() - 1) : at + (next ? 1 : -1);
+    if (to < 0 || to >= order.size())
+        return false;
+    setFocus(order.at(to), true);
+    return true;
+}
+
+bool Stage::Private::moveFocus(Direction direction)
+{
+    const Piece* here = cast.piece(focus);
+    if (!here)
+        return stepFocus(true);
+    std::vector<const Piece*> pieces = cast.reachable();
+    if (const QSet<QString> aims = targets(); !aims.isEmpty()) // then only the targets, and the way back
+        std::erase_if(pieces,
+                      [&](const Piece* piece) { return !aims.contains(piece->id) && piece->id != gesture.selected; });
+    const QString id = neighbour(pieces, here->centre, direction);
+    if (!id.isEmpty())
+        setFocus(id, true);
+    return !id.isEmpty();
+}
+
+/// Undoes the last thing begun; false if nothing was.
+bool Stage::Private::escape()
+{
+    if (gesture.dragging) {
+        pressed.clear();
+        cancelDrag();
+    } else if (moving) {
+        endMotion();
+    } else if (!gesture.selected.isEmpty()) {
+        select({});
+    } else if (!note.piece.isEmpty()) {
+        hideNote();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Stage::Private::showNote(const QString& id, const QString& text)
+{
+    Canvas canvas;
+    canvas.font = q.font();
+    const QSizeF words = textSize(canvas, text, {.px = 14, .lines = 3}, kNoteWidth);
+    const QSizeF size = words + QSizeF(30, 18);
+    const QRectF piece = q.pieceRect(id);
+    const bool above = piece.top() - size.height() - 14 > 0;
+    const double x = std::clamp(piece.center().x() - size.width() / 2, 8.0, std::max(8.0, q.width() - size.width() - 8));
+    const double y = above ? piece.top() - size.height() - 12 : piece.bottom() + 12;
+    note = {id, text, QRectF(QPointF(x, y), size), {std::clamp(piece.center().x(), x + 20, x + size.width() - 20), 0}};
+    note.tip.setY(above ? note.box.bottom() + 9 : note.box.top() - 9);
+    noteTimer.start();
+    touchAll();
+}
+
+void Stage::Private::hideNote()
+{
+    if (note.piece.isEmpty())
+        return;
+    note = {};
+    noteTimer.stop();
+    touchAll();
+}
+
+// ------------------------------------------------------------------------------------------------------- the widget
+
+Stage::Stage(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(*this))
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Table"));
+}
+
+Stage::~Stage() = default;
+
+void Stage::show(const Layout& layout, bool animate)
+{
+    d_->show(layout, animate);
+}
+
+void Stage::setTheme(const Theme& theme)
+{
+    d_->theme = theme;
+    d_->ground = {};
+    d_->sprites.setTheme(theme);
+    update();
+}
+
+void Stage::setPace(double pace)
+{
+    d_->pace = std::max(0.0, pace);
+    if (d_->pace <= 0)
+        finishMotion();
+}
+
+void Stage::setReducedMotion(bool reduced)
+{
+    d_->reduced = reduced;
+    finishMotion();
+}
+
+const Gesture& Stage::gesture() const
+{
+    return d_->gesture;
+}
+
+bool Stage::isMoving() const
+{
+    return d_->moving;
+}
+
+void Stage::finishMotion()
+{
+    d_->endMotion();
+}
+
+void Stage::announce(const QString& text)
+{
+    d_->access.announce(text);
+}
+
+QString Stage::focusedPiece() const
+{
+    return d_->focus;
+}
+
+bool Stage::pressShortcut(const QKeySequence& keys)
+{
+    for (const Piece& piece : d_->cast.layout().pieces) {
+        if (!piece.shortcut.isEmpty() && !piece.choices.empty() && QKeySequence(piece.shortcut) == keys) {
+            d_->activate(QString(piece.id));
+            return true;
+        }
+    }
+    return false;
+}
+
+void Stage::activate(const QString& pieceId)
+{
+    d_->activate(pieceId);
+}
+
+QRectF Stage::pieceRect(const QString& pieceId) const
+{
+    const Actor* actor = d_->cast.find(pieceId);
+    if (!actor)
+        return {};
+    const Pose pose = d_->cast.appearance(*actor).pose;
+    return placed(pose).mapRect(QRectF(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size));
+}
+
+void Stage::explainRefusal(const QString& pieceId, const QString& why)
+{
+    if (d_->cast.piece(pieceId))
+        d_->showNote(pieceId, why);
+    announce(why);
+}
+
+StageAccess& Stage::access() const
+{
+    return d_->access;
+}
+
+bool Stage::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Piece* piece = d_->cast.pieceAt(help->pos());
+        if (piece && !piece->description.isEmpty())
+            QToolTip::showText(help->globalPos(), spoken(piece->description), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void Stage::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    d_->paint(painter, event->region());
+}
+
+void Stage::resizeEvent(QResizeEvent* event)
+{
+    d_->hideNote();
+    QWidget::resizeEvent(event);
+}
+
+void Stage::hideEvent(QHideEvent* event)
+{
+    d_->cancelDrag();
+    finishMotion();
+    QWidget::hideEvent(event);
+}
+
+void Stage::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    finishMotion();
+    d_->hideNote();
+    const Piece* piece = d_->cast.pieceAt(event->position());
+    d_->pressed = piece ? piece->id : QString();
+    d_->pressedAt = event->position();
+    d_->setFocus(piece && !piece->choices.empty() ? piece->id : QString(), false);
+}
+
+void Stage::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF at = event->position();
+    if (d_->gesture.dragging) {
+        for (Actor& actor : d_->cast.actors()) {
+            if (!actor.held)
+                continue;
+            d_->touch(actor);
+            actor.held->centre = at - d_->grab;
+            d_->touch(actor);
+        }
+        return;
+    }
+    if (event->buttons() & Qt::LeftButton) {
+        const Piece* piece = d_->cast.piece(d_->pressed);
+        if (piece && piece->draggable && !piece->choices.empty() && (at - d_->pressedAt).manhattanLength() >= kDragStart)
+            d_->beginDrag();
+        return;
+    }
+    if (d_->moving)
+        return; // what is under the pointer is only passing by
+    const Piece* piece = d_->cast.pieceAt(at);
+    const bool acts = piece && (!piece->choices.empty() || d_->targets().contains(piece->id));
+    setCursor(acts ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (d_->focusShown) {
+        d_->focusShown = false;
+        update();
+    }
+    d_->hover(piece ? piece->id : QString());
+}
+
+void Stage::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QString pressed = std::exchange(d_->pressed, {});
+    if (d_->gesture.dragging) {
+        d_->drop(event->position());
+        return;
+    }
+    const Piece* piece = d_->cast.pieceAt(event->position());
+    if (piece && piece->id == pressed)
+        d_->activate(pressed);
+    else if (!piece && pressed.isEmpty() && !d_->gesture.selected.isEmpty())
+        d_->select({});
+}
+
+void Stage::leaveEvent(QEvent* event)
+{
+    if (!d_->gesture.dragging && !d_->focusShown)
+        d_->hover({});
+    QWidget::leaveEvent(event);
+}
+
+void Stage::keyPressEvent(QKeyEvent* event)
+{
+    const auto move = [&](Direction direction) {
+        if (!d_->moveFocus(direction))
+            event->ignore();
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return move(Direction::Left);
+    case Qt::Key_Right:
+        return move(Direction::Right);
+    case Qt::Key_Up:
+        return move(Direction::Up);
+    case Qt::Key_Down:
+        return move(Direction::Down);
+    case Qt::Key_Escape:
+        if (!d_->escape())
+            event->ignore();
+        return;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (d_->cast.piece(d_->focus) && !event->isAutoRepeat()) {
+            d_->focusShown = true;
+            d_->activate(QString(d_->focus));
+        } else {
+            event->ignore();
+        }
+        return;
+    default:
+        if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
+            event->ignore();
+    }
+}
+
+void Stage::focusInEvent(QFocusEvent* event)
+{
+    const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (tabbed) {
+        d_->focus.clear();
+        d_->stepFocus(event->reason() == Qt::TabFocusReason);
+    }
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void Stage::focusOutEvent(QFocusEvent* event)
+{
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+bool Stage::focusNextPrevChild(bool next)
+{
+    return d_->stepFocus(next) || QWidget::focusNextPrevChild(next);
+}
+
+} // namespace parlour

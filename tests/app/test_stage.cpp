@@ -1,0 +1,373 @@
+// The stage: what clicks, keys and drags choose, how pieces travel, what the accessibility tree holds.
+#include "app/desktop/stage/decks.h"
+#include "app/desktop/stage/focus_order.h"
+#include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/stage.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace parlour;
+
+Q_DECLARE_METATYPE(std::string)
+
+namespace {
+
+Piece cardPiece(const QString& id, QPointF centre)
+{
+    Piece piece;
+    piece.id = id;
+    piece.centre = centre;
+    piece.size = QSizeF(80, 112);
+    piece.role = Role::Card;
+    piece.name = id;
+    piece.face = {id, [](QPainter& painter, QSizeF size) { painter.fillRect(QRectF(QPointF(), size), Qt::white); }};
+    return piece;
+}
+
+/// Two cards that act, one that may not, a button, and a place that the second card may be put on.
+Layout smallTable()
+{
+    Layout layout;
+    Piece one = cardPiece(QStringLiteral("one"), {200, 400});
+    one.choices = {{"play one", {}}};
+    one.draggable = true;
+    Piece two = cardPiece(QStringLiteral("two"), {300, 400});
+    two.choices = {{"cover left", QStringLiteral("left")}, {"cover right", QStringLiteral("right")}};
+    two.draggable = true;
+    Piece three = cardPiece(QStringLiteral("three"), {400, 400});
+    three.whyNot = QStringLiteral("Not higher than the queen of spades");
+    Piece left = cardPiece(QStringLiteral("left"), {250, 150});
+    Piece right = cardPiece(QStringLiteral("right"), {450, 150});
+    Piece button = cardPiece(QStringLiteral("button"), {650, 400});
+    button.role = Role::Button;
+    button.size = QSizeF(120, 52);
+    button.shortcut = QStringLiteral("E");
+    button.choices = {{"end", {}}};
+    layout.pieces = {left, right, one, two, three, button};
+    layout.playZone = QRectF(150, 60, 400, 200);
+    layout.anchors.insert(QStringLiteral("stock"), {{50, 50}, QSizeF(80, 112), 0, {}});
+    return layout;
+}
+
+QString lastAction(const QSignalSpy& spy)
+{
+    return spy.isEmpty() ? QString() : QString::fromStdString(spy.last().first().value<std::string>());
+}
+
+void dragTo(QWidget& stage, QPoint from, QPoint to)
+{
+    QTest::mousePress(&stage, Qt::LeftButton, {}, from);
+    for (const QPoint at : {from + QPoint(3, 3), from + (to - from) / 2, to}) {
+        QMouseEvent move(QEvent::MouseMove, at, stage.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&stage, &move);
+    }
+    QTest::mouseRelease(&stage, Qt::LeftButton, {}, to);
+}
+
+} // namespace
+
+class TestStage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Stage> stage_;
+    std::unique_ptr<QSignalSpy> chosen_;
+
+private slots:
+    void init()
+    {
+        qRegisterMetaType<std::string>("std::string");
+        stage_ = std::make_unique<Stage>();
+        stage_->resize(800, 500);
+        stage_->show(smallTable(), false);
+        stage_->QWidget::show();
+        stage_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage_.get()));
+        stage_->setFocus();
+        chosen_ = std::make_unique<QSignalSpy>(stage_.get(), &Stage::chosen);
+    }
+    void cleanup() { stage_.reset(); }
+
+    void clickActs()
+    {
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {200, 400});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void clickOnGroundDoesNothing()
+    {
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {20, 480});
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {250, 150});
+        QCOMPARE(chosen_->count(), 0);
+    }
+    void severalChoicesWaitForTheTarget()
+    {
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        QCOMPARE(chosen_->count(), 0);
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QVERIFY(changed.count() > 0);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {450, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
+        QVERIFY(stage_->gesture().selected.isEmpty());
+    }
+    void escapeGivesUpASelection()
+    {
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QVERIFY(stage_->gesture().selected.isEmpty());
+    }
+    void aRefusalIsExplained()
+    {
+        const QImage before = stage_->grab().toImage();
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {400, 400});
+        QCOMPARE(chosen_->count(), 0);
+        QVERIFY(stage_->grab().toImage() != before);
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QCOMPARE(tree->child(6)->text(QAccessible::Name), QStringLiteral("Not higher than the queen of spades"));
+    }
+
+    void dragOntoATarget()
+    {
+        dragTo(*stage_, {300, 400}, {260, 160});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
+        QVERIFY(!stage_->gesture().dragging);
+    }
+    void dragOntoThePlayZone()
+    {
+        dragTo(*stage_, {200, 400}, {340, 100});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void aDragElsewhereComesBack()
+    {
+        dragTo(*stage_, {300, 400}, {700, 460});
+        QCOMPARE(chosen_->count(), 0);
+        QVERIFY(stage_->gesture().selected.isEmpty());
+        QTRY_COMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
+    }
+    void dragSurvivesANewLayout()
+    {
+        connect(stage_.get(), &Stage::gestureChanged, stage_.get(), [this] { stage_->show(smallTable(), true); });
+        QTest::mousePress(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        for (const QPoint at : {QPoint(310, 390), QPoint(320, 300)}) {
+            QMouseEvent move(QEvent::MouseMove, at, stage_->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(stage_.get(), &move);
+        }
+        QVERIFY(stage_->gesture().dragging);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(320, 300));
+        QTest::mouseRelease(stage_.get(), Qt::LeftButton, {}, {260, 160});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
+    }
+    void aTinyMoveIsAClick()
+    {
+        QTest::mousePress(stage_.get(), Qt::LeftButton, {}, {200, 400});
+        QMouseEvent move(QEvent::MouseMove, QPointF(202, 401), stage_->mapToGlobal(QPointF(202, 401)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(stage_.get(), &move);
+        QVERIFY(!stage_->gesture().dragging);
+        QTest::mouseRelease(stage_.get(), Qt::LeftButton, {}, {202, 401});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+
+    void keysWalkAndAct()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+        QCOMPARE(stage_->gesture().hovered, QStringLiteral("two"));
+        QTest::keyClick(stage_.get(), Qt::Key_Space); // selects: arrows now go to targets only
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QTest::keyClick(stage_.get(), Qt::Key_Up);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("left"));
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("right"));
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
+    }
+    void tabLeavesAtTheEnd()
+    {
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("button"));
+        QTest::keyClick(stage_.get(), Qt::Key_Backtab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("three"));
+    }
+    void shortcutsAct()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_E);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
+        QVERIFY(!stage_->pressShortcut(QKeySequence(QStringLiteral("Q"))));
+    }
+    void focusGoesToTheNearestWhenItsPieceIsGone()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        Layout next = smallTable();
+        std::erase_if(next.pieces, [](const Piece& piece) { return piece.id == u"one"; });
+        stage_->show(next, false);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+    }
+
+    void piecesTravel()
+    {
+        QSignalSpy started(stage_.get(), &Stage::motionStarted);
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QVERIFY(stage_->isMoving());
+        QCOMPARE(started.count(), 1);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 400));
+        QVERIFY(ended.wait(1000));
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QVERIFY(!stage_->isMoving());
+    }
+    void aNewLayoutCompletesTheMovement()
+    {
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        next.pieces[3].centre = QPointF(400, 150);
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QCOMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
+    }
+    void escapeSkips()
+    {
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QVERIFY(!stage_->isMoving());
+    }
+    void aClickSkipsAndActs()
+    {
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {200, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void nothingMovesWithoutPace()
+    {
+        QSignalSpy started(stage_.get(), &Stage::motionStarted);
+        stage_->setPace(0);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QCOMPARE(started.count(), 0);
+    }
+    void reducedMotionFades()
+    {
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        stage_->setReducedMotion(true);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QVERIFY(ended.wait(400));
+    }
+    void aDealTakesNoLongerThanItMay()
+    {
+        Layout next = smallTable();
+        for (int i = 0; i < 52; ++i) {
+            Piece piece = cardPiece(QStringLiteral("deal%1").arg(i), QPointF(100 + 10 * i, 300));
+            piece.from = QStringLiteral("stock");
+            next.pieces.push_back(piece);
+        }
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        QElapsedTimer timer;
+        timer.start();
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("deal51")).center(), QPointF(50, 50));
+        QVERIFY(ended.wait(3000));
+        QVERIFY2(timer.elapsed() > 1000 && timer.elapsed() < 1900, qPrintable(QString::number(timer.elapsed())));
+    }
+    void whatGoesIsGoneWhenItArrived()
+    {
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        Layout next = smallTable();
+        next.pieces.erase(next.pieces.begin() + 2);
+        next.goesTo.insert(QStringLiteral("one"), QStringLiteral("stock"));
+        stage_->show(next, true);
+        QVERIFY(ended.wait(1000));
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {50, 50});
+        QCOMPARE(chosen_->count(), 0);
+        QVERIFY(stage_->pieceRect(QStringLiteral("one")).isEmpty());
+    }
+
+    void hoverAsksForANewLayoutOnce()
+    {
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        QTest::mouseMove(stage_.get(), {200, 400});
+        QTRY_COMPARE(stage_->gesture().hovered, QStringLiteral("one"));
+        QTest::mouseMove(stage_.get(), {204, 404});
+        QTest::qWait(30);
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void theTreeHoldsNamedPieces()
+    {
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QCOMPARE(tree->childCount(), 7); // six pieces and what is announced
+        QStringList names;
+        for (int i = 0; i < 6; ++i)
+            names.append(tree->child(i)->text(QAccessible::Name));
+        QCOMPARE(names.join(u' '), QStringLiteral("left right one two three button"));
+        QAccessibleInterface* one = tree->child(2);
+        QCOMPARE(one, tree->child(2));
+        QCOMPARE(tree->indexOfChild(one), 2);
+        QCOMPARE(one->parent(), tree);
+        QCOMPARE(one->role(), QAccessible::ListItem);
+        QVERIFY(one->state().focusable && !one->state().invisible);
+        QCOMPARE(one->rect().center(), stage_->mapToGlobal(QPoint(199, 399)));
+        QCOMPARE(tree->childAt(one->rect().center().x(), one->rect().center().y()), one);
+        auto* actions = one->actionInterface();
+        QVERIFY(actions->actionNames().contains(QAccessibleActionInterface::pressAction()));
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+        QCOMPARE(tree->child(5)->role(), QAccessible::Button);
+        QVERIFY(tree->child(0)->actionInterface()->actionNames().isEmpty());
+    }
+    void theTreeFollowsTheLayout()
+    {
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QAccessibleInterface* two = tree->child(3);
+        const auto gone = QAccessible::uniqueId(tree->child(2));
+        Layout next = smallTable();
+        next.pieces.erase(next.pieces.begin() + 2);
+        next.pieces[2].name = QStringLiteral("renamed");
+        stage_->show(next, false);
+        QCOMPARE(tree->childCount(), 6);
+        QCOMPARE(tree->child(2), two);
+        QCOMPARE(two->text(QAccessible::Name), QStringLiteral("renamed"));
+        QVERIFY(!QAccessible::accessibleInterface(gone));
+    }
+    void announcementsAreHeard()
+    {
+        stage_->announce(QStringLiteral("Greedy throws in ") + cardMark(Card(8, Suit::Hearts)));
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QAccessibleInterface* alert = tree->child(tree->childCount() - 1);
+        QCOMPARE(alert->role(), QAccessible::AlertMessage);
+        QCOMPARE(alert->text(QAccessible::Name), QStringLiteral("Greedy throws in ten of hearts"));
+    }
+
+    void readingOrderGoesByRows()
+    {
+        const Layout layout = smallTable();
+        std::vector<const Piece*> pieces;
+        for (const Piece& piece : layout.pieces)
+            pieces.push_back(&piece);
+        std::reverse(pieces.begin(), pieces.end());
+        QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
+        QCOMPARE(neighbour(pieces, {200, 400}, Direction::Right), QStringLiteral("two"));
+        QCOMPARE(neighbour(pieces, {200, 400}, Direction::Up), QStringLiteral("left"));
+        QVERIFY(neighbour(pieces, {200, 400}, Direction::Left).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestStage)
+#include "test_stage.moc"
