@@ -191,7 +191,7 @@ private slots:
     {
         QFETCH(QString, decks);
         int longest = 0;
-        walk(12, {{"decks", decks.toStdString()}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
+        walk(6, {{"decks", decks.toStdString()}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
             for (const Seat viewpoint : {0, 1})
                 for (const bool watched : {false, true})
                     for (const QSizeF room : kRooms) {
@@ -305,12 +305,9 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("note"))->name, QStringLiteral("+5 makes 19 and you stand: beats 18"));
         QVERIFY(find(layout, QStringLiteral("bar:1"))->face.key != find(calm, QStringLiteral("bar:1"))->face.key);
         QVERIFY(find(layout, QStringLiteral("total:1"))->face.key != find(calm, QStringLiteral("total:1"))->face.key);
-        QVERIFY(find(layout, QStringLiteral("side:1:5.0"))->centre.y()
-                < find(calm, QStringLiteral("side:1:5.0"))->centre.y());
-        // Nothing else moves.
+        // No piece moves; the stage lifts the card.
         for (const Piece& piece : calm.pieces)
-            if (piece.id != QLatin1String("side:1:5.0"))
-                QCOMPARE(find(layout, piece.id)->centre, piece.centre);
+            QCOMPARE(find(layout, piece.id)->centre, piece.centre);
     }
 
     void previewsSayWhatFollows_data()

@@ -12,6 +12,7 @@ namespace parlour::pazaak {
 namespace {
 
 constexpr int kPlaces = 9;
+constexpr int kLongestRow = 12; ///< house cards of one seat: five ones, five twos and a three make 18, the next is the last
 constexpr double kCardWidth = 88, kPitch = 96; ///< on the rows, in units
 constexpr double kRowWidth = (kPlaces - 1) * kPitch + kCardWidth;
 
@@ -89,6 +90,8 @@ public:
         placeButtons();
         placeFigures();
         placeNote();
+        const double top = m_.bar[1];
+        out_.playZone = QRectF(0, top, m_.right, m_.hand - top); // a side card may be dragged to the own cards
         return std::move(out_);
     }
 
@@ -121,6 +124,10 @@ private:
         bool goesFirst = false; ///< of equal cards
     };
 
+    static QString houseId(int hand, Seat seat, int index)
+    {
+        return QStringLiteral("house:%1:%2:%3").arg(hand).arg(seat).arg(index);
+    }
     static QString openId(Seat seat, int value, std::ptrdiff_t laterCopies)
     {
         return QStringLiteral("side:%1:%2.%3").arg(seat).arg(value).arg(laterCopies);
@@ -217,8 +224,7 @@ private:
             return piece;
         };
         for (const Value value : board.house)
-            lay(QStringLiteral("house:%1:%2:%3").arg(sight_.view().hand).arg(seat).arg(count),
-                houseFace(value, style_.canvas.font), Words::houseCard(value))
+            lay(houseId(sight_.view().hand, seat, count), houseFace(value, style_.canvas.font), Words::houseCard(value))
                 .from = QStringLiteral("deck");
         if (board.side)
             lay(playedId(seat), sideFace(board.side, style_.canvas.font), Words::playedCard(board.side)).from =
@@ -269,6 +275,11 @@ private:
         Piece& deck = add(QStringLiteral("deck"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
         deck.name = Words::deck(left);
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
+        // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
+        for (int hand = sight_.view().hand - 1; hand <= sight_.view().hand + 1; ++hand)
+            for (const Seat seat : {0, 1})
+                for (int n = 0; n < kLongestRow; ++n)
+                    out_.goesTo.insert(houseId(hand, seat, n), QStringLiteral("deck"));
     }
 
     void placeSides(Seat seat)
@@ -309,14 +320,11 @@ private:
         const bool active = isMine(seat) && mayAct() && card.value;
         const Report* report = reportOn(seat);
         const bool chosen = report && card.goesFirst && readAction(report->chosen) == action;
-        const bool lifted = chosen || (active && isPointedAt(card.id));
-        if (lifted) // up where there is room, and a little larger
-            rect = QRectF(rect.topLeft() - QPointF(rect.width() * 0.015, rect.height() * (isMine(seat) ? 0.155 : 0.015)),
-                          rect.size() * 1.03);
-
+        if (chosen) // up where there is room; the stage lifts what is pointed at
+            rect.translate(0, isMine(seat) ? -0.14 * rect.height() : 0);
         Piece& piece = add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(), Role::Card);
-        piece.height = lifted ? 6 : 4;
-        piece.shadow = lifted ? Shadow::Lifted : Shadow::Rest;
+        piece.height = chosen ? 6 : 4;
+        piece.shadow = chosen ? Shadow::Lifted : Shadow::Rest;
         piece.radius = m_.px(5);
         piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
         piece.name =
@@ -326,6 +334,7 @@ private:
         if (active) {
             piece.shortcut = QString::number(number);
             piece.choices = {{writeAction(action), {}}};
+            piece.draggable = true;
             piece.description = spoken(Words::preview(sight_, seat, card.value));
         } else if (isMine(seat) && sight_.isPlaying()) {
             piece.whyNot = Words::whyNotNow(sight_);
@@ -449,7 +458,8 @@ private:
         size.setWidth(std::min(size.width(), m_.px(kRowWidth)));
         const double aim = preview ? pointed->centre.x() : m_.x(kRowWidth / 2);
         const double left = std::clamp(aim - size.width() / 2, m_.left, m_.x(kRowWidth) - size.width());
-        const double bottom = preview ? pointed->centre.y() - pointed->size.height() / 2 : m_.hand - m_.px(4);
+        // Clear of the card, which the stage lifts by 0.06 and enlarges.
+        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height() : m_.hand - m_.px(4);
         const QRectF rect(QPointF(left, bottom - size.height()), size);
         Piece& note = add(QStringLiteral("note"), rect, noteFace(style_, text, preview ? aim - left : -1), Role::Text);
         note.height = 8;
