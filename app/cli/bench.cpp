@@ -1,5 +1,6 @@
 // parlour-cli bench: how fast the bots play each game, and the signature of their play. Speeds are also given as ratios to
 // a reference loop that is timed beside them, so that figures of different machines can be compared.
+#include "app/cli/reference.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <numeric>
 
 namespace parlour::cli {
 
@@ -33,25 +33,6 @@ struct Speed {
 double secondsSince(std::chrono::steady_clock::time_point start)
 {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-/// The reference: shuffles of 52 numbers a second, on one thread.
-double shufflesPerSecond(double atLeast)
-{
-    std::array<std::uint8_t, 52> deck{};
-    std::iota(deck.begin(), deck.end(), std::uint8_t{0});
-    Rng rng = Rng::stream(kSeed, Purpose::Analysis, 0);
-    const auto start = std::chrono::steady_clock::now();
-    double shuffles = 0;
-    volatile std::uint8_t keep = 0; // the work must not be optimised away
-    do {
-        for (int i = 0; i < 1000; ++i)
-            rng.shuffle(deck);
-        keep = deck[0];
-        shuffles += 1000;
-    } while (secondsSince(start) < atLeast);
-    (void)keep;
-    return shuffles / secondsSince(start);
 }
 
 /// Plays longer and longer series until one lasts long enough.

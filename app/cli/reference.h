@@ -1,0 +1,32 @@
+// The loop that speeds are compared with: shuffling 52 numbers. Called by parlour-cli bench and the benchmark programs, so
+// that their ratios mean the same on machines of different speed.
+#pragma once
+
+#include "engine/base/rng.h"
+
+#include <chrono>
+#include <numeric>
+
+namespace parlour {
+
+/// Shuffles of 52 numbers a second on this thread, measured for at least `seconds`.
+inline double shufflesPerSecond(double seconds)
+{
+    std::array<std::uint8_t, 52> deck{};
+    std::iota(deck.begin(), deck.end(), std::uint8_t{0});
+    Rng rng = Rng::stream(1, Purpose::Analysis, 0);
+    volatile std::uint8_t keep = 0; // the work must not be optimised away
+    const auto start = std::chrono::steady_clock::now();
+    double passed = 0;
+    double shuffles = 0;
+    for (; passed < seconds; shuffles += 1000) {
+        for (int i = 0; i < 1000; ++i)
+            rng.shuffle(deck);
+        keep = deck[0];
+        passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    }
+    static_cast<void>(keep);
+    return shuffles / passed;
+}
+
+} // namespace parlour

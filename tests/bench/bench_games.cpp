@@ -1,0 +1,137 @@
+// What a contest spends its time on: whole play-outs, views, legal lists and decisions.
+#include "ai/bots.h"
+#include "engine/arena/series.h"
+#include "engine/games.h"
+#include "tests/bench/ratio.h"
+
+namespace parlour {
+
+namespace {
+
+template <class G>
+std::vector<std::unique_ptr<Bot<G>>> botsFor(const typename G::Rules& rules, std::string_view id)
+{
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < G::seats(rules); ++seat)
+        bots.push_back(makeBot<G>(id));
+    return bots;
+}
+
+template <class G>
+BotSeats<G> seated(const std::vector<std::unique_ptr<Bot<G>>>& bots)
+{
+    BotSeats<G> seats{};
+    for (std::size_t seat = 0; seat < bots.size(); ++seat)
+        seats[seat] = bots[seat].get();
+    return seats;
+}
+
+/// A match of G between bots of one kind, from deal to result.
+template <class G>
+void playOuts(benchmark::State& state, const char* id)
+{
+    const auto rules = *G::parseRules({});
+    const auto bots = botsFor<G>(rules, id);
+    std::int64_t deal = 0;
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        Match<G> match(rules, dealSeed(1, deal++));
+        playOut(match, seated<G>(bots));
+        benchmark::DoNotOptimize(match);
+    }
+}
+
+/// Positions in which somebody has a choice, from some matches of bots.
+template <class G>
+std::vector<Match<G>> positions(const char* id)
+{
+    const auto rules = *G::parseRules({});
+    const auto bots = botsFor<G>(rules, id);
+    std::vector<Match<G>> found;
+    ActionList<G> legal;
+    for (std::int64_t deal = 0; deal < 20; ++deal) {
+        Match<G> match(rules, dealSeed(1, deal));
+        for (Node node = match.node(); !node.isOver(); node = match.node()) {
+            if (node.isChance()) {
+                match.happen(match.draw());
+                continue;
+            }
+            const Seat seat = node.seats.first();
+            const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal);
+            if (legal.size() > 1)
+                found.push_back(match);
+            match.act(seat, action);
+        }
+    }
+    return found;
+}
+
+template <class G>
+void looks(benchmark::State& state, const char* id)
+{
+    const auto found = positions<G>(id);
+    std::size_t i = 0;
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        const Match<G>& match = found[i++ % found.size()];
+        benchmark::DoNotOptimize(match.look(match.node().seats.first()));
+    }
+}
+
+template <class G>
+void legals(benchmark::State& state, const char* id)
+{
+    const auto found = positions<G>(id);
+    ActionList<G> legal;
+    std::size_t i = 0;
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        const Match<G>& match = found[i++ % found.size()];
+        legal.clear();
+        match.legal(match.node().seats.first(), legal);
+        benchmark::DoNotOptimize(legal);
+    }
+}
+
+template <class G>
+void decisions(benchmark::State& state, const char* id)
+{
+    const auto found = positions<G>(id);
+    const auto bot = makeBot<G>(id);
+    ActionList<G> legal;
+    std::size_t i = 0;
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        const Match<G>& match = found[i++ % found.size()];
+        benchmark::DoNotOptimize(decide(match, match.node().seats.first(), *bot, legal));
+    }
+}
+
+/// All benchmarks of a game; `bots` are those whose speed is followed, the first also plays the positions that are looked
+/// at.
+template <class G>
+void registerGame(const std::vector<const char*>& bots)
+{
+    const std::string game(G::kId);
+    for (const char* id : bots) {
+        benchmark::RegisterBenchmark((std::string("playOut/") + id).c_str(), playOuts<G>, id);
+        benchmark::RegisterBenchmark((std::string("decision/") + id).c_str(), decisions<G>, id);
+    }
+    benchmark::RegisterBenchmark(("look/" + game).c_str(), looks<G>, bots.front());
+    benchmark::RegisterBenchmark(("legal/" + game).c_str(), legals<G>, bots.front());
+}
+
+} // namespace
+
+} // namespace parlour
+
+int main(int argc, char** argv)
+{
+    parlour::registerGame<parlour::durak::Durak>({"durak.openfool", "durak.greedy", "durak.random"});
+    parlour::registerGame<parlour::pazaak::Pazaak>({"pazaak.kid", "pazaak.nestor", "pazaak.cautious"});
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,32 @@
+// Gives a benchmark the counter "ratio": its time as a multiple of one shuffle of 52 numbers, timed in the same run.
+#pragma once
+
+#include "app/cli/reference.h"
+
+#include <benchmark/benchmark.h>
+
+/// Made just before the loop of a benchmark, and reports when that returns.
+class Ratio {
+public:
+    explicit Ratio(benchmark::State& state) : state_(state), shuffles_(reference()), start_(Clock::now()) {}
+    ~Ratio()
+    {
+        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+        state_.counters["ratio"] = seconds * shuffles_ / static_cast<double>(state_.iterations());
+    }
+    Ratio(const Ratio&) = delete;
+    Ratio& operator=(const Ratio&) = delete;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    static double reference()
+    {
+        static const double perSecond = parlour::shufflesPerSecond(0.5);
+        return perSecond;
+    }
+
+    benchmark::State& state_;
+    double shuffles_;
+    Clock::time_point start_;
+};
