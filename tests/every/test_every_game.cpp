@@ -1,0 +1,429 @@
+// What every game must satisfy, whatever it is: played by random players under random rules.
+#include "ai/bots.h"
+#include "engine/arena/series.h"
+#include "engine/record/replay.h"
+#include "tests/every/random_play.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+constexpr std::uint64_t kKinds = 40; ///< random rules tried in each game
+
+/// Cards that are somewhere in a View; a game says how its own are counted.
+int cardsOf(const durak::View& view)
+{
+    int cards = view.stock + view.discarded.size();
+    for (const std::int8_t size : view.sizes)
+        cards += size;
+    return cards + setOf(view.table).size();
+}
+int allCards(const durak::View& view)
+{
+    return view.phase == durak::Phase::Deal ? 0 : view.rules.deck;
+}
+
+int cardsOf(const pazaak::View& view)
+{
+    return view.houseLeft + view.boards[0].house.count() + view.boards[1].house.count();
+}
+int allCards(const pazaak::View& view)
+{
+    return view.rules.houseDeck();
+}
+
+/// What one seat is told of a step.
+std::vector<std::string> toldTo(Seat seat, const std::vector<AnyTold>& told)
+{
+    std::vector<std::string> texts;
+    for (const AnyTold& each : told)
+        if (each.to.has(seat))
+            texts.push_back(each.text);
+    return texts;
+}
+
+/// Two cards or numbers of a chance swapped: another outcome that some seats cannot tell from this one.
+std::string swapped(const std::string& chance, Rng& rng)
+{
+    std::vector<std::string> words;
+    for (const std::string_view word : split(chance))
+        words.emplace_back(word);
+    if (words.size() < 3)
+        return chance;
+    const auto count = static_cast<std::uint32_t>(words.size() - 1);
+    std::swap(words[1 + rng.below(count)], words[1 + rng.below(count)]);
+    std::string out;
+    for (const std::string& word : words)
+        out += (out.empty() ? "" : " ") + word;
+    return out;
+}
+
+/// Plays to the end; every step goes through `onStep(match before, step)`.
+template <class OnStep>
+std::unique_ptr<AnyMatch> playRandomly(const GameInfo& info, const RuleMap& rules, std::uint64_t seed, OnStep onStep)
+{
+    auto match = std::move(*info.start(rules, seed));
+    Rng rng = Rng::stream(seed, Purpose::Analysis, 2);
+    while (!match->node().isOver()) {
+        const Step step = randomStep(*match, rng);
+        onStep(*match, step);
+        if (const auto done = match->step(step.who, step.text); !done) {
+            QTest::qFail(done.error().english().c_str(), __FILE__, __LINE__);
+            break;
+        }
+    }
+    return match;
+}
+
+Record randomRecord(const GameInfo& info, const RuleMap& rules, std::uint64_t seed)
+{
+    Record record;
+    record.game = info.id;
+    record.version = info.version;
+    record.rules = rules;
+    record.seats.assign(static_cast<std::size_t>(info.seats(rules)), std::string(kPerson));
+    record.seed = seed;
+    const auto end =
+        playRandomly(info, rules, seed, [&](const AnyMatch&, const Step& step) { record.steps.push_back(step); });
+    record.result.emplace();
+    for (Seat seat = 0; seat < end->seats(); ++seat)
+        record.result->push_back(end->score(seat));
+    return record;
+}
+
+template <class G>
+void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
+{
+    Match<G> match(rules, seed);
+    Rng rng = Rng::stream(seed, Purpose::Analysis, 3);
+    std::vector<typename G::Action> seen;
+    for (Node node = match.node(); !node.isOver(); node = match.node()) {
+        QVERIFY2(match.steps() < G::kMaxSteps, "the game does not end");
+        for (Seat seat = 0; seat < match.seats(); ++seat) {
+            const auto view = match.look(seat);
+            QCOMPARE(cardsOf(view), allCards(view));
+        }
+        if (node.isChance()) {
+            const auto chance = match.draw();
+            QVERIFY(match.allowsChance(chance));
+            QVERIFY(chance == match.draw());
+            const auto read = G::parseChance(G::toText(chance));
+            QVERIFY2(read && *read == chance, G::toText(chance).c_str());
+            match.happen(chance);
+            QVERIFY2(!match.allowsChance(chance) || match.node().isChance(), "chance is allowed where none is due");
+            continue;
+        }
+        QVERIFY(!node.seats.empty() && (node.seats - SeatSet::firstSeats(match.seats())).empty());
+        for (Seat seat = 0; seat < match.seats(); ++seat) {
+            ActionList<G> legal;
+            if (node.seats.has(seat)) {
+                match.legal(seat, legal);
+                QVERIFY(!legal.empty());
+            }
+            for (const auto& action : legal) {
+                QVERIFY2(match.allows(seat, action), G::toText(action).c_str());
+                QVERIFY2(std::count(legal.begin(), legal.end(), action) == 1, G::toText(action).c_str());
+                const auto read = G::parseAction(G::toText(action));
+                QVERIFY2(read && *read == action, G::toText(action).c_str());
+                if (std::find(seen.begin(), seen.end(), action) == seen.end())
+                    seen.push_back(action);
+            }
+            for (const auto& action : seen)
+                QVERIFY2(match.allows(seat, action) == legal.contains(action), G::toText(action).c_str());
+        }
+        const Seat seat = node.seats.first();
+        ActionList<G> legal;
+        match.legal(seat, legal);
+        match.act(seat, pick(legal, rng));
+    }
+    double sum = 0;
+    for (Seat seat = 0; seat < match.seats(); ++seat) {
+        QVERIFY(match.score(seat) >= 0);
+        sum += match.score(seat);
+    }
+    QVERIFY(std::abs(sum - 1) < 1e-12);
+}
+
+/// Positions below this one after `depth` more steps, counting sequences; chance is what the seed holds.
+std::int64_t sequences(const AnyMatch& match, int depth)
+{
+    if (depth == 0 || match.node().isOver())
+        return 1;
+    std::vector<Step> steps;
+    if (match.node().isChance())
+        steps.push_back({kChanceSeat, match.draw()});
+    for (const Seat seat : match.node().seats)
+        for (const std::string& action : match.legal(seat))
+            steps.push_back({seat, action});
+    std::int64_t count = 0;
+    for (const Step& step : steps) {
+        const auto next = match.clone();
+        if (!next->step(step.who, step.text))
+            return -1;
+        count += sequences(*next, depth - 1);
+    }
+    return count;
+}
+
+void addKinds()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<quint64>("kind");
+    for (const GameInfo& info : games())
+        for (std::uint64_t kind = 0; kind < kKinds; ++kind)
+            QTest::addRow("%s %d: %s", info.id.c_str(), static_cast<int>(kind), toText(randomRules(info, kind)).c_str())
+                << QString::fromStdString(info.id) << quint64{kind};
+}
+
+const GameInfo& fetchGame()
+{
+    QFETCH(QString, game);
+    return *findGame(game.toStdString());
+}
+
+} // namespace
+
+class TestEveryGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optionsAreComplete()
+    {
+        for (const GameInfo& info : games()) {
+            QVERIFY(!info.name.empty() && info.version >= 1);
+            std::set<std::string> keys;
+            for (const RuleOption& option : *info.options) {
+                QVERIFY2(keys.insert(option.key).second, option.key.c_str());
+                QVERIFY2(option.allows(option.fallback), option.key.c_str());
+                QVERIFY2(option.hidden || !option.label.empty(), option.key.c_str());
+                QVERIFY2(option.hidden || !option.values.empty() || option.low < option.high, option.key.c_str());
+                for (const RuleValue& value : option.values)
+                    QVERIFY2(option.hidden || !value.label.empty(), (option.key + "=" + value.value).c_str());
+            }
+            const RuleMap defaults = *info.complete({});
+            QCOMPARE(defaults.size(), keys.size());
+            QVERIFY(!info.complete({{"no such rule", "1"}}));
+        }
+    }
+
+    void rulesReadBack_data() { addKinds(); }
+    void rulesReadBack()
+    {
+        QFETCH(quint64, kind);
+        const GameInfo& info = fetchGame();
+        const RuleMap rules = randomRules(info, kind);
+        QCOMPARE(*info.complete(rules), rules);
+        QCOMPARE(*info.complete(*parseRuleMap(toText(rules))), rules);
+        QVERIFY(info.seats(rules) >= 2 && info.seats(rules) <= kMaxSeats);
+        QCOMPARE((*info.start(rules, 1))->rules(), rules);
+    }
+
+    /// Ends within its bound; `legal` is not empty, without repeats, and exactly what is allowed; notation reads back;
+    /// cards are neither lost nor made; scores sum to 1.
+    void positions_data() { addKinds(); }
+    void positions()
+    {
+        QFETCH(quint64, kind);
+        const GameInfo& info = fetchGame();
+        const RuleMap rules = randomRules(info, kind);
+        withGame(info.id, [&]<class G>() { checkPositions<G>(*G::parseRules(rules), kind); });
+    }
+
+    void refusedStepsChangeNothing_data() { addKinds(); }
+    void refusedStepsChangeNothing()
+    {
+        QFETCH(quint64, kind);
+        const GameInfo& info = fetchGame();
+        Rng rng = Rng::stream(kind, Purpose::Analysis, 4);
+        std::vector<std::string> texts = {"", "nonsense", "*", "end end", "play 99", "attack", "cover 9c with"};
+        int refused = 0;
+        playRandomly(info, randomRules(info, kind), kind, [&](AnyMatch& match, const Step& step) {
+            texts.push_back(step.text);
+            const Seat who = static_cast<Seat>(rng.below(kMaxSeats + 2)) - 1;
+            const std::string& text = pick(texts, rng);
+            std::vector<std::string> before;
+            for (Seat seat = 0; seat < match.seats(); ++seat)
+                before.push_back(viewText(match, seat));
+            const Node node = match.node();
+            const int steps = match.steps();
+            const auto tried = match.clone();
+            std::vector<AnyTold> told;
+            const auto done = tried->step(who, text, &told);
+            if (done)
+                return; // it was allowed after all
+            ++refused;
+            QVERIFY(!done.error().english().empty());
+            QVERIFY(told.empty());
+            QVERIFY(tried->node() == node);
+            QCOMPARE(tried->steps(), steps);
+            for (Seat seat = 0; seat < match.seats(); ++seat)
+                QCOMPARE(viewText(*tried, seat), before[static_cast<std::size_t>(seat)]);
+            for (const Seat seat : node.seats)
+                QCOMPARE(tried->legal(seat), match.legal(seat));
+        });
+        QVERIFY(refused > 0);
+    }
+
+    void recordsReplay_data() { addKinds(); }
+    void recordsReplay()
+    {
+        QFETCH(quint64, kind);
+        const GameInfo& info = fetchGame();
+        const Record record = randomRecord(info, randomRules(info, kind), kind);
+        const auto played = playRandomly(info, record.rules, kind, [](const AnyMatch&, const Step&) {});
+        const Replay out = replay(&info, record);
+        QVERIFY2(out.sound, out.problem.english().c_str());
+        const auto half = matchAt(info, record, static_cast<int>(record.steps.size() / 2));
+        for (std::size_t i = record.steps.size() / 2; i < record.steps.size(); ++i)
+            QVERIFY(half->step(record.steps[i].who, record.steps[i].text));
+        for (Seat seat = 0; seat < played->seats(); ++seat) {
+            QCOMPARE(viewText(*out.match, seat), viewText(*played, seat));
+            QCOMPARE(viewText(*half, seat), viewText(*played, seat));
+            QCOMPARE(out.match->score(seat), played->score(seat));
+            QCOMPARE(out.match->points(seat), played->points(seat));
+        }
+    }
+
+    /// A seat knows what it is told and no more. Two games that differ in hidden cards and look the same to a seat so far
+    /// give it the same View, ask the same seats, and give it the same legal actions.
+    void hiddenPartsDoNotShow_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& info : games())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+    void hiddenPartsDoNotShow()
+    {
+        const GameInfo& info = fetchGame();
+        std::int64_t compared = 0;
+        std::int64_t hidden = 0; // of those, another seat could tell the two games apart by now
+        for (std::uint64_t kind = 0; kind < 4 * kKinds; ++kind) {
+            Rng rng = Rng::stream(kind, Purpose::Analysis, 5);
+            const Record record = randomRecord(info, randomRules(info, kind), kind);
+            const auto match = std::move(*info.start(record.rules, record.seed));
+            const auto other = match->clone();
+            const Seat reader = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(match->seats())));
+            bool differs = false;
+            for (const Step& step : record.steps) {
+                const bool alter = step.who == kChanceSeat && rng.below(2) == 0;
+                const std::string otherText = alter ? swapped(step.text, rng) : step.text;
+                std::vector<AnyTold> told;
+                std::vector<AnyTold> otherTold;
+                QVERIFY(match->step(step.who, step.text, &told));
+                if (!other->step(step.who, otherText, &otherTold) || toldTo(reader, told) != toldTo(reader, otherTold))
+                    break; // from here on they are told apart
+                differs = differs || otherText != step.text;
+                QVERIFY2(match->node() == other->node(), "who is asked depends on hidden cards");
+                QCOMPARE(viewText(*other, reader), viewText(*match, reader));
+                if (match->node().seats.has(reader))
+                    QCOMPARE(other->legal(reader), match->legal(reader));
+                compared += differs;
+                for (Seat seat = 0; seat < match->seats(); ++seat)
+                    hidden += seat != reader && viewText(*other, seat) != viewText(*match, seat);
+            }
+        }
+        QVERIFY2(compared > 100 && hidden > 50, (std::to_string(compared) + " " + std::to_string(hidden)).c_str());
+    }
+
+    void eventsAreAddressedToSeats_data() { addKinds(); }
+    void eventsAreAddressedToSeats()
+    {
+        QFETCH(quint64, kind);
+        const GameInfo& info = fetchGame();
+        const Record record = randomRecord(info, randomRules(info, kind), kind);
+        const auto match = std::move(*info.start(record.rules, record.seed));
+        std::vector<AnyTold> told;
+        for (const Step& step : record.steps)
+            QVERIFY(match->step(step.who, step.text, &told));
+        QVERIFY(!told.empty());
+        for (const AnyTold& each : told) {
+            QVERIFY(!each.text.empty() && each.text.find('\n') == std::string::npos);
+            QVERIFY(!each.to.empty() && (each.to - SeatSet::firstSeats(match->seats())).empty());
+        }
+        QVERIFY(told.back().to == SeatSet::firstSeats(match->seats())); // everybody learns the end
+    }
+
+    /// Each bot answers with a legal action, the same when asked again, and the same with a report.
+    void botsAnswer_data()
+    {
+        QTest::addColumn<QString>("bot");
+        for (const BotInfo& bot : bots())
+            QTest::newRow(bot.id.data()) << QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size()));
+    }
+    void botsAnswer()
+    {
+        QFETCH(QString, bot);
+        const BotInfo& bots = *findBot(bot.toStdString());
+        const GameInfo& info = *findGame(bots.game);
+        const auto first = bots.make();
+        const auto second = bots.make();
+        for (std::uint64_t kind = 0; kind < 8; ++kind)
+            playRandomly(info, randomRules(info, kind), kind, [&](const AnyMatch& match, const Step& step) {
+                if (step.who == kChanceSeat)
+                    return;
+                const AnyQuestion question = match.question(step.who);
+                if (question.legal.size() < 2)
+                    return;
+                Report report;
+                const std::string answer = first->answer(question, {}, nullptr);
+                QVERIFY(std::find(question.legal.begin(), question.legal.end(), answer) != question.legal.end());
+                QCOMPARE(second->answer(question, {}, &report), answer);
+                QCOMPARE(report.chosen, answer);
+            });
+    }
+
+    void threadsChangeNothing_data() { hiddenPartsDoNotShow_data(); }
+    void threadsChangeNothing()
+    {
+        const GameInfo& info = fetchGame();
+        withGame(info.id, [&]<class G>() {
+            const std::string id = info.id + ".random";
+            SeriesPlan<G> plan;
+            plan.rules = *G::parseRules({});
+            plan.entrants.assign(static_cast<std::size_t>(G::seats(plan.rules)), [id] { return makeBot<G>(id); });
+            plan.matches = 301;
+            plan.seed = 5;
+            plan.threads = 1;
+            const SeriesResult one = playSeries(plan);
+            plan.threads = 4;
+            const SeriesResult four = playSeries(plan);
+            QCOMPARE(four.matches, one.matches);
+            for (std::size_t i = 0; i < one.standings.size(); ++i) {
+                QCOMPARE(four.standings[i].wins, one.standings[i].wins);
+                QCOMPARE(four.standings[i].draws, one.standings[i].draws);
+                QCOMPARE(four.standings[i].share, one.standings[i].share);
+                QCOMPARE(four.standings[i].points, one.standings[i].points);
+            }
+        });
+    }
+
+    /// How many games there are from the first deal of seed 1, by the number of steps: a change of the rules shows here.
+    /// Those of Pazaak were counted by a second program as well.
+    void sequenceCounts()
+    {
+        const std::vector<std::tuple<std::string, std::string, int, std::int64_t>> pinned = {
+            {"durak", "", 10, 68760},
+            {"durak", "players=3,type=perevodnoy", 11, 21611},
+            {"pazaak", "", 12, 84308},
+            {"pazaak", "decks=as-run", 11, 90218},
+        };
+        std::set<std::string> found;
+        for (const auto& [game, rules, depth, count] : pinned) {
+            const GameInfo& info = *findGame(game);
+            const auto match = std::move(*info.start(*info.complete(*parseRuleMap(rules)), 1));
+            const std::int64_t counted = sequences(*match, depth);
+            QVERIFY2(counted == count, (game + " " + rules + " " + std::to_string(counted)).c_str());
+            found.insert(game);
+        }
+        QCOMPARE(found.size(), games().size()); // no game without a count
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEveryGame)
+#include "test_every_game.moc"
