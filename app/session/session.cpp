@@ -13,7 +13,7 @@ namespace {
 constexpr int kPauseBefore = 250; ///< ms at pace 1, before a bot acts
 constexpr int kPauseAfter = 250;
 constexpr int kPatience = 2000; ///< ms for a bot that was told to move now
-constexpr int kSavePatience = 300; ///< ms for a disk that is slow
+constexpr int kSavePatience = 2000; ///< ms for a disk that does not answer
 /// A position is folded from at most so many steps before it, which takes far less than a frame.
 constexpr int kMarkEvery = 64;
 
@@ -61,7 +61,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &Session::advance);
     connect(&patience_, &QTimer::timeout, this, &Session::giveUpOnBot);
-    connect(&savePatience_, &QTimer::timeout, this, &Session::goOnSaved);
+    connect(&savePatience_, &QTimer::timeout, this, [this] { goOnSaved(false); });
     wakeUp();
 }
 
@@ -506,7 +506,7 @@ void Session::saveTo(SavedGames& games, const QString& id)
     saveId_ = id;
     connect(games_, &SavedGames::written, this, [this](quint64 ticket) {
         if (ticket >= saveTicket_)
-            goOnSaved();
+            goOnSaved(true);
     });
     save();
 }
@@ -516,12 +516,13 @@ void Session::save()
     if (!games_)
         return;
     saveTicket_ = games_->save(saveId_, file());
-    saving_ = true;
+    saving_ = !diskHangs_;
     savePatience_.start(kSavePatience);
 }
 
-void Session::goOnSaved()
+void Session::goOnSaved(bool answered)
 {
+    diskHangs_ = !answered; // then it is not waited for again until it answers
     saving_ = false;
     savePatience_.stop();
     wait(0);
