@@ -270,18 +270,18 @@ int Session::lastDecision() const
     return index;
 }
 
-// Did this step tell persons anything that they could not know before? Chance and other seats' actions do. An own action
-// tells first of itself; whatever it tells beyond that may be news (a card drawn after it, a hand opened).
+// Did this step tell persons anything that they could not know before? An own action tells first of itself; whatever it
+// tells beyond that may be news (a card drawn after it, a hand opened), and so may all that others and chance do, except
+// that it happened.
 bool Session::revealed(int index) const
 {
-    if (!isPerson(record_.steps[static_cast<std::size_t>(index)].who))
-        return true;
     SeatSet persons;
     for (Seat seat = 0; seat < match_->seats(); ++seat)
         if (isPerson(seat))
             persons.add(seat);
     const auto isNews = [persons](const AnyTold& each) { return !each.blurred && !(each.to & persons).empty(); };
-    return std::count_if(told(index).begin(), told(index).end(), isNews) > 1;
+    const int expected = isPerson(record_.steps[static_cast<std::size_t>(index)].who) ? 1 : 0;
+    return std::count_if(told(index).begin(), told(index).end(), isNews) > expected;
 }
 
 bool Session::canUndo(bool overReveals) const

@@ -64,8 +64,8 @@ public:
     /// A person's action at the live end; sets a paused game running. Refused (false, nothing changes) when it is not legal
     /// or nobody is asked.
     bool act(std::string_view action);
-    /// Back to the last own decision, cutting what came after it. Not possible across steps that revealed something, unless
-    /// `overReveals`: another seat's action, chance, or anything an own action told beyond itself. A finished game that was
+    /// Back to the last own decision, cutting what came after it. Not possible across steps that told the persons anything
+    /// beyond their own action (another's card, chance, a hand opened), unless `overReveals`. A finished game that was
     /// opened for replay is never cut; branch it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
