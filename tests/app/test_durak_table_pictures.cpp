@@ -1,11 +1,12 @@
 // Pictures of the Durak table, for people to look at: set PARLOUR_PICTURES=1 and find them in <build>/pictures/durak.
-#include "ai/bots.h"
 #include "app/desktop/durak/durak_table.h"
+#include "app/desktop/stage/stage.h"
 #include "tests/app/durak_kit.h"
 
 #include <QDir>
 #include <QImage>
 #include <QPainter>
+#include <QPixmap>
 #include <QtTest>
 
 using namespace parlour;
@@ -13,66 +14,38 @@ using namespace parlour::durak;
 
 namespace {
 
-/// The pieces as the stage would leave them when nothing moves.
-void paint(QPainter& painter, const Layout& layout, const Canvas& canvas)
-{
-    std::vector<const Piece*> pieces;
-    for (const Piece& piece : layout.pieces)
-        pieces.push_back(&piece);
-    std::stable_sort(pieces.begin(), pieces.end(), [](const Piece* a, const Piece* b) { return a->height < b->height; });
-    for (const Piece* piece : pieces) {
-        painter.save();
-        painter.setOpacity(piece->opacity);
-        painter.translate(piece->centre);
-        painter.rotate(piece->angle);
-        painter.translate(-piece->size.width() / 2, -piece->size.height() / 2);
-        const QRectF box(QPointF(), piece->size);
-        painter.setPen(Qt::NoPen);
-        if (piece->shadow != Shadow::None) {
-            painter.setBrush(QColor(0, 0, 0, 40));
-            painter.drawRoundedRect(box.adjusted(-2, 0, 2, 5), piece->radius + 2, piece->radius + 2);
-        }
-        painter.save();
-        piece->face.draw(painter, piece->size);
-        painter.restore();
-        painter.setBrush(QColor(8, 30, 20, 77));
-        if (piece->dimmed)
-            painter.drawRoundedRect(box, piece->radius, piece->radius);
-        painter.setBrush(Qt::NoBrush);
-        if (piece->ring == Ring::Legal || piece->ring == Ring::Chosen) {
-            const bool chosen = piece->ring == Ring::Chosen;
-            painter.setPen(QPen(chosen ? canvas.theme.brass : canvas.theme.legal, chosen ? 3 : 2));
-            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), piece->radius, piece->radius);
-        }
-        painter.restore();
-    }
-}
-
-void save(const QString& name, const Position& position, QSizeF size, const Gesture& gesture = {}, double ratio = 1)
+/// What the window does with table and stage, at one position.
+void save(const QString& name, const Position& position, QSizeF size, const QString& hovered = {},
+          ThemeKind kind = ThemeKind::Felt)
 {
     const QDir folder(QStringLiteral(PARLOUR_BINARY_DIR) + QStringLiteral("/pictures/durak"));
     QVERIFY(folder.mkpath(QStringLiteral(".")));
-    static const Canvas kCanvas = canvasOf({});
-    Canvas canvas = kCanvas;
-    canvas.size = size;
-    const Layout layout = makeDurakTable()->arrange(position, gesture, canvas);
+    Canvas canvas = canvasOf(size, false, kind);
+    static const auto kCards = canvas.cards;
+    canvas.cards = kCards;
+    const auto table = makeDurakTable();
+    Stage stage;
+    stage.resize(size.toSize());
+    stage.setTheme(canvas.theme);
+    stage.QWidget::show();
+    const auto show = [&] { stage.show(table->arrange(position, stage.gesture(), canvas), false); };
+    QObject::connect(&stage, &Stage::gestureChanged, &stage, show);
+    show();
+    if (!hovered.isEmpty()) {
+        QTest::mouseMove(&stage, stage.pieceRect(hovered).topLeft().toPoint() + QPoint(16, 30));
+        QTest::qWait(250);
+    }
     // Pictures of cards are made on another thread: ask, wait, draw.
+    const Layout layout = table->arrange(position, stage.gesture(), canvas);
     const auto waits = [&] {
         return std::any_of(layout.pieces.begin(), layout.pieces.end(),
-                           [&](const Piece& piece) { return piece.face.isReady && !piece.face.isReady(piece.size, ratio); });
+                           [](const Piece& piece) { return piece.face.isReady && !piece.face.isReady(piece.size, 1); });
     };
+    stage.grab();
     QTRY_VERIFY_WITH_TIMEOUT(!waits(), 20000);
-    QImage image((size * ratio).toSize(), QImage::Format_RGB32);
-    image.setDevicePixelRatio(ratio);
-    QPainter painter(&image);
-    QRadialGradient ground(size.width() / 2, size.height() * 0.4, size.width() * 0.6);
-    ground.setColorAt(0, canvas.theme.groundInner);
-    ground.setColorAt(1, canvas.theme.groundOuter);
-    painter.fillRect(QRectF(QPointF(), size), ground);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paint(painter, layout, canvas);
-    painter.end();
-    QVERIFY(image.save(folder.filePath(name + QStringLiteral(".png"))));
+    show();
+    QTest::qWait(60);
+    QVERIFY(stage.grab().save(folder.filePath(name + QStringLiteral(".png"))));
 }
 
 Card card(const char* text)
@@ -217,13 +190,14 @@ private slots:
     {
         for (const auto& [label, size] : kSizes) {
             save(QStringLiteral("play-") + label, defence(), size);
-            save(QStringLiteral("hand20-") + label, largeHand(), size, {QStringLiteral("card:Jc"), {}, false});
+            save(QStringLiteral("hand20-") + label, largeHand(), size, QStringLiteral("card:Jc"));
             Report report;
             save(QStringLiteral("watch-") + label, watched(report), size);
         }
         Report report;
         save(QStringLiteral("watch-924"), watched(report), {924, 676});
-        save(QStringLiteral("play-2x"), defence(), {1024, 592}, {}, 2);
+        save(QStringLiteral("play-slate"), defence(), {1024, 592}, QStringLiteral("card:9h"), ThemeKind::Slate);
+        save(QStringLiteral("play-contrast"), defence(), {1024, 592}, QStringLiteral("card:9h"), ThemeKind::HighContrast);
     }
 
     void rounds()

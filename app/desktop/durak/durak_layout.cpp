@@ -29,8 +29,14 @@ constexpr double kReport = 200;
 } // namespace level
 
 constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
+/// What is done by buttons, from below.
+constexpr std::array kButtons{Action::Kind::Done,   Action::Kind::Take,     Action::Kind::Keep,
+                              Action::Kind::Redeal, Action::Kind::Transfer, Action::Kind::Show};
 constexpr auto kTransferPlace = "place:transfer";
 
+// Anchors of their own names: a card that is dealt comes out of the stock, not in place of it.
+constexpr auto kDeck = "deck";
+constexpr auto kHeapAnchor = "heap";
 QString seatAnchor(Seat seat)
 {
     return QStringLiteral("seat:%1").arg(seat);
@@ -88,6 +94,8 @@ private:
             demand.others.push_back({r_.isDealt() ? r_.sizeOf(seat) : 0, r_.handOf(seat).has_value()});
         }
         demand.places = shownPlaces();
+        for (const Action::Kind kind : kButtons)
+            demand.buttons += r_.movesOf(kind).empty() ? 0 : 1;
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
         return demand;
@@ -244,7 +252,7 @@ private:
     {
         const View& view = r_.view();
         const QSizeF card = plan_.pileCard;
-        const double labelDown = card.height() / 2 + 12;
+        const double labelDown = kHeap * card.height() / 2 + 2;
         const double radius = 0.06 * card.width();
         if (view.stock > 0) {
             Piece trump =
@@ -270,10 +278,10 @@ private:
                  true);
 
         const int gone = r_.discarded();
-        const QRectF heap = boxAt(plan_.discard, gone > 0 ? card * 1.3 : card);
+        const QRectF heap = boxAt(plan_.discard, gone > 0 ? card * kHeap : card);
         add(picture(QStringLiteral("discard"), heap, level::kPiles,
                     gone > 0 ? discardFace(layersOf(gone)) : placeFace(canvas_, false, radius), words_.discardName()));
-        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown + 4), words_.discardLine(), false);
+        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
     }
 
     // ------------------------------------------------------------------------------------------------------- the table
@@ -291,16 +299,6 @@ private:
                            [&](const Move& move) { return onThis(move) && isHandled(cardId(move.action.card)); });
     }
     bool isHandled(const QString& id) const { return gesture_.hovered == id || gesture_.selected == id; }
-
-    /// The selected piece waits for this one as its target.
-    bool isTarget(const QString& id) const
-    {
-        const auto aims = [&](const Move& move) {
-            return move.action.kind == Action::Kind::Cover && cardId(move.action.target) == id
-                && gesture_.selected == cardId(move.action.card);
-        };
-        return std::any_of(r_.moves().begin(), r_.moves().end(), aims);
-    }
 
     Piece placePiece(const QString& id, QPointF centre, double angle, bool lit) const
     {
@@ -324,8 +322,6 @@ private:
         Piece attack = cardPiece(pair.attack, {place, kAttackAngle}, plan_.tableCard, height);
         attack.name = words_.tableCardName(pair, false);
         attack.from = cameFrom(pair.attack, r_.view().attacker);
-        if (isTarget(attack.id))
-            attack.ring = Ring::Legal;
         if (!pair.covered && showsCoverPlace(pair.attack))
             add(placePiece(QStringLiteral("place:") + attack.id, plan_.coverOf(place), kCoverAngle, true));
         add(attack);
@@ -397,15 +393,6 @@ private:
         return choices;
     }
 
-    /// The transfer button waits for one of these cards.
-    bool isTransferTarget(Card card) const
-    {
-        if (gesture_.selected != QLatin1String("button:transfer"))
-            return false;
-        const std::vector<Move> moves = r_.movesOf(Action::Kind::Transfer);
-        return std::any_of(moves.begin(), moves.end(), [card](const Move& move) { return move.action.card == card; });
-    }
-
     void addHand()
     {
         const Seat own = r_.viewpoint();
@@ -419,16 +406,10 @@ private:
             piece.choices = choicesOf(card);
             const bool playable = !piece.choices.empty();
             piece.name = words_.handCardName(card, playable);
-            piece.from = arrival(own, card);
+            piece.from = arrival(card);
             if (playable) {
-                double lift = kLegalLift;
-                if (gesture_.selected == piece.id)
-                    lift = kChosenLift;
-                else if (gesture_.hovered == piece.id)
-                    lift += kHoverLift;
-                const Spot raised = plan_.hand.spots[i].raised(lift * cardHeight);
-                piece.centre = raised.centre;
-                piece.ring = gesture_.selected == piece.id || isTransferTarget(card) ? Ring::Chosen : Ring::Legal;
+                piece.centre = plan_.hand.spots[i].raised(kLegalLift * cardHeight).centre;
+                piece.ring = Ring::Legal;
                 piece.shadow = Shadow::Lifted;
                 piece.draggable = true;
             } else {
@@ -440,14 +421,7 @@ private:
     }
 
     /// Where a card that is new in a hand comes from.
-    QString arrival(Seat seat, Card card) const
-    {
-        const bool turnedUp = card == r_.view().trumpCard;
-        for (const Event& event : r_.events())
-            if (event.kind == Event::Kind::PickedUp && event.seat == seat && event.cards.contains(card))
-                return seatAnchor(r_.view().attacker);
-        return turnedUp ? QStringLiteral("trump") : QStringLiteral("stock");
-    }
+    QString arrival(Card card) const { return QLatin1String(card == r_.view().trumpCard ? "trump" : kDeck); }
 
     std::size_t indexOf(Seat seat) const
     {
@@ -480,7 +454,7 @@ private:
     {
         Piece piece = cardPiece(card, spot, size, height);
         piece.name = words_.openCardName(seat, card);
-        piece.from = arrival(seat, card);
+        piece.from = arrival(card);
         piece.choices = choicesOf(card); // two people at one table: the asked hand may lie on the other side
         if (!piece.choices.empty())
             piece.ring = Ring::Legal;
@@ -493,7 +467,7 @@ private:
         piece.id = QStringLiteral("back:%1:%2").arg(seat).arg(index);
         piece.face = cardBackFace(canvas_);
         piece.role = Role::Picture;
-        piece.from = tookCards(seat) ? seatAnchor(seat) : QStringLiteral("stock");
+        piece.from = tookCards(seat) ? seatAnchor(seat) : QLatin1String(kDeck);
         add(piece);
     }
 
@@ -520,17 +494,15 @@ private:
     {
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
         const bool turn = seat == r_.turn() && !position_.over;
-        Plate plate{info.name,
-                    words_.plateLine(seat, false),
-                    plateIcon(seat),
-                    info.colour,
-                    info.person,
-                    count,
-                    turn,
-                    r_.isOut(seat) && !position_.over ? 0.6 : 1};
-        if (plateSize(canvas_, plate).width() > room)
-            plate.line = words_.plateLine(seat, true);
-        QSizeF size = plateSize(canvas_, plate);
+        Plate plate{info.name, words_.plateLine(seat, Words::Detail::Full), plateIcon(seat), info.colour, info.person, count,
+                    turn,      r_.isOut(seat) && !position_.over ? 0.6 : 1};
+        QSizeF size;
+        for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
+            plate.line = words_.plateLine(seat, detail);
+            size = plateSize(canvas_, plate);
+            if (size.width() <= room)
+                break;
+        }
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
@@ -582,10 +554,9 @@ private:
 
     void addButtons()
     {
-        using Kind = Action::Kind;
         const bool alone = r_.moves().size() == 1;
         std::vector<Piece> column;
-        for (const Kind kind : {Kind::Done, Kind::Take, Kind::Keep, Kind::Redeal, Kind::Transfer, Kind::Show}) {
+        for (const Action::Kind kind : kButtons) {
             const std::vector<Move> moves = r_.movesOf(kind);
             if (moves.empty())
                 continue;
@@ -610,7 +581,7 @@ private:
         for (Piece& piece : column) {
             piece.size.setWidth(width);
             piece.centre = {plan_.buttons.right() - width / 2, bottom - piece.size.height() / 2};
-            bottom -= piece.size.height() + 8;
+            bottom -= piece.size.height() + kButtonGap;
             add(piece);
         }
     }
@@ -646,13 +617,11 @@ private:
     {
         const double width = std::clamp(buttonSize(canvas_, button.look).width(), std::min(136.0, plan_.buttons.width()),
                                         plan_.buttons.width());
-        Piece piece = picture(button.id, {0, 0, width, 52}, level::kButtons, buttonFace(canvas_, button.look),
-                              spoken(button.look.label));
+        Piece piece = picture(button.id, {0, 0, width, plan_.buttonHeight}, level::kButtons,
+                              buttonFace(canvas_, button.look), spoken(button.look.label));
         piece.role = Role::Button;
         piece.radius = 10;
         piece.shortcut = button.shortcut;
-        if (gesture_.selected == button.id)
-            piece.ring = Ring::Chosen;
         return piece;
     }
 
@@ -836,8 +805,8 @@ private:
     void addAnchors()
     {
         const Face back = cardBackFace(canvas_);
-        out_.anchors.insert(QStringLiteral("stock"), {plan_.stock, plan_.pileCard, 0, back});
-        out_.anchors.insert(QStringLiteral("discard"), {plan_.discard, plan_.pileCard, 7, back});
+        out_.anchors.insert(QLatin1String(kDeck), {plan_.stock, plan_.pileCard, 0, back});
+        out_.anchors.insert(QLatin1String(kHeapAnchor), {plan_.discard, plan_.pileCard, 7, back});
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
             const bool own = seat == r_.viewpoint();
             const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
@@ -854,7 +823,7 @@ private:
         for (const Event& event : r_.events()) {
             if (event.kind == Event::Kind::Beaten)
                 for (Card card : r_.view().discarded)
-                    out_.goesTo.insert(cardId(card), QStringLiteral("discard"));
+                    out_.goesTo.insert(cardId(card), QLatin1String(kHeapAnchor));
             if (event.kind == Event::Kind::PickedUp)
                 for (Card card : event.cards)
                     out_.goesTo.insert(cardId(card), seatAnchor(event.seat));

@@ -20,6 +20,7 @@ constexpr double kPairGap = 0.34; ///< card widths between pairs
 constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
 constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
 constexpr double kPlateHeight = 52;
+constexpr double kLabelRoom = 34; ///< px under a pile
 
 double radians(double degrees)
 {
@@ -253,13 +254,16 @@ Plan Plan::make(const Demand& demand)
     const double gap = low ? 6 : 10;
     plan.questionHeight = low ? 32 : 36;
     plan.question = {width / 2, handTop - raise - gap - plan.questionHeight / 2};
-    plan.questionRoom = width - 2 * plan.margin;
     const double zoneTop = bandBottom + 8;
     const double zoneBottom = demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - 26;
 
-    const double pile = 0.8 * handWidth;
-    const double pileMiddle = (zoneTop + zoneBottom) / 2;
-    plan.pileCard = cardOf(std::min(pile, (height - 2 * plan.margin - kPlateHeight - bandBottom - 60) / kAspect));
+    // Stock and discard keep clear of the seats above, and of plate, buttons and their own labels below.
+    const double foot = low ? 16 : 40;
+    const double pileTop = bandBottom + 8;
+    const double pileBottom = height - foot - std::max(2, demand.buttons) * (kPlateHeight + kButtonGap) - kLabelRoom;
+    const double heap = std::min(kHeap * kAspect * 0.8 * handWidth, pileBottom - pileTop);
+    const double pileMiddle = std::clamp((zoneTop + zoneBottom) / 2, pileTop + heap / 2, pileBottom - heap / 2);
+    plan.pileCard = cardOf(heap / kHeap / kAspect);
     plan.stock = {plan.margin + plan.pileCard.width() * 0.72, pileMiddle};
     plan.discard = {width - plan.margin - plan.pileCard.width() * 0.95, pileMiddle};
 
@@ -273,11 +277,14 @@ Plan Plan::make(const Demand& demand)
         plan.zone = {(width - narrower) / 2, plan.zone.top(), narrower, plan.zone.height()};
     }
 
-    const double foot = low ? 16 : 40;
     const double handLeft = demand.own.cards > 0 ? plan.hand.bounds.left() : width / 2;
     const double corner = std::min(handLeft - 6, width * 0.3) - plan.margin;
     plan.ownPlate = {plan.margin, height - foot - kPlateHeight, corner, kPlateHeight};
     plan.buttons = {width - plan.margin - corner, 0, corner, height - foot};
+    plan.buttonHeight = low ? 48 : 52;
+    const double stack = demand.buttons * (plan.buttonHeight + kButtonGap);
+    const bool besideButtons = plan.question.y() + plan.questionHeight / 2 > plan.buttons.bottom() - stack;
+    plan.questionRoom = width - 2 * (besideButtons ? plan.margin + corner + 6 : plan.margin);
     return plan;
 }
 

@@ -35,6 +35,7 @@ struct Demand {
     Hand own;
     std::vector<Hand> others; ///< clockwise from the own seat's left
     int places = 0; ///< attack cards on the table, with the places kept free beside them
+    int buttons = 0; ///< beside the hand
     bool asks = false; ///< a person plays: keep room for the question
 };
 
@@ -59,6 +60,7 @@ struct Plan {
     double questionHeight = 0;
     QRectF ownPlate; ///< the plate lies left and in the middle of it
     QRectF buttons; ///< right column, filled from below
+    double buttonHeight = 0;
 
     static Plan make(const Demand& demand);
     /// Where a card that covers lies, given the attack card's place.
@@ -66,8 +68,9 @@ struct Plan {
 };
 
 inline constexpr double kAspect = 1.4; ///< height of a card by its width
+inline constexpr double kHeap = 1.26; ///< card sizes that the untidy discard pile takes
+inline constexpr double kButtonGap = 8; ///< px
 inline constexpr double kLegalLift = 0.09; ///< card heights
-inline constexpr double kHoverLift = 0.06; ///< on top of it
 inline constexpr double kChosenLift = 0.14;
 inline constexpr double kAttackAngle = -1.2; ///< degrees
 inline constexpr double kCoverAngle = 2.2;

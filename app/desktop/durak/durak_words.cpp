@@ -315,24 +315,27 @@ QString Words::role(Seat seat) const
     return view.done.has(seat) ? tr("Done", "said by a player") : QString();
 }
 
-QString Words::plateLine(Seat seat, bool brief) const
+QString Words::plateLine(Seat seat, Detail detail) const
 {
+    const bool own = seat == r_.viewpoint();
     QStringList parts;
     if (const QString note = placeNote(seat); !note.isEmpty()) {
         parts << note;
     } else if (r_.isDealt()) {
-        const bool own = seat == r_.viewpoint();
         const auto event = own ? std::nullopt : r_.lastDeed(seat);
         parts << role(seat) << (event ? deed(*event) : QString());
         if (own)
-            parts << (brief ? QString::number(r_.sizeOf(seat)) : tr("%n card(s)", nullptr, r_.sizeOf(seat)));
+            parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, r_.sizeOf(seat))
+                                             : QString::number(r_.sizeOf(seat)));
     }
     parts.removeAll(QString());
     parts.removeDuplicates();
-    if (brief && parts.size() > 1 && seat != r_.viewpoint())
-        parts.removeFirst();
-    else if (!brief && r_.hasTeams())
+    if (detail == Detail::Full && r_.hasTeams())
         parts.prepend(team(seat));
+    // Where there is little room the latest says most; the icon keeps the role.
+    const bool latestOnly = detail == Detail::Least || (detail == Detail::Brief && !own);
+    if (latestOnly && parts.size() > 1)
+        parts = {parts.back()};
     return parts.join(QStringLiteral(" · "));
 }
 

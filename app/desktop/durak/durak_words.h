@@ -34,8 +34,9 @@ public:
     static QString action(const Action& action);
 
     // One place of the table each.
-    /// What a plate says under the name; may hold card marks. `brief` where there is little room.
-    QString plateLine(Seat seat, bool brief) const;
+    enum class Detail { Full, Brief, Least };
+    /// What a plate says under the name, in as much detail as there is room for; may hold card marks.
+    QString plateLine(Seat seat, Detail detail) const;
     QString plateName(Seat seat) const; ///< accessible
     QString handCardName(Card card, bool playable) const;
     QString openCardName(Seat seat, Card card) const;
