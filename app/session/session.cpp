@@ -13,7 +13,7 @@ namespace {
 constexpr int kPauseBefore = 250; ///< ms at pace 1, before a bot acts
 constexpr int kPauseAfter = 250;
 constexpr int kPatience = 2000; ///< ms for a bot that was told to move now
-constexpr int kSavePatience = 300; ///< ms for a disk that is slow
+constexpr int kSavePatience = 2000; ///< ms for a disk that does not answer
 /// A position is folded from at most so many steps before it, which takes far less than a frame.
 constexpr int kMarkEvery = 64;
 
@@ -61,7 +61,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &Session::advance);
     connect(&patience_, &QTimer::timeout, this, &Session::giveUpOnBot);
-    connect(&savePatience_, &QTimer::timeout, this, &Session::goOnSaved);
+    connect(&savePatience_, &QTimer::timeout, this, [this] { goOnSaved(false); });
     wakeUp();
 }
 
@@ -270,18 +270,18 @@ int Session::lastDecision() const
     return index;
 }
 
-// Did this step tell persons anything that they could not know before? Chance and other seats' actions do. An own action
-// tells first of itself; whatever it tells beyond that may be news (a card drawn after it, a hand opened).
+// Did this step tell persons anything that they could not know before? An own action tells first of itself; whatever it
+// tells beyond that may be news (a card drawn after it, a hand opened), and so may all that others and chance do, except
+// that it happened.
 bool Session::revealed(int index) const
 {
-    if (!isPerson(record_.steps[static_cast<std::size_t>(index)].who))
-        return true;
     SeatSet persons;
     for (Seat seat = 0; seat < match_->seats(); ++seat)
         if (isPerson(seat))
             persons.add(seat);
     const auto isNews = [persons](const AnyTold& each) { return !each.blurred && !(each.to & persons).empty(); };
-    return std::count_if(told(index).begin(), told(index).end(), isNews) > 1;
+    const int expected = isPerson(record_.steps[static_cast<std::size_t>(index)].who) ? 1 : 0;
+    return std::count_if(told(index).begin(), told(index).end(), isNews) > expected;
 }
 
 bool Session::canUndo(bool overReveals) const
@@ -506,7 +506,7 @@ void Session::saveTo(SavedGames& games, const QString& id)
     saveId_ = id;
     connect(games_, &SavedGames::written, this, [this](quint64 ticket) {
         if (ticket >= saveTicket_)
-            goOnSaved();
+            goOnSaved(true);
     });
     save();
 }
@@ -516,12 +516,13 @@ void Session::save()
     if (!games_)
         return;
     saveTicket_ = games_->save(saveId_, file());
-    saving_ = true;
+    saving_ = !diskHangs_;
     savePatience_.start(kSavePatience);
 }
 
-void Session::goOnSaved()
+void Session::goOnSaved(bool answered)
 {
+    diskHangs_ = !answered; // then it is not waited for again until it answers
     saving_ = false;
     savePatience_.stop();
     wait(0);

@@ -64,8 +64,8 @@ public:
     /// A person's action at the live end; sets a paused game running. Refused (false, nothing changes) when it is not legal
     /// or nobody is asked.
     bool act(std::string_view action);
-    /// Back to the last own decision, cutting what came after it. Not possible across steps that revealed something, unless
-    /// `overReveals`: another seat's action, chance, or anything an own action told beyond itself. A finished game that was
+    /// Back to the last own decision, cutting what came after it. Not possible across steps that told the persons anything
+    /// beyond their own action (another's card, chance, a hand opened), unless `overReveals`. A finished game that was
     /// opened for replay is never cut; branch it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
@@ -98,9 +98,9 @@ public:
     void setNotes(const QString& notes);
     /// The game as it is saved now.
     GameFile file() const;
-    /// Saves every change under `id` from now on. The next step waits until the last one is on the disk (or refused, or
-    /// 300 ms late), so that a crash loses at most the move being made. Removing the file is the owner's business.
-    /// `games` outlives the session.
+    /// Saves every change under `id` from now on. The next step waits until the last one is on the disk (or refused; a
+    /// disk that hangs is given up after two seconds), so that a crash loses at most the move being made. Removing the file
+    /// is the owner's business. `games` outlives the session.
     void saveTo(SavedGames& games, const QString& id);
 
 signals:
@@ -150,7 +150,7 @@ private:
     void end(int from);
 
     void save();
-    void goOnSaved();
+    void goOnSaved(bool answered);
     void announce(int from, bool recordIsOther = false);
     void announceStates();
 
@@ -178,7 +178,8 @@ private:
     SavedGames* games_ = nullptr;
     QString saveId_;
     quint64 saveTicket_ = 0;
-    bool saving_ = false;
+    bool saving_ = false; ///< the last step is not on the disk yet
+    bool diskHangs_ = false;
     QTimer savePatience_;
 
     Seat toldAsked_ = -1; ///< as last announced, like the next two

@@ -68,8 +68,9 @@ QString prepare(QSqlDatabase& database)
     if (query.value(0).toString() != QStringLiteral("ok"))
         return query.value(0).toString();
     // In this mode a game is added without waiting for the disk; a loss of power may cost the last games, never the file.
+    // The disk is waited for when the program ends and the log is folded into the file.
     const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = NORMAL"))
-        && run(QStringLiteral("BEGIN IMMEDIATE"))
+        && run(QStringLiteral("PRAGMA wal_autocheckpoint = 0")) && run(QStringLiteral("BEGIN IMMEDIATE"))
         && run(QStringLiteral(
             "CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY AUTOINCREMENT, finished_at TEXT NOT NULL, "
             "game TEXT NOT NULL, seats TEXT NOT NULL, result TEXT NOT NULL, steps INTEGER NOT NULL, "

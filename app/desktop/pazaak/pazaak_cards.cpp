@@ -1,5 +1,7 @@
 #include "app/desktop/pazaak/pazaak_cards.h"
 
+#include "app/desktop/stage/paint.h"
+
 #include <QFontMetricsF>
 #include <QLinearGradient>
 
@@ -8,6 +10,7 @@ namespace parlour::pazaak {
 namespace {
 
 constexpr QSizeF kBox(96, 130);
+constexpr double kCut = 15;
 constexpr double kPlainBelow = 48; ///< px of width; smaller cards show less
 
 const QColor kIce(0x5c, 0xc8, 0xe0);
@@ -69,14 +72,14 @@ void paintSheet(QPainter& painter, const QBrush& fill, const QPen& edge)
 {
     painter.setBrush(fill);
     painter.setPen(edge);
-    painter.drawPath(chamfered(QRectF(0.5, 0.5, 95, 129), 15, 5));
+    painter.drawPath(cutCorners(QRectF(0.5, 0.5, 95, 129), kCut, 5));
 }
 
 void paintInnerLine(QPainter& painter, double inset, const QColor& colour)
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 1));
-    painter.drawPath(chamfered(QRectF(QPointF(0, 0), kBox).adjusted(inset, inset, -inset, -inset), 12, 3));
+    painter.drawPath(cutCorners(QRectF(QPointF(0, 0), kBox).adjusted(inset, inset, -inset, -inset), 12, 3));
 }
 
 QPainterPath diamond(QPointF centre, double dx, double dy)
@@ -91,22 +94,6 @@ QPainterPath diamond(QPointF centre, double dx, double dy)
 }
 
 } // namespace
-
-QPainterPath chamfered(QRectF rect, double cut, double round)
-{
-    QPainterPath path;
-    path.moveTo(rect.left() + round, rect.top());
-    path.lineTo(rect.right() - cut, rect.top());
-    path.lineTo(rect.right(), rect.top() + cut);
-    path.lineTo(rect.right(), rect.bottom() - round);
-    path.quadTo(rect.bottomRight(), {rect.right() - round, rect.bottom()});
-    path.lineTo(rect.left() + cut, rect.bottom());
-    path.lineTo(rect.left(), rect.bottom() - cut);
-    path.lineTo(rect.left(), rect.top() + round);
-    path.quadTo(rect.topLeft(), {rect.left() + round, rect.top()});
-    path.closeSubpath();
-    return path;
-}
 
 Face houseFace(int value, const QFont& font)
 {
@@ -166,7 +153,7 @@ void paintPlace(QPainter& painter, QRectF rect, const QColor& edge)
     paintInBox(painter, rect.size(), [&](bool) {
         painter.setBrush(faint(Qt::white, 0.03));
         painter.setPen(QPen(edge, 1.3));
-        painter.drawPath(chamfered(QRectF(1, 1, 94, 128), 15, 5));
+        painter.drawPath(cutCorners(QRectF(1, 1, 94, 128), kCut, 5));
     });
     painter.restore();
 }

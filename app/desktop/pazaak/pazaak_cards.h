@@ -6,16 +6,12 @@
 
 #include <QColor>
 #include <QFont>
-#include <QPainterPath>
 #include <QRectF>
 
 namespace parlour::pazaak {
 
 inline constexpr double kCardAspect = 130.0 / 96.0; ///< height / width
 inline constexpr double kCardCut = 15.0 / 96.0; ///< of the top right and bottom left corner, in card widths
-
-/// A rectangle with its top right and bottom left corners cut by `cut` and the others rounded by `round`.
-QPainterPath chamfered(QRectF rect, double cut, double round);
 
 /// Under 48 px of width the cards leave out corner index and inner line.
 Face houseFace(int value, const QFont& font);

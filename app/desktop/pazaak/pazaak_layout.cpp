@@ -220,6 +220,7 @@ private:
             piece.height = 1 + 0.01 * count++;
             piece.shadow = Shadow::Rest;
             piece.radius = m_.px(5);
+            piece.cut = card.width() * kCardCut;
             piece.name = name;
             return piece;
         };
@@ -268,6 +269,7 @@ private:
             const QRectF rect = top.translated(-m_.px(3) * under, -m_.px(2) * under);
             Piece& back = add(QStringLiteral("deck:%1").arg(under), rect, backFace());
             back.radius = m_.px(4);
+            back.cut = card.width() * kCardCut;
             back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
         }
         const double half = std::min(m_.px(60), m_.right - 4 - top.center().x());
@@ -326,6 +328,7 @@ private:
         piece.height = chosen ? 6 : 4;
         piece.shadow = chosen ? Shadow::Lifted : Shadow::Rest;
         piece.radius = m_.px(5);
+        piece.cut = rect.width() * kCardCut;
         piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
         piece.name =
             card.value ? Words::sideCard(card.value, sight_.board(seat).total + card.value, active) : Words::hiddenCard();

@@ -102,7 +102,7 @@ void paintBar(QPainter& painter, QRectF box, const Bar& bar, const Style& style)
 
 void paintFlag(QPainter& painter, QRectF box, int px, const Canvas& canvas)
 {
-    painter.fillPath(chamfered(box, box.height() * 0.24, box.height() * 0.1), kIvory);
+    painter.fillPath(cutCorners(box, box.height() * 0.24, box.height() * 0.1), kIvory);
     drawText(painter, canvas, box, QString::number(kGoal), {px, true, kNavy, Qt::AlignCenter});
 }
 

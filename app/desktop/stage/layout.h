@@ -44,7 +44,8 @@ struct Piece {
     Face face = {};
     Role role = Role::Picture;
     Ring ring = Ring::None;
-    double radius = 8; ///< of its corners, for ring and focus
+    double radius = 8; ///< of its corners, for ring, shadow and focus
+    double cut = 0; ///< of the top right and bottom left corner instead, if it has those cut off
     Shadow shadow = Shadow::None;
     bool dimmed = false;
     double opacity = 1;

@@ -180,6 +180,22 @@ void drawPill(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
 
 } // namespace
 
+QPainterPath cutCorners(const QRectF& box, double cut, double radius)
+{
+    QPainterPath path;
+    path.moveTo(box.left() + radius, box.top());
+    path.lineTo(box.right() - cut, box.top());
+    path.lineTo(box.right(), box.top() + cut);
+    path.lineTo(box.right(), box.bottom() - radius);
+    path.quadTo(box.bottomRight(), {box.right() - radius, box.bottom()});
+    path.lineTo(box.left() + cut, box.bottom());
+    path.lineTo(box.left(), box.bottom() - cut);
+    path.lineTo(box.left(), box.top() + radius);
+    path.quadTo(box.topLeft(), {box.left() + radius, box.top()});
+    path.closeSubpath();
+    return path;
+}
+
 QSizeF plateSize(const Canvas& canvas, const Plate& plate)
 {
     const double line =

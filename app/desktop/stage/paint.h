@@ -77,6 +77,9 @@ void drawIcon(QPainter& painter, const QRectF& box, Icon icon, const QColor& col
 /// For QToolButton and friends; sharp at every size. Disabled: the same at 38 %.
 QIcon makeIcon(Icon icon, const QColor& colour);
 
+/// A rectangle whose top right and bottom left corners are cut off by `cut` and the others rounded by `radius`.
+QPainterPath cutCorners(const QRectF& box, double cut, double radius);
+
 /// A suit's outline in the middle of `box`, filling it in height.
 QPainterPath suitPath(Suit suit, const QRectF& box);
 

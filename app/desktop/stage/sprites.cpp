@@ -1,9 +1,12 @@
 #include "app/desktop/stage/sprites.h"
 
+#include "app/desktop/stage/paint.h"
+
 #include <QImage>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace parlour {
 
@@ -61,35 +64,46 @@ QPixmap canvasOf(QSizeF size, double ratio)
 
 QString keyOf(const Look& look)
 {
-    return QStringLiteral("%1|%2|%3|%4|%5|%6|%7")
+    return QStringLiteral("%1|%2|%3|%4|%5|%6|%7|%8")
         .arg(look.face->key)
         .arg(look.size.width())
         .arg(look.size.height())
         .arg(look.radius)
+        .arg(look.cut)
         .arg(static_cast<int>(look.ring))
         .arg(static_cast<int>(look.shadow))
         .arg((look.dimmed ? 1 : 0) + (look.bright ? 2 : 0) + (look.shadow != Shadow::None ? 4 * look.down : 0));
 }
 
-void drawRing(QPainter& painter, const QRectF& box, double radius, Ring ring, const Theme& theme)
+void drawRing(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
 {
-    const QColor colour = ring == Ring::Legal ? theme.legal : theme.brass;
-    const double width = ring == Ring::Chosen ? 3 : 2;
+    const QColor colour = look.ring == Ring::Legal ? theme.legal : theme.brass;
+    const double width = look.ring == Ring::Chosen ? 3 : 2;
     painter.setBrush(Qt::NoBrush);
     if (theme.kind != ThemeKind::HighContrast) {
         for (double glow = kRingGlow; glow >= 2; glow -= 2) { // thin veils that add up towards the piece
             QColor veil = colour;
             veil.setAlphaF(0.07F);
             painter.setPen(QPen(veil, glow));
-            painter.drawRoundedRect(box, radius, radius);
+            painter.drawPath(outlineOf(box, look.radius, look.cut));
         }
     }
     const double out = width / 2;
     painter.setPen(QPen(colour, width));
-    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out);
+    painter.drawPath(outlineOf(box, look.radius, look.cut, out));
 }
 
 } // namespace
+
+QPainterPath outlineOf(const QRectF& box, double radius, double cut, double out)
+{
+    const QRectF grown = box.adjusted(-out, -out, out, out);
+    if (cut > 0) // an edge at 45 degrees moves out by its own share
+        return cutCorners(grown, cut + out * (2 - std::numbers::sqrt2), radius + out);
+    QPainterPath path;
+    path.addRoundedRect(grown, radius + out, radius + out);
+    return path;
+}
 
 void Sprites::setTheme(const Theme& theme)
 {
@@ -174,16 +188,17 @@ Sprite Sprites::make(const Look& look) const
 
     painter.drawPixmap(QPointF(margin, margin), face);
     if (look.ring != Ring::None)
-        drawRing(painter, QRectF(QPointF(margin, margin), look.size), look.radius, look.ring, theme_);
+        drawRing(painter, QRectF(QPointF(margin, margin), look.size), look, theme_);
     return sprite;
 }
 
 QPixmap Sprites::shadowOf(const Look& look, double margin) const
 {
-    const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6")
+    const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
                             .arg(look.size.width())
                             .arg(look.size.height())
                             .arg(look.radius)
+                            .arg(look.cut)
                             .arg(static_cast<int>(look.shadow))
                             .arg(look.down)
                             .arg(margin);
@@ -200,7 +215,7 @@ QPixmap Sprites::shadowOf(const Look& look, double margin) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0, 0, 0, static_cast<int>(255 * kind.strength)));
         const QPointF drop = QTransform().rotate(90 * look.down).map(QPointF(0, kind.drop));
-        painter.drawRoundedRect(QRectF(QPointF(margin, margin) + drop, look.size), look.radius, look.radius);
+        painter.drawPath(outlineOf(QRectF(QPointF(margin, margin) + drop, look.size), look.radius, look.cut));
     }
     blur(alpha, kind.blur * ratio_);
     QPixmap shadow = QPixmap::fromImage(alpha.convertToFormat(QImage::Format_ARGB32_Premultiplied));

@@ -5,6 +5,7 @@
 #include "app/desktop/stage/theme.h"
 
 #include <QCache>
+#include <QPainterPath>
 #include <QPixmap>
 
 #include <map>
@@ -16,12 +17,16 @@ struct Look {
     const Face* face = nullptr;
     QSizeF size;
     double radius = 8;
+    double cut = 0;
     Ring ring = Ring::None;
     Shadow shadow = Shadow::None;
     bool dimmed = false;
     bool bright = false; ///< a button under the pointer
     int down = 0; ///< where the screen's bottom is, in quarter turns from the piece's: shadows fall that way
 };
+
+/// The outline of a piece, grown by `out` on all sides.
+QPainterPath outlineOf(const QRectF& box, double radius, double cut, double out = 0);
 
 struct Sprite {
     QPixmap pixmap;

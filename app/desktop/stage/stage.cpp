@@ -382,7 +382,7 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
 {
     const Piece& piece = actor.piece;
     const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
-    Look look{&face, piece.size, piece.radius, piece.ring, piece.shadow, piece.dimmed, false, 0};
+    Look look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
     if (raised && piece.shadow != Shadow::None)
         look.shadow = Shadow::Lifted;
     if (gesture.selected == piece.id && !piece.id.isEmpty())
@@ -417,7 +417,7 @@ void Stage::Private::paintFocus(QPainter& painter)
     const double gap = actor->piece.ring == Ring::None ? 2 : 4;
     for (const auto& [out, colour] : {std::pair(gap + 0.75, QColor(0xFF0B1410)), std::pair(gap + 2.25, QColor(Qt::white))}) {
         painter.setPen(QPen(colour, 1.5));
-        painter.drawRoundedRect(own.adjusted(-out, -out, out, out), actor->piece.radius + out, actor->piece.radius + out);
+        painter.drawPath(outlineOf(own, actor->piece.radius, actor->piece.cut, out));
     }
     painter.restore();
 }

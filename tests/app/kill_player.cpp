@@ -1,0 +1,61 @@
+// A program that test_kill.cpp kills: plays one game without a window, saves every step and says each that is done.
+//   kill_player FOLDER   goes on with the game saved there, or begins the one named by newRecord below
+//   kill_player hang     ends while a bot hangs
+#include "app/session/load_game.h"
+#include "tests/app/kill_game.h"
+
+#include <QCoreApplication>
+
+#include <unistd.h>
+
+using namespace parlour;
+
+namespace {
+
+void say(const QByteArray& line)
+{
+    if (write(STDOUT_FILENO, line.constData(), static_cast<std::size_t>(line.size())) != line.size())
+        _exit(3);
+}
+
+int play(QCoreApplication& application, const QString& folder)
+{
+    SavedGames games(folder);
+    const auto saved = unfinishedGames(games);
+    const QString id = saved.empty() ? QStringLiteral("game") : saved.front().id;
+    Session session(*findGame("durak"), saved.empty() ? test::killGame() : saved.front().file.record, false);
+    session.setPace(0);
+    QObject::connect(&session, &Session::moved, &session, [](int, int to) { say(QByteArray::number(to) + '\n'); });
+    QObject::connect(&session, &Session::finished, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    // A person is slower than the disk; bots are kept waiting by the session.
+    const auto answer = [&session] {
+        if (session.asked() >= 0)
+            session.act(test::lastAction(session.match(), session.asked()));
+    };
+    QObject::connect(&games, &SavedGames::written, &session, answer);
+    session.saveTo(games, id);
+    return QCoreApplication::exec();
+}
+
+int hang(QCoreApplication& application)
+{
+    {
+        const auto control = std::make_shared<test::SlowBot::Control>();
+        control->listens = false;
+        Thinker thinker(std::make_unique<test::SlowBot>(control));
+        thinker.ask({{}, {"a", "b"}, {}}, false);
+        while (control->asked == 0)
+            application.processEvents();
+    }
+    leaveWithoutWaiting(7);
+    return 8;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    const QString what = application.arguments().value(1);
+    return what == "hang" ? hang(application) : play(application, what);
+}

@@ -1,0 +1,284 @@
+// The history keeps finished games, never blocks a frame, and is never lost: what cannot be used is set aside.
+#include "app/store/history.h"
+#include "tests/app/session_tools.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+using namespace parlour;
+using test::newRecord;
+using test::playedOut;
+
+namespace {
+
+GameFile game(std::uint64_t seed)
+{
+    return {playedOut(newRecord("pazaak", {"you", "pazaak.bold"}, seed)), QStringLiteral("seed %1").arg(seed), {}};
+}
+
+QByteArray get(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+/// Runs statements on a database of one's own, which stays open while this lives.
+class Other {
+public:
+    explicit Other(const QString& path)
+    {
+        auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
+        database.setDatabaseName(path);
+        database.open();
+    }
+    ~Other()
+    {
+        QSqlDatabase::database("other").close();
+        QSqlDatabase::removeDatabase("other");
+    }
+    bool run(const QString& statement) { return QSqlQuery(QSqlDatabase::database("other")).exec(statement); }
+};
+
+} // namespace
+
+class TestHistory : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString path_;
+
+private slots:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        path_ = folder_->filePath("data/history.db");
+    }
+
+    void keepsGamesAcrossStarts()
+    {
+        const GameFile first = game(1);
+        const GameFile second = game(2);
+        qint64 id = 0;
+        {
+            History history(path_);
+            QVERIFY2(history.notice().isEmpty(), qPrintable(history.notice()));
+            QVERIFY(history.recent(10).empty());
+            QVERIFY(history.add(first));
+            id = *history.add(second);
+        }
+        const History history(path_);
+        QVERIFY(history.notice().isEmpty());
+        const auto recent = history.recent(10);
+        QCOMPARE(recent.size(), 2U);
+        QCOMPARE(recent[0].id, id);
+        QCOMPARE(recent[0].game, QString("pazaak"));
+        QCOMPARE(recent[0].seats, second.record.seats);
+        QCOMPARE(recent[0].result, *second.record.result);
+        QCOMPARE(recent[0].steps, static_cast<int>(second.record.steps.size()));
+        QVERIFY(qAbs(recent[0].finishedAt.secsTo(QDateTime::currentDateTime())) < 60);
+        QVERIFY(*history.load(id) == second);
+        QCOMPARE(history.recent(1).size(), 1U);
+        QVERIFY(!history.load(99));
+    }
+
+    void staysUnderAFrame()
+    {
+        History history(path_);
+        const GameFile file = game(1);
+        double slowest = 0;
+        double sum = 0;
+        for (int i = 0; i < 1000; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(history.add(file));
+            const double took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            slowest = std::max(slowest, took);
+            sum += took;
+        }
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(history.recent(50).size(), 50U);
+        const double query = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        timer.restart();
+        {
+            const History again(path_);
+        }
+        qInfo("add: %.2f ms on average, %.2f ms at most; 50 newest of 1000: %.2f ms; opening: %.2f ms", sum / 1000, slowest,
+              query, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        QVERIFY(sum / 1000 < 5);
+        QVERIFY(query < 16);
+    }
+
+    void aDamagedDatabaseIsSetAside_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("text") << QByteArray("this is not a database, and it is long enough to be read as one");
+        QTest::newRow("zeros") << QByteArray(100'000, '\1');
+        QTest::newRow("half") << QByteArray("SQLite format 3\0\x10\0", 18);
+    }
+    void aDamagedDatabaseIsSetAside()
+    {
+        QFETCH(QByteArray, content);
+        QDir().mkpath(QFileInfo(path_).path());
+        put(path_, content);
+        History history(path_);
+        QVERIFY(history.notice().contains(path_));
+        QCOMPARE(get(path_ + ".set-aside-1"), content);
+        QVERIFY(history.add(game(1)));
+        QCOMPARE(history.recent(5).size(), 1U);
+    }
+
+    void damageInTheMiddleIsNoticed()
+    {
+        {
+            History history(path_);
+            for (std::uint64_t seed = 0; seed < 50; ++seed)
+                QVERIFY(history.add(game(seed)));
+        }
+        QByteArray bytes = get(path_);
+        for (qsizetype at = 4096; at < bytes.size(); ++at)
+            bytes[at] = 'x';
+        put(path_, bytes);
+        History history(path_);
+        QVERIFY(!history.notice().isEmpty());
+        QVERIFY(history.add(game(1)));
+        QCOMPARE(get(path_ + ".set-aside-1"), bytes);
+    }
+
+    void eachChangedPageIsSurvived()
+    {
+        {
+            History history(path_);
+            for (std::uint64_t seed = 0; seed < 20; ++seed)
+                QVERIFY(history.add(game(seed)));
+        }
+        const QByteArray bytes = get(path_);
+        for (qsizetype at = 0; at < bytes.size(); at += 509) {
+            QByteArray damaged = bytes;
+            damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+            QFile::remove(path_ + "-wal");
+            QFile::remove(path_ + "-shm");
+            put(path_, damaged);
+            History history(path_);
+            QVERIFY(history.add(game(1)));
+            for (const HistoryEntry& entry : history.recent(100)) {
+                const auto file = history.load(entry.id); // refused or read, never a crash
+                QVERIFY(file || !file.error().english().empty());
+            }
+        }
+    }
+
+    void aNewerDatabaseIsSetAside()
+    {
+        {
+            History history(path_);
+            QVERIFY(history.add(game(1)));
+        }
+        {
+            Other other(path_);
+            QVERIFY(other.run("PRAGMA user_version = 2"));
+        }
+        History history(path_);
+        QVERIFY(history.notice().contains("newer"));
+        QVERIFY(QFile::exists(path_ + ".set-aside-1"));
+        QVERIFY(history.recent(5).empty());
+        QVERIFY(history.add(game(2)));
+    }
+
+    void aLockedDatabaseIsSetAsideAndDoesNotBlock()
+    {
+        {
+            History history(path_);
+            QVERIFY(history.add(game(1)));
+        }
+        Other other(path_);
+        QVERIFY(other.run("PRAGMA locking_mode = EXCLUSIVE"));
+        QVERIFY(other.run("BEGIN EXCLUSIVE"));
+        QElapsedTimer timer;
+        timer.start();
+        History history(path_);
+        QVERIFY2(timer.elapsed() < 300, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(!history.notice().isEmpty());
+        QVERIFY(history.add(game(2)));
+        QCOMPARE(history.recent(5).size(), 1U);
+    }
+
+    void aWriterBesideUsIsRefusedQuickly()
+    {
+        History history(path_);
+        Other other(path_);
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!history.add(game(1)));
+        QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(history.recent(5).empty()); // reading goes on
+        QVERIFY(other.run("ROLLBACK"));
+        QVERIFY(history.add(game(1)));
+    }
+
+    void twoProgramsShareIt()
+    {
+        History one(path_);
+        History two(path_);
+        QVERIFY(two.notice().isEmpty());
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            QVERIFY(one.add(game(seed)));
+            QVERIFY(two.add(game(seed)));
+        }
+        QCOMPARE(one.recent(100).size(), 20U);
+    }
+
+    void worksWithoutHistoryWhereNothingCanBeWritten()
+    {
+        for (const QString& path : {QString("/dev/null/history.db"), QString("/proc/history.db")}) {
+            History history(path);
+            QVERIFY2(history.notice().contains("no history"), qPrintable(history.notice()));
+            QVERIFY(!history.add(game(1)));
+            QVERIFY(history.recent(5).empty());
+            QVERIFY(!history.load(1));
+        }
+    }
+
+    void aFolderInTheWayIsSetAside()
+    {
+        QDir().mkpath(path_);
+        History history(path_);
+        QVERIFY(QFileInfo(path_ + ".set-aside-1").isDir());
+        QVERIFY(history.add(game(1)));
+    }
+
+    void worksWithoutHistoryInAFolderThatIsReadOnly()
+    {
+        QDir().mkpath(QFileInfo(path_).path());
+        put(path_, "not a database that anybody could open, and it cannot be renamed");
+        QFile::setPermissions(path_, QFile::Permissions(0x4444));
+        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x5555));
+        QFile::setPermissions(folder_->path(), QFile::Permissions(0x5555));
+        const bool isRoot = geteuid() == 0;
+        QVERIFY(!isRoot || seteuid(65534) == 0);
+        {
+            History history(path_);
+            QVERIFY2(history.notice().contains("no history"), qPrintable(history.notice()));
+            QVERIFY(!history.add(game(1)));
+        }
+        QVERIFY(!isRoot || seteuid(0) == 0);
+        QFile::setPermissions(folder_->path(), QFile::Permissions(0x7777));
+        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x7777));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHistory)
+#include "test_history.moc"

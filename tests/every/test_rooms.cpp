@@ -1,0 +1,211 @@
+// Who may include what, read from the sources themselves: the table of rooms in CONTRIBUTING. Where linking cannot tell
+// rooms apart, this does.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+/// A room: its files, and what their quoted includes may begin with. The first room that fits a file counts.
+struct Room {
+    const char* files; ///< a regular expression; (\w+) is the name of a game
+    QStringList allowed; ///< beginnings of paths; %1 is that name
+    bool qt = false;
+};
+
+const QList<Room>& rooms()
+{
+    static const QList<Room> all = {
+        {"engine/base/", {"engine/base/"}},
+        {"engine/core/", {"engine/base/", "engine/core/"}},
+        {"engine/(?:record|arena)/", {"engine/base/", "engine/core/", "engine/record/", "engine/arena/"}},
+        {"engine/games\\.", {"engine/"}},
+        {"engine/(\\w+)/", {"engine/base/", "engine/core/game.h", "engine/%1/"}},
+        {"ai/bots\\.", {"ai/", "engine/core/bot.h"}},
+        {"ai/search/", {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "ai/search/"}},
+        {"ai/(\\w+)/",
+         {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
+          "engine/%1/", "ai/bots.h", "ai/search/", "ai/%1/"}},
+        {"app/store/", {"app/store/", "engine/"}, true},
+        {"app/session/", {"app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
+        {"app/desktop/stage/",
+         {"app/desktop/stage/", "app/desktop/game_table.h", "engine/base/", "engine/core/report.h", "engine/core/trace.h"},
+         true},
+        {"app/desktop/(\\w+)/",
+         {"app/desktop/stage/", "app/desktop/game_table.h", "app/desktop/%1/", "engine/base/", "engine/core/any_match.h",
+          "engine/core/report.h", "engine/%1/%1_types.h"},
+         true},
+        {"app/desktop/", {"app/desktop/", "app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
+        // `evaluate durak` prints the hand value that bots weigh by.
+        {"app/cli/",
+         {"app/cli/", "app/session/external_bot.h", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"},
+         true},
+    };
+    return all;
+}
+
+struct Source {
+    QString path; ///< from the root
+    QString text;
+};
+
+const QList<Source>& sources()
+{
+    static const QList<Source> all = [] {
+        QList<Source> found;
+        const QDir root(QStringLiteral(PARLOUR_SOURCE_DIR));
+        for (const char* folder : {"engine", "ai", "app", "tests"}) {
+            QDirIterator each(root.filePath(folder), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+            while (each.hasNext()) {
+                QFile file(each.next());
+                if (file.open(QIODevice::ReadOnly))
+                    found.append({root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll())});
+            }
+        }
+        return found;
+    }();
+    return all;
+}
+
+QStringList found(const QString& pattern, const QString& text)
+{
+    QStringList all;
+    auto each = QRegularExpression(pattern, QRegularExpression::MultilineOption).globalMatch(text);
+    while (each.hasNext())
+        all.append(each.next().captured(1));
+    return all;
+}
+
+QStringList quotedIncludes(const Source& source)
+{
+    return found(R"(^\s*#\s*include\s*\x22([^\x22]+)\x22)", source.text); // 22: a quotation mark
+}
+
+QStringList angledIncludes(const Source& source)
+{
+    return found(R"(^\s*#\s*include\s*<([^>]+)>)", source.text);
+}
+
+/// What is wrong with the includes of a source; empty: nothing.
+QStringList mistakes(const Source& source)
+{
+    for (const Room& room : rooms()) {
+        const auto match = QRegularExpression(QStringLiteral("^") + QLatin1String(room.files)).match(source.path);
+        if (!match.hasMatch())
+            continue;
+        QStringList wrong;
+        for (const QString& include : quotedIncludes(source)) {
+            const auto allows = [&](const QString& beginning) {
+                return include.startsWith(beginning.contains("%1") ? beginning.arg(match.captured(1)) : beginning);
+            };
+            if (!include.endsWith(".moc") && std::none_of(room.allowed.begin(), room.allowed.end(), allows))
+                wrong.append(source.path + " may not include " + include);
+        }
+        // Names of the standard library are small words without an ending.
+        static const QRegularExpression standard(QStringLiteral("^[a-z_]+$"));
+        for (const QString& include : angledIncludes(source))
+            if (!room.qt && !standard.match(include).hasMatch())
+                wrong.append(source.path + " may not include <" + include + ">");
+        return wrong;
+    }
+    return {source.path + " is in no room"};
+}
+
+} // namespace
+
+class TestRooms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRoomKeepsToItself()
+    {
+        QStringList wrong;
+        for (const Source& source : sources())
+            if (!source.path.startsWith("tests/"))
+                wrong += mistakes(source);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+        QVERIFY(sources().size() > 50);
+    }
+
+    void mistakesAreFound_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("include");
+        QTest::addColumn<bool>("allowed");
+        const auto row = [](const char* path, const char* include, bool allowed) {
+            QTest::addRow("%s, %s", path, include) << QString(path) << QString(include) << allowed;
+        };
+        row("engine/base/rng.h", "<array>", true);
+        row("engine/base/rng.h", "<QString>", false);
+        row("engine/base/rng.h", "<stdio.h>", false);
+        row("engine/base/rng.h", "\"engine/core/node.h\"", false);
+        row("engine/core/match.h", "\"engine/pazaak/pazaak.h\"", false);
+        row("engine/arena/series.h", "\"engine/core/play_out.h\"", true);
+        row("engine/arena/series.h", "\"engine/games.h\"", false);
+        row("engine/durak/durak_rules.cpp", "\"engine/durak/durak.h\"", true);
+        row("engine/durak/durak_rules.cpp", "\"engine/pazaak/pazaak_types.h\"", false);
+        row("engine/durak/durak_rules.cpp", "\"engine/core/match.h\"", false);
+        row("ai/durak/greedy.cpp", "\"engine/core/match.h\"", false);
+        row("ai/durak/greedy.cpp", "\"engine/arena/series.h\"", false);
+        row("ai/durak/greedy.cpp", "\"ai/pazaak/sight.h\"", false);
+        row("ai/durak/greedy.cpp", "<fstream>", true);
+        row("app/store/history.cpp", "\"ai/bots.h\"", false);
+        row("app/store/history.cpp", "<QSqlQuery>", true);
+        row("app/session/session.cpp", "\"ai/bots.h\"", true);
+        row("app/session/session.cpp", "\"ai/pazaak/nestor.h\"", false);
+        row("app/session/session.cpp", "\"app/desktop/game_table.h\"", false);
+        row("app/desktop/durak/durak_table.cpp", "\"engine/durak/durak_types.h\"", true);
+        row("app/desktop/durak/durak_table.cpp", "\"engine/durak/durak.h\"", false);
+        row("app/desktop/durak/durak_table.cpp", "\"engine/pazaak/pazaak_types.h\"", false);
+        row("app/desktop/durak/durak_table.cpp", "\"ai/bots.h\"", false);
+        row("app/desktop/durak/durak_table.cpp", "\"app/desktop/durak/durak_table.moc\"", true);
+        row("app/desktop/stage/stage.cpp", "\"app/desktop/durak/durak_table.h\"", false);
+        row("app/cli/match.cpp", "\"app/desktop/stage/stage.h\"", false);
+        row("elsewhere/a.cpp", "<array>", false);
+    }
+    void mistakesAreFound()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, include);
+        QTEST(mistakes({path, "#pragma once\n#include " + include + "\n"}).isEmpty(), "allowed");
+    }
+
+    void includesAreWrittenFromTheRoot()
+    {
+        const QDir root(QStringLiteral(PARLOUR_SOURCE_DIR));
+        for (const Source& source : sources())
+            for (const QString& include : quotedIncludes(source))
+                QVERIFY2(include.endsWith(".moc") || root.exists(include), qPrintable(source.path + ": " + include));
+    }
+
+    void headersIntroduceThemselves()
+    {
+        for (const Source& source : sources()) {
+            if (!source.path.endsWith(".h"))
+                continue;
+            QVERIFY2(source.text.startsWith("// "), qPrintable(source.path + " opens without saying what it is"));
+            const auto once = source.text.indexOf("\n#pragma once\n");
+            const auto include = source.text.indexOf("\n#include");
+            QVERIFY2(once > 0 && (include < 0 || once < include), qPrintable(source.path + " lacks #pragma once"));
+        }
+    }
+
+    /// Same seed, same game: the rules and the bots draw from Rng alone. And nothing is thrown from room to room.
+    void nothingElseIsRandom()
+    {
+        const QRegularExpression foreign(
+            QStringLiteral(R"(\b(random_device|mt19937|std::rand|srand|uniform_\w+_distribution|std::shuffle|throw)\b)"));
+        for (const Source& source : sources()) {
+            if (!source.path.startsWith("engine/") && !source.path.startsWith("ai/"))
+                continue;
+            for (const QString& line : source.text.split('\n')) {
+                const QString code = line.section("//", 0, 0).remove(QRegularExpression(QStringLiteral("\"[^\"]*\"")));
+                QVERIFY2(!foreign.match(code).hasMatch(), qPrintable(source.path + ": " + line));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRooms)
+#include "test_rooms.moc"

@@ -1,0 +1,219 @@
+// Golden games: whole games as people read them, compared line by line. And the pinned signatures of self-play.
+//
+// A golden game opens with "game", "rules", "seats" and "seed" lines. Its steps follow, a line each ("* deck ..", "0 end"),
+// with what happened indented below: "all:" or who was told. The steps are the test's input, the events its output. With
+// PARLOUR_UPDATE_GOLDEN=1 in the environment the files are written anew; a file without steps is first played by its bots.
+#include "ai/bots.h"
+#include "engine/arena/signature.h"
+#include "engine/base/words.h"
+#include "engine/games.h"
+#include "engine/record/record.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+const QDir& folder()
+{
+    static const QDir dir(QStringLiteral(PARLOUR_SOURCE_DIR "/tests/golden"));
+    return dir;
+}
+
+bool updating()
+{
+    return qEnvironmentVariableIsSet("PARLOUR_UPDATE_GOLDEN");
+}
+
+std::string read(const QString& name)
+{
+    QFile file(folder().filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// Compares `text` with the file, or writes it.
+void compareWithFile(const QString& name, const std::string& text)
+{
+    if (updating()) {
+        QFile file(folder().filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+        return;
+    }
+    const std::string pinned = read(name);
+    const auto have = split(text, '\n');
+    const auto want = split(pinned, '\n');
+    for (std::size_t i = 0; i < std::max(have.size(), want.size()); ++i) {
+        const std::string line = i < have.size() ? std::string(have[i]) : "(the end)";
+        const std::string pinnedLine = i < want.size() ? std::string(want[i]) : "(the end)";
+        QVERIFY2(line == pinnedLine,
+                 ("\n  now    " + line + "\n  pinned " + pinnedLine
+                  + "\n  If it should have changed, PARLOUR_UPDATE_GOLDEN=1 writes the file anew.")
+                     .c_str());
+    }
+    QCOMPARE(text, pinned);
+}
+
+QStringList goldenGames()
+{
+    QStringList names = folder().entryList({"*.txt"}, QDir::Files, QDir::Name);
+    names.removeAll(QStringLiteral("signatures.txt"));
+    return names;
+}
+
+Record parseGolden(const std::string& text)
+{
+    Record record;
+    for (const std::string_view line : split(text, '\n')) {
+        const auto space = line.find(' ');
+        const std::string_view first = line.substr(0, space);
+        const std::string_view rest = space == std::string_view::npos ? "" : line.substr(space + 1);
+        if (first.empty() || first == "result")
+            continue;
+        if (first == "game")
+            record.game = rest;
+        else if (first == "rules")
+            record.rules = *parseRuleMap(rest);
+        else if (first == "seats")
+            for (const std::string_view id : split(rest))
+                record.seats.emplace_back(id);
+        else if (first == "seed")
+            record.seed = *parseSeed(rest);
+        else
+            record.steps.push_back({first == "*" ? kChanceSeat : *parseInt(first, 0, kMaxSeats), std::string(rest)});
+    }
+    return record;
+}
+
+/// The steps that the bots of a record take.
+std::vector<Step> playedByBots(const GameInfo& info, const Record& record)
+{
+    const auto match = std::move(*info.start(record.rules, record.seed));
+    std::vector<std::unique_ptr<AnyBot>> players;
+    for (const std::string& id : record.seats)
+        players.push_back(findBot(id)->make());
+    std::vector<Step> steps;
+    for (Node node = match->node(); !node.isOver(); node = match->node()) {
+        Step step{kChanceSeat, ""};
+        if (node.isChance()) {
+            step.text = match->draw();
+        } else {
+            step.who = node.seats.first();
+            const AnyQuestion question = match->question(step.who);
+            step.text = question.legal.size() == 1
+                ? question.legal.front()
+                : players[static_cast<std::size_t>(step.who)]->answer(question, {}, nullptr);
+        }
+        steps.push_back(step);
+        if (!match->step(step.who, step.text))
+            break;
+    }
+    return steps;
+}
+
+std::string readers(SeatSet seats, int all)
+{
+    if (seats == SeatSet::firstSeats(all))
+        return "all";
+    std::string out;
+    for (const Seat seat : seats)
+        out += (out.empty() ? "" : ",") + std::to_string(seat);
+    return out;
+}
+
+std::string goldenText(const GameInfo& info, const Record& record)
+{
+    const auto match = std::move(*info.start(record.rules, record.seed));
+    std::string out = "game " + record.game + "\nrules " + toText(match->rules()) + "\nseats";
+    for (const std::string& id : record.seats)
+        out += " " + id;
+    out += "\nseed " + seedText(record.seed) + "\n";
+    for (const Step& step : record.steps) {
+        std::vector<AnyTold> told;
+        const auto done = match->step(step.who, step.text, &told);
+        out += (step.who == kChanceSeat ? "*" : std::to_string(step.who)) + " " + step.text + "\n";
+        if (!done)
+            return out + "    refused: " + done.error().english() + "\n";
+        for (const AnyTold& each : told)
+            out += "    " + readers(each.to, match->seats()) + ": " + each.text + "\n";
+    }
+    if (match->node().isOver()) {
+        out += "result";
+        for (Seat seat = 0; seat < match->seats(); ++seat)
+            out += " " + Sentence(SAY("", "%1"), {match->score(seat)}).english();
+        out += "\n";
+    }
+    return out;
+}
+
+/// Two bots of a game at its table as it comes, alternating round it.
+std::uint64_t pairSignature(const GameInfo& info, std::string_view a, std::string_view b)
+{
+    std::uint64_t out = 0;
+    withGame(info.id, [&]<class G>() {
+        const auto rules = *G::parseRules({});
+        const auto first = makeBot<G>(a);
+        const auto second = makeBot<G>(b);
+        BotSeats<G> seats{};
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(rules)); ++seat)
+            seats[seat] = seat % 2 == 0 ? first.get() : second.get();
+        out = signature<G>(rules, seats);
+    });
+    return out;
+}
+
+} // namespace
+
+class TestGolden : public QObject {
+    Q_OBJECT
+
+private slots:
+    void games_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& name : goldenGames())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void games()
+    {
+        QFETCH(QString, file);
+        Record record = parseGolden(read(file));
+        const GameInfo* info = findGame(record.game);
+        QVERIFY(info);
+        if (updating() && record.steps.empty())
+            record.steps = playedByBots(*info, record);
+        QVERIFY(!record.steps.empty());
+        compareWithFile(file, goldenText(*info, record));
+    }
+
+    void everyGameHasOne()
+    {
+        std::set<std::string> found;
+        for (const QString& name : goldenGames())
+            found.insert(parseGolden(read(name)).game);
+        for (const GameInfo& info : parlour::games())
+            QVERIFY2(found.contains(info.id), info.id.c_str());
+    }
+
+    /// One line for each pair of bots. A change of the rules, the dealing or a bot changes its lines: look whether it
+    /// should, then write the file anew.
+    void signatures()
+    {
+        std::string text;
+        for (const GameInfo& info : parlour::games())
+            for (const BotInfo& a : bots())
+                for (const BotInfo& b : bots())
+                    if (a.game == info.id && b.game == info.id && &a <= &b)
+                        text += std::string(a.id) + " " + std::string(b.id) + " " + seedText(pairSignature(info, a.id, b.id))
+                            + "\n";
+        compareWithFile(QStringLiteral("signatures.txt"), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGolden)
+#include "test_golden.moc"
