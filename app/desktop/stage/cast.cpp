@@ -256,16 +256,4 @@ const Piece* Cast::pieceAt(QPointF point) const
     return nullptr;
 }
 
-std::vector<const Piece*> Cast::reachable() const
-{
-    std::vector<const Piece*> pieces;
-    for (const Actor& actor : actors_) {
-        const Piece& piece = actor.piece;
-        const bool more = piece.role != Role::Picture || !piece.choices.empty() || !piece.whyNot.isEmpty();
-        if (!actor.leaving && isMeant(piece) && more)
-            pieces.push_back(&piece);
-    }
-    return pieces;
-}
-
 } // namespace parlour

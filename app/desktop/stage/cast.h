@@ -56,8 +56,6 @@ public:
     const Piece* pieceAt(QPointF point) const;
     /// Whether a point lies on a piece, lifted or not.
     static bool covers(const Actor& actor, QPointF point);
-    /// Pieces that can be reached by keyboard: with a name, and more than a picture.
-    std::vector<const Piece*> reachable() const;
 
 private:
     std::vector<Actor> arrived() const;

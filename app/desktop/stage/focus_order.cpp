@@ -6,14 +6,23 @@
 
 namespace parlour {
 
+namespace {
+
+/// How much lower than its row's others a piece may lie, in their heights: an arc of cards is one row.
+constexpr double kSlack = 0.3;
+
+} // namespace
+
 QStringList readingOrder(std::vector<const Piece*> pieces)
 {
     std::stable_sort(pieces.begin(), pieces.end(),
                      [](const Piece* one, const Piece* other) { return one->centre.y() < other->centre.y(); });
     QStringList order;
     for (auto row = pieces.begin(); row != pieces.end();) {
-        const double foot = (*row)->centre.y() + (*row)->size.height() / 2;
-        const auto end = std::find_if(row, pieces.end(), [foot](const Piece* piece) { return piece->centre.y() > foot; });
+        double foot = (*row)->centre.y();
+        auto end = row;
+        for (; end != pieces.end() && (*end)->centre.y() <= foot; ++end)
+            foot = std::max(foot, (*end)->centre.y() + kSlack * (*end)->size.height());
         std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
         for (; row != end; ++row)
             order.append((*row)->id);

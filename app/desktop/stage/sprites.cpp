@@ -23,7 +23,7 @@ const ShadowKind& kindOf(Shadow shadow)
     return shadow == Shadow::Lifted ? kLifted : kRest;
 }
 
-constexpr double kRingGlow = 12;
+constexpr double kGlow = 9; // px around a ring
 
 /// Replaces each value of a line by the mean of its neighbourhood.
 void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<uchar>& copy)
@@ -75,22 +75,37 @@ QString keyOf(const Look& look)
         .arg((look.dimmed ? 1 : 0) + (look.bright ? 2 : 0) + (look.shadow != Shadow::None ? 4 * look.down : 0));
 }
 
+QColor ringColour(Ring ring, const Theme& theme)
+{
+    return ring == Ring::Legal ? theme.legal : theme.brass;
+}
+
+/// Thin veils that add up towards the piece.
+void drawGlow(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
+{
+    if (theme.kind == ThemeKind::HighContrast)
+        return;
+    QColor veil = ringColour(look.ring, theme);
+    veil.setAlphaF(0.07F);
+    painter.setBrush(Qt::NoBrush);
+    for (double width = 2 * kGlow; width >= 2; width -= 3) {
+        painter.setPen(QPen(veil, width));
+        painter.drawPath(outlineOf(box, look.radius, look.cut));
+    }
+}
+
 void drawRing(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
 {
-    const QColor colour = look.ring == Ring::Legal ? theme.legal : theme.brass;
     const double width = look.ring == Ring::Chosen ? 3 : 2;
-    painter.setBrush(Qt::NoBrush);
-    if (theme.kind != ThemeKind::HighContrast) {
-        for (double glow = kRingGlow; glow >= 2; glow -= 2) { // thin veils that add up towards the piece
-            QColor veil = colour;
-            veil.setAlphaF(0.07F);
-            painter.setPen(QPen(veil, glow));
-            painter.drawPath(outlineOf(box, look.radius, look.cut));
-        }
-    }
     const double out = width / 2;
-    painter.setPen(QPen(colour, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ringColour(look.ring, theme), width));
     painter.drawPath(outlineOf(box, look.radius, look.cut, out));
+}
+
+int costOf(const QPixmap& pixmap)
+{
+    return 1 + pixmap.width() * pixmap.height() * 4 / 1024;
 }
 
 } // namespace
@@ -122,14 +137,15 @@ void Sprites::setRatio(double ratio)
 void Sprites::clear()
 {
     cache_.clear();
-    shadows_.clear();
+    faces_.clear();
+    behind_.clear();
     provisional_.clear();
 }
 
 double Sprites::marginOf(const Look& look)
 {
     const double shadow = look.shadow == Shadow::None ? 2 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
-    return std::ceil(std::max(shadow, look.ring == Ring::None ? 0 : kRingGlow / 2 + 2));
+    return std::ceil(std::max(shadow, look.ring == Ring::None ? 0 : kGlow + 1));
 }
 
 const Sprite& Sprites::of(const Look& look)
@@ -141,8 +157,8 @@ const Sprite& Sprites::of(const Look& look)
         provisional_.insert_or_assign(key, Provisional{*look.face, look.size});
     auto made = std::make_unique<Sprite>(make(look));
     const Sprite& sprite = *made;
-    const QSize size = made->pixmap.size();
-    cache_.insert(key, made.release(), std::min(kRoom / 4, 1 + size.width() * size.height() * 4 / 1024));
+    cache_.insert(key, made.get(), std::min(kRoom / 4, costOf(made->pixmap)));
+    made.release();
     return sprite;
 }
 
@@ -160,52 +176,74 @@ QStringList Sprites::takeReady()
     return faces;
 }
 
-Sprite Sprites::make(const Look& look) const
+Sprite Sprites::make(const Look& look)
 {
     const double margin = marginOf(look);
     Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
     QPainter painter(&sprite.pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    if (look.shadow != Shadow::None)
-        painter.drawPixmap(QPointF(), shadowOf(look, margin));
+    if (look.shadow != Shadow::None || look.ring != Ring::None)
+        painter.drawPixmap(QPointF(), behind(look, margin));
 
-    QPixmap face = canvasOf(look.size, ratio_);
-    QPainter inner(&face);
-    inner.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    inner.save();
-    if (look.face->draw)
-        look.face->draw(inner, look.size);
-    inner.restore();
-    inner.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-    if (look.dimmed) {
-        QColor veil = theme_.groundOuter.darker(150);
-        veil.setAlphaF(0.32F);
-        inner.fillRect(QRectF(QPointF(), look.size), veil);
+    QPixmap face = faceOf(look);
+    if (look.dimmed || look.bright) {
+        QPainter veils(&face);
+        veils.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+        QColor dark = theme_.groundOuter.darker(150);
+        dark.setAlphaF(0.32F);
+        veils.fillRect(QRectF(QPointF(), look.size), look.dimmed ? dark : QColor(255, 255, 255, 28));
     }
-    if (look.bright)
-        inner.fillRect(QRectF(QPointF(), look.size), QColor(255, 255, 255, 28));
-    inner.end();
-
     painter.drawPixmap(QPointF(margin, margin), face);
     if (look.ring != Ring::None)
         drawRing(painter, QRectF(QPointF(margin, margin), look.size), look, theme_);
     return sprite;
 }
 
-QPixmap Sprites::shadowOf(const Look& look, double margin) const
+QPixmap Sprites::faceOf(const Look& look)
 {
-    const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
+    const QString key = QStringLiteral("%1|%2|%3").arg(look.face->key).arg(look.size.width()).arg(look.size.height());
+    if (const QPixmap* found = faces_.object(key))
+        return *found;
+    const bool final = !look.face->isReady || look.face->isReady(look.size, ratio_);
+    QPixmap face = canvasOf(look.size, ratio_);
+    QPainter painter(&face);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (look.face->draw)
+        look.face->draw(painter, look.size);
+    painter.end();
+    if (final)
+        faces_.insert(key, new QPixmap(face), costOf(face));
+    return face;
+}
+
+/// Shadow and glow, the same for all pieces of a size.
+QPixmap Sprites::behind(const Look& look, double margin)
+{
+    const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6")
                             .arg(look.size.width())
                             .arg(look.size.height())
                             .arg(look.radius)
                             .arg(look.cut)
                             .arg(static_cast<int>(look.shadow))
-                            .arg(look.down)
-                            .arg(margin);
-    if (const QPixmap* found = shadows_.object(key))
+                            .arg(static_cast<int>(look.ring))
+                            .arg(look.down);
+    if (const QPixmap* found = behind_.object(key))
         return *found;
-    const ShadowKind& kind = kindOf(look.shadow);
+    const QRectF box(QPointF(margin, margin), look.size);
     const QSizeF room = look.size + QSizeF(2 * margin, 2 * margin);
+    QPixmap behind = look.shadow == Shadow::None ? canvasOf(room, ratio_) : shadowOf(look, box, room);
+    if (look.ring != Ring::None) {
+        QPainter painter(&behind);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawGlow(painter, box, look, theme_);
+    }
+    behind_.insert(key, new QPixmap(behind), costOf(behind));
+    return behind;
+}
+
+QPixmap Sprites::shadowOf(const Look& look, const QRectF& box, QSizeF room) const
+{
+    const ShadowKind& kind = kindOf(look.shadow);
     QImage alpha((room * ratio_).toSize(), QImage::Format_Alpha8);
     alpha.fill(0);
     {
@@ -215,12 +253,11 @@ QPixmap Sprites::shadowOf(const Look& look, double margin) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0, 0, 0, static_cast<int>(255 * kind.strength)));
         const QPointF drop = QTransform().rotate(90 * look.down).map(QPointF(0, kind.drop));
-        painter.drawPath(outlineOf(QRectF(QPointF(margin, margin) + drop, look.size), look.radius, look.cut));
+        painter.drawPath(outlineOf(box.translated(drop), look.radius, look.cut));
     }
     blur(alpha, kind.blur * ratio_);
     QPixmap shadow = QPixmap::fromImage(alpha.convertToFormat(QImage::Format_ARGB32_Premultiplied));
     shadow.setDevicePixelRatio(ratio_);
-    shadows_.insert(key, new QPixmap(shadow));
     return shadow;
 }
 

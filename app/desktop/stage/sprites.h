@@ -48,19 +48,22 @@ public:
     QStringList takeReady();
 
 private:
-    Sprite make(const Look& look) const;
-    QPixmap shadowOf(const Look& look, double margin) const;
+    Sprite make(const Look& look);
+    QPixmap faceOf(const Look& look);
+    QPixmap behind(const Look& look, double margin);
+    QPixmap shadowOf(const Look& look, const QRectF& box, QSizeF room) const;
 
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     double ratio_ = 1;
     QCache<QString, Sprite> cache_{kRoom};
-    mutable QCache<QString, QPixmap> shadows_{64};
+    QCache<QString, QPixmap> faces_{kRoom}; ///< without anything around
+    QCache<QString, QPixmap> behind_{kRoom / 8};
     struct Provisional {
         Face face;
         QSizeF size;
     };
     std::map<QString, Provisional> provisional_; ///< by key of the sprite
-    static constexpr int kRoom = 128 * 1024; ///< kilobytes
+    static constexpr int kRoom = 96 * 1024; ///< kilobytes
 };
 
 } // namespace parlour

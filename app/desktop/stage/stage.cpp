@@ -64,6 +64,7 @@ public:
     QRect screenRect(const QString& id) const override;
     QString pieceUnder(QPoint screen) const override;
     bool hasFocus(const QString& id) const override { return q.hasFocus() && !id.isEmpty() && focus == id; }
+    bool canAct(const QString& id) const override;
     bool isSelected(const QString& id) const override { return !id.isEmpty() && gesture.selected == id; }
     void activateSoon(const QString& id) override;
     void focusSoon(const QString& id) override;
@@ -98,6 +99,7 @@ public:
     void cancelDrag();
     void setFocus(const QString& id, bool byKeyboard);
     void keepFocus(QPointF place);
+    std::vector<const Piece*> reachable() const;
     QStringList tabOrder() const;
     bool moveFocus(Direction direction);
     bool stepFocus(bool next);
@@ -151,6 +153,12 @@ QString Stage::Private::pieceUnder(QPoint screen) const
 {
     const Piece* piece = cast.pieceAt(q.mapFromGlobal(screen));
     return piece ? piece->id : QString();
+}
+
+bool Stage::Private::canAct(const QString& id) const
+{
+    const Piece* piece = cast.piece(id);
+    return piece && (!piece->choices.empty() || !piece->whyNot.isEmpty() || targets().contains(id));
 }
 
 void Stage::Private::activateSoon(const QString& id)
@@ -601,7 +609,7 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
 void Stage::Private::keepFocus(QPointF place)
 {
     const Piece* nearest = nullptr;
-    for (const Piece* piece : cast.reachable()) {
+    for (const Piece* piece : reachable()) {
         const auto far = [&](const Piece* each) {
             return QLineF(each->centre, place).length() + (each->choices.empty() ? 1e5 : 0);
         };
@@ -614,11 +622,22 @@ void Stage::Private::keepFocus(QPointF place)
     access.focusMoved(focus);
 }
 
+/// Pieces that the keyboard finds: those with a name that are more than a picture, and whatever can act.
+std::vector<const Piece*> Stage::Private::reachable() const
+{
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : cast.layout().pieces) {
+        if (canAct(piece.id) || (!piece.name.isEmpty() && piece.role != Role::Picture))
+            pieces.push_back(&piece);
+    }
+    return pieces;
+}
+
 QStringList Stage::Private::tabOrder() const
 {
     std::vector<const Piece*> active;
-    for (const Piece* piece : cast.reachable()) {
-        if (!piece->choices.empty() || !piece->whyNot.isEmpty() || targets().contains(piece->id))
+    for (const Piece* piece : reachable()) {
+        if (canAct(piece->id))
             active.push_back(piece);
     }
     return readingOrder(active);
@@ -640,7 +659,7 @@ bool Stage::Private::moveFocus(Direction direction)
     const Piece* here = cast.piece(focus);
     if (!here)
         return stepFocus(true);
-    std::vector<const Piece*> pieces = cast.reachable();
+    std::vector<const Piece*> pieces = reachable();
     if (const QSet<QString> aims = targets(); !aims.isEmpty()) // then only the targets, and the way back
         std::erase_if(pieces,
                       [&](const Piece* piece) { return !aims.contains(piece->id) && piece->id != gesture.selected; });
@@ -862,7 +881,7 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
     if (d_->moving)
         return; // what is under the pointer is only passing by
     const Piece* piece = d_->cast.pieceAt(at);
-    const bool acts = piece && (!piece->choices.empty() || d_->targets().contains(piece->id));
+    const bool acts = piece && (piece->whyNot.isEmpty() || !piece->choices.empty()) && d_->canAct(piece->id);
     setCursor(acts ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (d_->focusShown) {
         d_->focusShown = false;

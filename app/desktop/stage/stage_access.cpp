@@ -100,11 +100,7 @@ public:
 private:
     PieceSource& source() const { return access_.source(); }
     const Piece* piece() const { return source().findPiece(id_); }
-    bool canAct() const
-    {
-        const Piece* here = piece();
-        return here && (!here->choices.empty() || !here->whyNot.isEmpty());
-    }
+    bool canAct() const { return source().canAct(id_); }
 
     StageAccess& access_;
     QString id_;

@@ -21,6 +21,8 @@ public:
     virtual QRect screenRect(const QString& id) const = 0;
     virtual QString pieceUnder(QPoint screen) const = 0; ///< empty: none
     virtual bool hasFocus(const QString& id) const = 0;
+    /// Whether activating it does or explains something.
+    virtual bool canAct(const QString& id) const = 0;
     virtual bool isSelected(const QString& id) const = 0;
     /// Both happen after the caller has returned: they may end the element that asks.
     virtual void activateSoon(const QString& id) = 0;
