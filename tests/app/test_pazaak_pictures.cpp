@@ -8,6 +8,21 @@
 using namespace parlour;
 using namespace parlour::pazaak;
 
+namespace {
+
+/// A language whose texts are 40 % longer.
+class LongLanguage final : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        const QString source = QString::fromUtf8(text);
+        return source + QString(QStringLiteral("eaxusetnyo lorimpa").repeated(9)).left(source.size() * 2 / 5 + 1);
+    }
+};
+
+} // namespace
+
 class TestPazaakPictures : public QObject {
     Q_OBJECT
 
@@ -96,6 +111,13 @@ private slots:
                 write(name("watch"), room.watch, kind, watch);
                 write(name("above"), room.watch, kind, above);
                 write(name("between"), room.play, kind, between);
+                if (kind == ThemeKind::Felt) {
+                    LongLanguage language;
+                    qApp->installTranslator(&language);
+                    write(name("long-play"), room.play, kind, play, QStringLiteral("side:1:5.0"));
+                    write(name("long-above"), room.watch, kind, above);
+                    qApp->removeTranslator(&language);
+                }
                 write(name("crowd"), room.play, kind, setUp(crowd, false));
             }
     }

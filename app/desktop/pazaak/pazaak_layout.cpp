@@ -273,7 +273,7 @@ private:
             back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
         }
         const double half = std::min(m_.px(60), m_.right - 4 - top.center().x());
-        const QRectF words(top.center().x() - half, top.bottom() + m_.px(4), 2 * half, m_.px(52));
+        const QRectF words(top.center().x() - half, top.bottom() + m_.px(4), 2 * half, deckCountHeight(style_));
         Piece& deck = add(QStringLiteral("deck"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
         deck.name = Words::deck(left);
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});

@@ -92,6 +92,11 @@ void paintBar(QPainter& painter, QRectF box, const Bar& bar, const Style& style)
         segment(value, QString::number(value), kSegment, Qt::NoPen, kNavy);
     if (bar.side)
         segment(bar.side, QStringLiteral("+%1").arg(bar.side), theme.accent, Qt::NoPen, kNavy);
+    if (sum > kGoal) { // what is too much
+        const QRectF over(box.left() + kGoal * point, box.top() + inset, (sum - kGoal) * point - 1,
+                          box.height() - 2 * inset);
+        painter.fillRect(over, faint(theme.tableDanger, 0.55));
+    }
     if (bar.ghost) {
         QPen dashed(theme.accent, style.px(2));
         dashed.setDashPattern({3, 2});
@@ -321,6 +326,11 @@ QSizeF tagSize(const Style& style, const QString& text)
     const int px = style.text(12);
     const double width = textSize(style.canvas, text, {px, true}).width();
     return {width + style.px(24), std::max(style.px(26), px * 1.6)};
+}
+
+double deckCountHeight(const Style& style)
+{
+    return style.text(16) * 1.35 + style.text(12) * 2.8;
 }
 
 Face deckCountFace(const Style& style, int left, const QString& what)

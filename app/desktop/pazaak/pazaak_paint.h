@@ -42,6 +42,8 @@ Face totalFace(const Style& style, int total, int preview);
 Face tagFace(const Style& style, const QString& text, bool alarming);
 QSizeF tagSize(const Style& style, const QString& text);
 
+/// A number with a word under it, which may take two lines.
+double deckCountHeight(const Style& style);
 Face deckCountFace(const Style& style, int left, const QString& what);
 
 struct SeatLook {
