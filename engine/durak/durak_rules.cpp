@@ -210,10 +210,9 @@ void refillAll(State& state, Tracer trace)
     refill(state, state.defender, trace);
 }
 
+/// Whoever is without cards now is out: the stock is empty, or the hand would have been refilled.
 void leaveTable(State& state, Tracer trace)
 {
-    if (!state.stock.empty())
-        return;
     for (const Seat seat : state.emptied) {
         if (!state.hands[at(seat)].empty())
             continue;

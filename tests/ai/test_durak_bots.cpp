@@ -135,6 +135,9 @@ void TestDurakBots::decisions_data()
     row("ties go to the card that came first, the other way round", "8c 8d Ah", "", 24, 6, "", "attack 8c");
     row("covers the oldest open attack although another is cheaper", "Th Ah", "Ks/-, 6d/-", 0, 3, "", "cover Ks with Th");
 
+    row("with an empty stock it covers at any price", "Ah 7s 7d 7c", "Kh/-", 0, 10, "", "cover Kh with Ah");
+    row("with one card in the stock it does not", "Ah 7s 7d 7c", "Kh/-", 1, 10, "", "take");
+
     rules = "type=perevodnoy";
     row("transfers with the plain card if the hand keeps its worth", "7d 9c Kc", "7s/-", 12, 6, "before -200, transfer -350",
         "transfer 7d");

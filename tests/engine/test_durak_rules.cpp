@@ -261,7 +261,7 @@ void TestDurakRules::bout_data()
         "0 attack 6s; !1 transfer 6h", "legal=take, show 6h, cover 6s with 8s, cover 6s with 6h");
     row("only a trump can be shown", "type=perevodnoy,pass-card=on", "6s 7d/6d 8s/9c Tc", "h", 0, "0 attack 6s; !1 show 6d",
         "legal=take, transfer 6d, cover 6s with 8s");
-    row("only once a game", "type=perevodnoy,pass-card=on", "6s 6d 7d/6h 8s 9d", "h", 0,
+    row("only once a game", "type=perevodnoy,pass-card=on", "6s 6d 7d 8d 9c/6h 8s 9d", "h", 0,
         "0 attack 6s; 1 show 6h; 0 transfer 6d; !1 show 6h", "turn=1");
     row("each seat has a pass card of its own", "type=perevodnoy,pass-card=on", "6s 7h 8d/6h 7d 9d", "h", 0,
         "0 attack 6s; 1 show 6h; 0 take; 1 done; 1 attack 7d; 0 show 7h", "attacker=0; defender=1; turn=1");
@@ -492,6 +492,11 @@ void TestDurakRules::aTakingCircleIsDrawn()
     }
     QCOMPARE(bouts, 1 + kMaxTakings);
     checkFacts(state, "fool=-1; scores=0.333,0.333,0.333");
+
+    State broken = position("", "6s 7d 8d/7s 8s 9s/9d Td Jd", "h", 0);
+    broken.takings = kMaxTakings - 1;
+    playAll(broken, "0 attack 6s; 1 cover 6s with 7s; 0 done; 2 done; 1 attack 8s; 2 take; 1 done; 0 done");
+    checkFacts(broken, "phase=lead; bout=4");
 }
 
 void TestDurakRules::eventsTellOwnersMore()
