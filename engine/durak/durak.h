@@ -14,30 +14,13 @@ inline constexpr int kMaxTakings = 60;
 inline constexpr int kMaxRedeals = 20;
 
 /// Everything, hidden cards included.
-struct State {
-    Rules rules;
-    Phase phase = Phase::Deal;
-    std::int8_t turn = -1; ///< who is asked; -1: nobody
-    std::int8_t attacker = 0;
-    std::int8_t defender = 0;
-    bool taking = false;
-    std::int8_t limit = 0; ///< attack cards allowed in this bout
+struct State : Open {
+    FixedList<Card, 52> deck; ///< the stock, drawn from the end; the first is the trump card
+    std::array<Hand, kMaxSeats> hands;
+    std::array<CardSet, kMaxSeats> held{}; ///< the hands as sets
+    FixedList<std::int8_t, kMaxSeats> emptied; ///< seats in the order in which their hands became empty in this bout
     std::int8_t redeals = 0; ///< so far
     std::int8_t takings = 0; ///< bouts in a row in which the defender took
-    std::int16_t bout = 0;
-    Card trumpCard;
-    FixedList<Card, 52> stock; ///< drawn from the end; the first is the trump card
-    std::array<Hand, kMaxSeats> hands;
-    Table table;
-    SeatSet inPlay;
-    SeatSet done; ///< throwers that said done since the last card
-    SeatSet mayShow; ///< seats that still have their pass card
-    FixedList<std::int8_t, kMaxSeats> emptied; ///< seats in the order in which their hands became empty in this bout
-    CardSet discarded;
-    std::array<CardSet, kMaxSeats> known{}; ///< cards that everybody knows to be in a hand
-    std::array<std::int8_t, kMaxSeats> place{}; ///< 1 = out first; 0 = not out
-    std::array<std::int16_t, kMaxSeats> outInBout{};
-    std::int8_t fool = -1; ///< when over: who lost (a seat of the losing team); -1: a draw
     bool operator==(const State&) const = default;
 };
 

@@ -101,7 +101,7 @@ SeatSet throwers(const State& state)
 Seat nextThrower(const State& state)
 {
     const SeatSet asked = throwers(state) - state.done;
-    const auto canAnswer = [&](Seat seat) { return asked.has(seat) && !state.hands[at(seat)].empty(); };
+    const auto canAnswer = [&](Seat seat) { return asked.has(seat) && state.sizes[at(seat)] > 0; };
     if (canAnswer(state.attacker))
         return state.attacker;
     for (Seat seat = leftOf(state, state.defender); seat != state.defender; seat = leftOf(state, seat))
@@ -125,7 +125,7 @@ void beginBout(State& state, Seat attacker, Tracer trace)
     state.attacker = small(attacker);
     state.defender = small(victimOf(state, attacker));
     state.taking = false;
-    state.limit = small(limitFor(state, state.hands[at(state.defender)].count()));
+    state.limit = small(limitFor(state, state.sizes[at(state.defender)]));
     state.table.clear();
     state.done = {};
     state.emptied.clear();
@@ -135,14 +135,47 @@ void beginBout(State& state, Seat attacker, Tracer trace)
         trace->tellAll(event(Event::Kind::BoutBegan, attacker, state.defender, state.bout));
 }
 
+void give(State& state, Seat seat, Card card)
+{
+    state.hands[at(seat)].push_back(card);
+    state.held[at(seat)].add(card);
+    ++state.sizes[at(seat)];
+}
+
+/// The next card of the stock goes to a hand.
+void drawCard(State& state, Seat seat)
+{
+    give(state, seat, state.deck.back());
+    state.deck.pop_back();
+    --state.stock;
+}
+
 /// Takes a card out of a hand and notes if that was the last one.
 void layDown(State& state, Seat seat, Card card)
 {
-    Hand& hand = state.hands[at(seat)];
-    hand.eraseFirst(card);
+    state.hands[at(seat)].eraseFirst(card);
+    state.held[at(seat)].remove(card);
     state.known[at(seat)].remove(card);
-    if (hand.empty())
+    --state.sizes[at(seat)];
+    if (state.sizes[at(seat)] == 0)
         state.emptied.push_back(small(seat));
+}
+
+/// The cards that came to a hand last.
+Event gained(Event::Kind kind, const State& state, Seat seat, int count)
+{
+    Event out = event(kind, seat, -1, count);
+    const Hand& hand = state.hands[at(seat)];
+    for (int i = hand.count() - count; i < hand.count(); ++i)
+        out.cards.push_back(hand[static_cast<std::size_t>(i)]);
+    return out;
+}
+
+/// Tells a seat which cards it got, the others how many.
+void tellGained(Event::Kind kind, const State& state, Seat seat, int count, Tracer trace)
+{
+    if (trace)
+        trace->tell(seat, gained(kind, state, seat, count), event(kind, seat, -1, count));
 }
 
 void discardTable(State& state, Tracer trace)
@@ -156,50 +189,34 @@ void discardTable(State& state, Tracer trace)
 
 void pickUpTable(State& state, Tracer trace)
 {
-    Event picked = event(Event::Kind::PickedUp, state.defender);
-    Hand& hand = state.hands[at(state.defender)];
-    CardSet& known = state.known[at(state.defender)];
+    const int before = state.sizes[at(state.defender)];
     for (const Pair& pair : state.table) {
-        hand.push_back(pair.attack);
-        known.add(pair.attack);
-        picked.cards.push_back(pair.attack);
-        if (pair.covered) {
-            hand.push_back(pair.cover);
-            known.add(pair.cover);
-            picked.cards.push_back(pair.cover);
-        }
+        give(state, state.defender, pair.attack);
+        if (pair.covered)
+            give(state, state.defender, pair.cover);
     }
+    state.known[at(state.defender)] = state.known[at(state.defender)] | setOf(state.table);
     ++state.takings;
-    if (trace) {
-        picked.count = static_cast<std::int16_t>(picked.cards.size());
-        trace->tellAll(picked);
-    }
+    if (trace)
+        trace->tellAll(gained(Event::Kind::PickedUp, state, state.defender, state.sizes[at(state.defender)] - before));
 }
 
 void refill(State& state, Seat seat, Tracer trace)
 {
-    Hand& hand = state.hands[at(seat)];
-    if (state.stock.empty() || hand.count() >= kHandSize)
+    const int missing = std::min<int>(kHandSize - state.sizes[at(seat)], state.stock);
+    if (missing <= 0)
         return;
-    Event drew = event(Event::Kind::Drew, seat);
-    while (!state.stock.empty() && hand.count() < kHandSize) {
-        const Card card = state.stock.back();
-        state.stock.pop_back();
-        hand.push_back(card);
-        drew.cards.push_back(card);
-    }
-    if (state.stock.empty())
+    for (int i = 0; i < missing; ++i)
+        drawCard(state, seat);
+    if (state.stock == 0)
         state.known[at(seat)].add(state.trumpCard);
-    if (trace) {
-        drew.count = static_cast<std::int16_t>(drew.cards.size());
-        trace->tell(seat, drew, event(Event::Kind::Drew, seat, -1, drew.count));
-    }
+    tellGained(Event::Kind::Drew, state, seat, missing, trace);
 }
 
 /// The attacker first, then clockwise, the defender last.
 void refillAll(State& state, Tracer trace)
 {
-    if (state.stock.empty())
+    if (state.stock == 0)
         return;
     Seat seat = state.attacker;
     do {
@@ -214,7 +231,7 @@ void refillAll(State& state, Tracer trace)
 void leaveTable(State& state, Tracer trace)
 {
     for (const Seat seat : state.emptied) {
-        if (!state.hands[at(seat)].empty())
+        if (state.sizes[at(seat)] > 0)
             continue;
         state.inPlay.remove(seat);
         state.place[at(seat)] = small(state.rules.players - state.inPlay.size());
@@ -260,7 +277,7 @@ void endBout(State& state, Tracer trace)
 void askThrowers(State& state, Tracer trace)
 {
     const bool full = state.table.count() == state.limit;
-    const bool beaten = !state.taking && state.hands[at(state.defender)].empty();
+    const bool beaten = !state.taking && state.sizes[at(state.defender)] == 0;
     const Seat thrower = full || beaten ? -1 : nextThrower(state);
     if (thrower < 0) {
         endBout(state, trace);
@@ -286,14 +303,14 @@ bool mayPassOn(const State& state, int added)
         if (pair.covered || pair.attack.rank() != state.table.front().attack.rank())
             return false;
     const Seat next = victimOf(state, state.defender);
-    return state.table.count() + added <= limitFor(state, state.hands[at(next)].count());
+    return state.table.count() + added <= limitFor(state, state.sizes[at(next)]);
 }
 
 void passOn(State& state)
 {
     state.attacker = state.defender;
     state.defender = small(victimOf(state, state.attacker));
-    state.limit = small(limitFor(state, state.hands[at(state.defender)].count()));
+    state.limit = small(limitFor(state, state.sizes[at(state.defender)]));
     askDefender(state);
 }
 
@@ -304,7 +321,7 @@ std::pair<Seat, Card> lowestTrump(const State& state)
 {
     std::pair<Seat, Card> lowest{-1, {}};
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        const CardSet trumps = setOf(state.hands[at(seat)]) & CardSet::ofSuit(state.trumpCard.suit());
+        const CardSet trumps = state.held[at(seat)] & CardSet::ofSuit(state.trump());
         if (!trumps.empty() && (lowest.first < 0 || trumps.first() < lowest.second))
             lowest = {seat, trumps.first()};
     }
@@ -338,20 +355,15 @@ void chooseFirst(State& state, Tracer trace)
 
 void deal(State& state, const FixedList<Card, 52>& deck, Tracer trace)
 {
-    state.stock = deck;
+    state.deck = deck;
+    state.stock = small(deck.count());
     state.trumpCard = deck.front();
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        Event dealt = event(Event::Kind::Dealt, seat, -1, kHandSize);
-        for (int i = 0; i < kHandSize; ++i) {
-            const Card card = state.stock.back();
-            state.stock.pop_back();
-            state.hands[at(seat)].push_back(card);
-            dealt.cards.push_back(card);
-        }
-        if (trace)
-            trace->tell(seat, dealt, event(Event::Kind::Dealt, seat, -1, kHandSize));
+        for (int i = 0; i < kHandSize; ++i)
+            drawCard(state, seat);
+        tellGained(Event::Kind::Dealt, state, seat, kHandSize, trace);
     }
-    if (state.stock.empty())
+    if (state.stock == 0)
         state.known[at(state.rules.players - 1)].add(state.trumpCard);
     if (trace)
         trace->tellAll(cardEvent(Event::Kind::TrumpTurned, -1, state.trumpCard));
@@ -365,10 +377,9 @@ void deal(State& state, const FixedList<Card, 52>& deck, Tracer trace)
 
 bool mayAskRedeal(const State& state, Seat seat)
 {
-    const CardSet hand = setOf(state.hands[at(seat)]);
+    const CardSet hand = state.held[at(seat)];
     for (int suit = 0; suit < kSuits; ++suit)
-        if (static_cast<Suit>(suit) != state.trumpCard.suit()
-            && (hand & CardSet::ofSuit(static_cast<Suit>(suit))).size() >= 5)
+        if (static_cast<Suit>(suit) != state.trump() && (hand & CardSet::ofSuit(static_cast<Suit>(suit))).size() >= 5)
             return true;
     return false;
 }
@@ -409,7 +420,7 @@ void addDefences(const State& state, CardSet hand, ActionList<Durak>& out)
 {
     out.push_back({Kind::Take, {}, {}});
     const CardSet sameRank = hand & CardSet::ofRank(state.table.front().attack.rank());
-    const Suit trump = state.trumpCard.suit();
+    const Suit trump = state.trump();
     if (!sameRank.empty() && mayPassOn(state, 1))
         for (const Card card : sameRank)
             out.push_back({Kind::Transfer, card, {}});
@@ -481,7 +492,7 @@ void Durak::happen(State& state, const Chance& chance, Trace<Event>* trace)
 void Durak::legal(const State& state, Seat seat, ActionList<Durak>& out)
 {
     assert(seat == state.turn);
-    const CardSet hand = setOf(state.hands[at(seat)]);
+    const CardSet hand = state.held[at(seat)];
     switch (state.phase) {
     case Phase::Redeal:
         out.push_back({Kind::Keep, {}, {}});

@@ -74,10 +74,12 @@ struct Chance {
     bool operator==(const Chance&) const = default;
 };
 
-/// All that one seat may know. Discards and picked-up cards were seen by everybody, so counting them is legal knowledge.
-struct View {
+/// What lies open to the whole table. Discards and picked-up cards were seen by everybody, so counting them is legal
+/// knowledge.
+struct Open {
+    CardSet discarded; ///< known to all who watched; not shown at the table
+    std::array<CardSet, kMaxSeats> known{}; ///< cards that everybody knows to be in a hand (picked up, the trump card)
     Rules rules;
-    std::int8_t seat = 0;
     Phase phase = Phase::Deal;
     std::int8_t turn = -1; ///< who is asked now; -1: nobody
     std::int8_t attacker = 0; ///< principal attacker
@@ -87,19 +89,23 @@ struct View {
     std::int16_t bout = 0; ///< counted from 1
     std::int8_t stock = 0; ///< undealt cards, the trump card included
     Card trumpCard; ///< turned up under the stock, or where it went; fixes the trump suit
-    Hand hand; ///< own cards
     std::array<std::int8_t, kMaxSeats> sizes{}; ///< cards in each hand
     Table table;
     SeatSet inPlay; ///< seats that are not out
     SeatSet done; ///< throwers that said done since the last card
     SeatSet mayShow; ///< seats that still have their pass card
-    CardSet discarded; ///< known to all who watched; not shown at the table
-    std::array<CardSet, kMaxSeats> known{}; ///< cards that everybody knows to be in a hand (picked up, the trump card)
     std::array<std::int8_t, kMaxSeats> place{}; ///< 1 = out first; 0 = still in play
     std::array<std::int16_t, kMaxSeats> outInBout{};
     std::int8_t fool = -1; ///< when over: who lost (a seat of the losing team); -1: a draw
 
     Suit trump() const { return trumpCard.suit(); }
+    bool operator==(const Open&) const = default;
+};
+
+/// All that one seat may know.
+struct View : Open {
+    std::int8_t seat = 0;
+    Hand hand; ///< own cards
     bool operator==(const View&) const = default;
 };
 

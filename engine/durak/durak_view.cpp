@@ -1,4 +1,4 @@
-// What a seat may know, copied out of a State field by field, and the same as named values.
+// What a seat may know: what is open to all and its own hand; and the same as named values.
 #include "engine/durak/durak.h"
 
 namespace parlour::durak {
@@ -42,31 +42,7 @@ std::string joined(CardSet cards)
 
 View Durak::look(const State& state, Seat seat)
 {
-    View view;
-    view.rules = state.rules;
-    view.seat = static_cast<std::int8_t>(seat);
-    view.phase = state.phase;
-    view.turn = state.turn;
-    view.attacker = state.attacker;
-    view.defender = state.defender;
-    view.taking = state.taking;
-    view.limit = state.limit;
-    view.bout = state.bout;
-    view.stock = static_cast<std::int8_t>(state.stock.count());
-    view.trumpCard = state.trumpCard;
-    view.hand = state.hands[static_cast<std::size_t>(seat)];
-    for (std::size_t i = 0; i < kMaxSeats; ++i)
-        view.sizes[i] = static_cast<std::int8_t>(state.hands[i].count());
-    view.table = state.table;
-    view.inPlay = state.inPlay;
-    view.done = state.done;
-    view.mayShow = state.mayShow;
-    view.discarded = state.discarded;
-    view.known = state.known;
-    view.place = state.place;
-    view.outInBout = state.outInBout;
-    view.fool = state.fool;
-    return view;
+    return {state, static_cast<std::int8_t>(seat), state.hands[static_cast<std::size_t>(seat)]};
 }
 
 void Durak::fields(const View& view, FieldVisitor& visitor)

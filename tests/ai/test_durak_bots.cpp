@@ -64,15 +64,19 @@ static State decision(const QString& rules, const QString& hand, const QString& 
     }
     used = used | durak::setOf(state.table);
     state.hands[1].clear();
+    state.held[1] = {};
+    state.sizes[1] = 0;
     for (Rank rank = state.rules.lowestRank(); rank < kRanks; ++rank)
         for (const Suit suit : {Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades}) {
             const Card card(rank, suit);
             if (used.has(card))
                 continue;
-            if (state.stock.count() < stock)
-                state.stock.push_back(card);
-            else if (state.hands[1].count() < other)
-                state.hands[1].push_back(card);
+            if (state.stock < stock) {
+                state.deck.push_back(card);
+                ++state.stock;
+            } else if (state.sizes[1] < other) {
+                addTo(state, 1, card);
+            }
         }
     state.trumpCard = Card(kAce, Suit::Hearts);
     if (open)
@@ -243,8 +247,8 @@ static int cardsIn(const State& state)
         seen = seen | durak::setOf(hand);
         count += hand.count();
     }
-    count += state.stock.count();
-    for (const Card card : state.stock)
+    count += state.deck.count();
+    for (const Card card : state.deck)
         seen.add(card);
     return count == seen.size() ? count : -1;
 }
@@ -276,8 +280,11 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
             const Seat seat = Durak::node(state).seats.first();
             QVERIFY(state.table.count() <= state.limit);
             QCOMPARE(cardsIn(state), int(state.rules.deck));
+            QCOMPARE(state.deck.count(), int(state.stock));
             for (Seat each = 0; each < players; ++each) {
                 const auto i = static_cast<std::size_t>(each);
+                QVERIFY(state.held[i] == durak::setOf(state.hands[i]));
+                QCOMPARE(state.hands[i].count(), int(state.sizes[i]));
                 QVERIFY((state.known[i] - durak::setOf(state.hands[i])).empty());
             }
             ActionList<Durak> legal;

@@ -32,6 +32,14 @@ inline Rules rulesOf(std::string_view text)
     return *Durak::parseRules(*parseRuleMap(text));
 }
 
+inline void addTo(State& state, Seat seat, Card card)
+{
+    const auto i = static_cast<std::size_t>(seat);
+    state.hands[i].push_back(card);
+    state.held[i].add(card);
+    ++state.sizes[i];
+}
+
 /// At the lead of a bout. `hands` are separated by "/"; "-" is a seat that is out. `stock` lists the undealt cards, the
 /// trump card first, or is a suit alone if there are none. A "*" before it: the first bout, nothing discarded; otherwise
 /// every other card of the deck is.
@@ -50,7 +58,7 @@ inline State position(std::string_view rules, std::string_view hands, std::strin
             continue;
         }
         for (const Card card : cardsOf(parts[seat])) {
-            state.hands[seat].push_back(card);
+            addTo(state, static_cast<Seat>(seat), card);
             held.add(card);
         }
     }
@@ -61,10 +69,11 @@ inline State position(std::string_view rules, std::string_view hands, std::strin
         state.trumpCard = Card(kAce, static_cast<Suit>(kSuitLetters.find(stock)));
     } else {
         for (const Card card : cardsOf(stock)) {
-            state.stock.push_back(card);
+            state.deck.push_back(card);
+            ++state.stock;
             held.add(card);
         }
-        state.trumpCard = state.stock.front();
+        state.trumpCard = state.deck.front();
     }
     if (!first)
         for (Rank rank = state.rules.lowestRank(); rank < kRanks; ++rank)
@@ -145,7 +154,7 @@ inline std::string fact(const State& state, std::string_view name)
     if (name == "bout")
         return std::to_string(state.bout);
     if (name == "stock")
-        return textOf(state.stock);
+        return textOf(state.deck);
     if (name == "fool")
         return std::to_string(state.fool);
     if (name == "places")

@@ -317,8 +317,8 @@ void TestDurakRules::dealGivesEachSeatSixFromTheEnd()
         for (std::size_t i = 0; i < 6; ++i)
             QCOMPARE(state.hands[seat][i].number(), chance.deck[35 - 6 * seat - i].number());
     QCOMPARE(state.trumpCard.number(), chance.deck[0].number());
-    QCOMPARE(state.stock.count(), 18);
-    QCOMPARE(state.stock.front().number(), chance.deck[0].number());
+    QCOMPARE(int(state.stock), 18);
+    QCOMPARE(state.deck.front().number(), chance.deck[0].number());
 }
 
 void TestDurakRules::deal_data()
@@ -537,8 +537,8 @@ void TestDurakRules::viewHidesOtherHands()
     const State state = position("", "6s 7d 8d/7s 8s 9s/9d Td Jd", "Ah 6c 7c 8c", 0);
     State other = state;
     std::swap(other.hands[1][0], other.hands[2][0]);
-    std::swap(other.hands[2][1], other.stock[2]);
-    std::swap(other.stock[1], other.stock[3]);
+    std::swap(other.hands[2][1], other.deck[2]);
+    std::swap(other.deck[1], other.deck[3]);
     QVERIFY(Durak::look(state, 0) == Durak::look(other, 0));
     QVERIFY(Durak::look(state, 1) != Durak::look(other, 1));
     QCOMPARE(textOf(Durak::look(state, 2).hand), std::string("9d Td Jd"));
