@@ -1,0 +1,315 @@
+#include "app/desktop/controls.h"
+
+#include "app/desktop/look.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kIcon = 20;
+constexpr int kGap = 8;
+
+void drawBox(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& line)
+{
+    painter.setBrush(fill);
+    painter.setPen(line.isValid() ? QPen(line, 1) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+} // namespace
+
+Button::Button(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent)
+    : QAbstractButton(parent),
+      kind_(kind),
+      icon_(icon)
+{
+    setText(text);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Button::setShape(Icon icon)
+{
+    icon_ = icon;
+    update();
+}
+
+void Button::setCompact(bool compact)
+{
+    if (compact_ == compact)
+        return;
+    compact_ = compact;
+    updateGeometry();
+    update();
+}
+
+void Button::setExtent(int height, int width)
+{
+    height_ = height;
+    width_ = width;
+    updateGeometry();
+}
+
+void Button::setKind(Kind kind)
+{
+    kind_ = kind;
+    update();
+}
+
+void Button::setHint(const QString& hint)
+{
+    hint_ = hint;
+    setToolTip(hint);
+    setAccessibleDescription(hint);
+}
+
+QSize Button::sizeHint() const
+{
+    if (wordless())
+        return {width_ ? width_ : height_, height_};
+    const int words = QFontMetrics(typeFont(pixels(), kind_ != Kind::Ghost)).horizontalAdvance(text());
+    const int picture = !icon_ ? 0 : kIcon + kGap;
+    const int margin = height_ >= 44 ? 18 : kind_ == Kind::Ghost ? 10 : 14;
+    return {std::max(width_, words + picture + 2 * margin), height_};
+}
+
+bool Button::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && hint_.isEmpty())
+        setToolTip(wordless() ? (text().isEmpty() ? accessibleName() : text()) : QString());
+    return QAbstractButton::event(event);
+}
+
+void Button::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (!isEnabled())
+        painter.setOpacity(0.42);
+
+    const bool lit = isDown() || isChecked();
+    QColor content = colours.text;
+    if (kind_ == Kind::Primary) {
+        const QColor fill = isDown() ? colours.brass.darker(112) : underMouse() ? colours.brass.lighter(106) : colours.brass;
+        drawBox(painter, box, 10, fill, QColor(0, 0, 0, 46));
+        content = colours.onBrass;
+    } else if (kind_ == Kind::Plain) {
+        drawBox(painter, box, 10, lit || underMouse() ? colours.raise2 : colours.raise, colours.line);
+    } else if (lit || underMouse()) {
+        drawBox(painter, box, 10, lit ? colours.raise2 : colours.raise, {});
+    }
+
+    painter.setFont(typeFont(pixels(), kind_ != Kind::Ghost));
+    const int words = wordless() ? 0 : painter.fontMetrics().horizontalAdvance(text());
+    const int picture = !icon_ ? 0 : kIcon;
+    const int gap = words && picture ? kGap : 0;
+    const double total = words + gap + picture;
+    double x = (width() - total) / 2;
+    const bool mirrored = isRightToLeft();
+    const double iconX = mirrored ? x + words + gap : x;
+    if (icon_)
+        drawIcon(painter, {iconX, (height() - kIcon) / 2.0, kIcon, kIcon}, *icon_, content);
+    x = mirrored ? x : x + picture + gap;
+    painter.setPen(content);
+    if (words)
+        painter.drawText(QRectF(x, 0, words + 2, height()), Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute, text());
+    if (hasFocus()) {
+        painter.setOpacity(1);
+        drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
+    }
+}
+
+SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QAbstractButton(parent)
+{
+    setText(text);
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+void SegmentButton::setImpossible(const QString& why)
+{
+    why_ = why;
+    setToolTip(why);
+    setAccessibleDescription(why);
+    update();
+}
+
+QSize SegmentButton::sizeHint() const
+{
+    return {std::max(36, QFontMetrics(typeFont(13, true)).horizontalAdvance(text()) + 22), 28};
+}
+
+void SegmentButton::nextCheckState()
+{
+    if (why_.isEmpty())
+        QAbstractButton::nextCheckState();
+    else
+        emit refused(why_);
+}
+
+void SegmentButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    const bool possible = why_.isEmpty();
+    if (isChecked())
+        drawBox(painter, rect(), 8, colours.brass, {});
+    else if (underMouse() && possible)
+        drawBox(painter, rect(), 8, colours.raise2, {});
+    QFont font = typeFont(13, isChecked());
+    font.setStrikeOut(!possible);
+    painter.setFont(font);
+    painter.setOpacity(possible ? 1 : 0.5);
+    painter.setPen(isChecked() ? colours.onBrass : colours.dim);
+    painter.drawText(rect(), Qt::AlignCenter, text());
+    painter.setOpacity(1);
+    if (hasFocus())
+        drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 5);
+}
+
+Segment::Segment(const QString& name, const QStringList& labels, int current, QWidget* parent) : QWidget(parent)
+{
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2, 2, 2, 2);
+    row->setSpacing(0);
+    for (int i = 0; i < labels.size(); ++i) {
+        auto* each = new SegmentButton(labels[i], this);
+        each->setAccessibleName(QString("%1: %2").arg(name, labels[i]));
+        group_.addButton(each, i);
+        row->addWidget(each);
+        connect(each, &SegmentButton::refused, this, [this, i](const QString& why) { emit refused(i, why); });
+    }
+    setCurrent(current);
+    connect(&group_, &QButtonGroup::idToggled, this, [this](int index, bool on) {
+        if (on)
+            emit chosen(index);
+    });
+}
+
+int Segment::current() const
+{
+    return group_.checkedId();
+}
+
+void Segment::setCurrent(int index)
+{
+    if (QAbstractButton* each = group_.button(index))
+        each->setChecked(true);
+}
+
+SegmentButton* Segment::button(int index) const
+{
+    return static_cast<SegmentButton*>(group_.button(index));
+}
+
+void Segment::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    drawBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, colours.raise, colours.line);
+}
+
+Switch::Switch(const QString& name, bool on, QWidget* parent) : QAbstractButton(parent)
+{
+    setAccessibleName(name);
+    setCheckable(true);
+    setChecked(on);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Switch::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    const QRectF track((width() - 40) / 2.0, (height() - 22) / 2.0, 40, 22);
+    drawBox(painter, track.adjusted(0.5, 0.5, -0.5, -0.5), 11, isChecked() ? colours.brass : colours.raise2, colours.line);
+    const bool right = isChecked() != isRightToLeft();
+    const QRectF knob(right ? track.right() - 19 : track.left() + 3, track.top() + 3, 16, 16);
+    drawBox(painter, knob, 8, isChecked() ? colours.onBrass : colours.dim, {});
+    if (hasFocus())
+        drawFocus(painter, track, 11);
+}
+
+Dots::Dots(int strength, QWidget* parent) : QWidget(parent), strength_(strength)
+{
+    setAccessibleName(tr("Strength %1 of 5").arg(strength));
+    setToolTip(accessibleName());
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Dots::paint(QPainter& painter, QPointF topLeft, int strength, const QColor& on, const QColor& off)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < 5; ++i) {
+        painter.setBrush(i < strength ? on : off);
+        painter.drawEllipse(QRectF(topLeft.x() + i * 12, topLeft.y(), 9, 9));
+    }
+}
+
+void Dots::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Ink colours = ink(this);
+    paint(painter, {0, (height() - 9) / 2.0}, strength_, colours.brass, colours.raise2);
+}
+
+void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(rect);
+    const QColor content(0x16, 0x21, 0x1B);
+    if (person) {
+        const double side = rect.width() * 0.56;
+        drawIcon(painter, {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side}, Icon::User, content);
+    } else {
+        QFont font = typeFont(qRound(rect.width() * 0.45), true);
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(content);
+        painter.drawText(rect, Qt::AlignCenter, name.left(1).toUpper());
+    }
+    painter.restore();
+}
+
+QLabel* makeLabel(const QString& text, int pixels, bool strong, bool dim)
+{
+    auto* label = new QLabel(text);
+    label->setFont(typeFont(pixels, strong));
+    label->setTextFormat(Qt::PlainText);
+    setDim(label, dim);
+    return label;
+}
+
+void setDim(QLabel* label, bool dim)
+{
+    label->setForegroundRole(dim ? QPalette::PlaceholderText : QPalette::WindowText);
+}
+
+void Panel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    drawBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14, colours.solid, colours.line);
+}
+
+} // namespace parlour

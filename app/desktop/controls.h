@@ -1,0 +1,142 @@
+// The program's own small controls: buttons, segments, switches, strength dots, discs of players. Painted from the palette,
+// usable by keyboard, named for screen readers. Used by every page; they know no game.
+#pragma once
+
+#include "app/desktop/stage/paint.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QLabel>
+
+#include <vector>
+
+namespace parlour {
+
+class Button : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// Primary: the one brass button of a group. Ghost: in a bar, without a box.
+    enum class Kind { Plain, Ghost, Primary };
+    Button(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent = nullptr);
+
+    void setShape(Icon icon);
+    /// Shows the icon alone; the words become the tool tip.
+    void setCompact(bool compact);
+    /// Height in px; 36 unless set. The width follows the words unless `width` is given.
+    void setExtent(int height, int width = 0);
+    void setKind(Kind kind);
+    /// Explains the button beyond its words; shown with them as a tool tip.
+    void setHint(const QString& hint);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    bool event(QEvent* event) override;
+
+private:
+    bool wordless() const { return compact_ || text().isEmpty(); }
+    int pixels() const { return height_ >= 44 && kind_ != Kind::Ghost ? 16 : 14; }
+
+    Kind kind_;
+    std::optional<Icon> icon_;
+    QString hint_;
+    bool compact_ = false;
+    int height_ = 36;
+    int width_ = 0;
+};
+
+/// One value of a Segment.
+class SegmentButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    SegmentButton(const QString& text, QWidget* parent);
+    /// Struck and dimmed, and not chosen when clicked; `why` is told instead. Empty: possible.
+    void setImpossible(const QString& why);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void refused(const QString& why);
+
+protected:
+    void nextCheckState() override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    QString why_;
+};
+
+/// A row of values of which one is chosen.
+class Segment : public QWidget {
+    Q_OBJECT
+
+public:
+    Segment(const QString& name, const QStringList& labels, int current, QWidget* parent = nullptr);
+    int current() const;
+    void setCurrent(int index);
+    SegmentButton* button(int index) const;
+
+signals:
+    void chosen(int index);
+    void refused(int index, const QString& why);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    QButtonGroup group_;
+};
+
+/// Off or on.
+class Switch : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    Switch(const QString& name, bool on, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {46, 32}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+};
+
+/// Strength as five dots, spoken "strength 3 of 5".
+class Dots : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Dots(int strength, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {57, 12}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    static void paint(QPainter& painter, QPointF topLeft, int strength, const QColor& on, const QColor& off);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    int strength_;
+};
+
+/// The disc of a player: the first letter, or a person.
+void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour);
+
+/// A label in a size of the type scale.
+QLabel* makeLabel(const QString& text, int pixels, bool strong = false, bool dim = false);
+/// Makes a label dim (or not again).
+void setDim(QLabel* label, bool dim);
+
+/// A rounded panel with a hairline.
+class Panel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Panel(QWidget* parent = nullptr) : QWidget(parent) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+};
+
+} // namespace parlour

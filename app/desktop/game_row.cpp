@@ -1,0 +1,118 @@
+#include "app/desktop/game_row.h"
+
+#include "app/desktop/phrases.h"
+#include "app/desktop/picture.h"
+#include "app/desktop/positions.h"
+#include "app/desktop/stage/paint.h"
+#include "app/store/words.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+#include <QStyle>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+FinishedGame::Mood moodOf(const HistoryEntry& entry)
+{
+    const Seat person = personOf(entry.seats);
+    const auto [least, most] = std::minmax_element(entry.result.begin(), entry.result.end());
+    if (person < 0 || static_cast<std::size_t>(person) >= entry.result.size() || *least == *most)
+        return FinishedGame::Mood::Neutral;
+    return entry.result[static_cast<std::size_t>(person)] == *least ? FinishedGame::Mood::Bad : FinishedGame::Mood::Good;
+}
+
+QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& info, const GameTable& table)
+{
+    const auto file = library.history().load(entry.id);
+    if (!file)
+        return {};
+    const Replay played = replay(&info, file->record);
+    if (!played.match || !played.match->node().isOver())
+        return {};
+    const Seat person = personOf(entry.seats);
+    return spoken(table.shortResult(positionOf(*played.match, seatsOf(entry.seats, library.settings().preferences().name),
+                                               {std::max(person, 0), true})));
+}
+
+} // namespace
+
+std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count)
+{
+    std::vector<FinishedGame> found;
+    // Of one kind: enough of all kinds are looked through.
+    for (const HistoryEntry& entry : library.history().recent(game.isEmpty() ? count : 20 * count)) {
+        const GameInfo* info = findGame(entry.game.toStdString());
+        const GameTable* table = findTable(entry.game.toStdString());
+        if (!info || !table || (!game.isEmpty() && entry.game != game) || static_cast<int>(found.size()) == count)
+            continue;
+        FinishedGame row;
+        row.id = entry.id;
+        row.game = inWords(info->name);
+        row.players = namesOf(entry.seats, library.settings().preferences().name);
+        row.result = resultOf(library, entry, *info, *table);
+        row.when = day(entry.finishedAt);
+        row.mood = moodOf(entry);
+        row.mark = markColour(table->surface());
+        found.push_back(row);
+    }
+    return found;
+}
+
+GameRow::GameRow(FinishedGame game, QWidget* parent) : QAbstractButton(parent), game_(std::move(game))
+{
+    setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, game_.players, game_.result, game_.when));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void GameRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    if (underMouse() || isDown()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.raise);
+        painter.drawRoundedRect(rect(), 8, 8);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(game_.mark);
+
+    // Columns from the reading edge: mark, game, players, result, day, sign.
+    const bool mirrored = isRightToLeft();
+    const auto cell = [&](double x, double w) {
+        return mirrored ? QRectF(width() - x - w, 0, w, height()) : QRectF(x, 0, w, height());
+    };
+    const QRectF square = cell(8, 10);
+    painter.drawRoundedRect(QRectF(square.x(), height() / 2.0 - 5, 10, 10), 3, 3);
+
+    const double players = 100;
+    const double sign = width() - 28;
+    const double when = sign - 110;
+    const double result = when - 112;
+    const auto text = [&](QRectF box, const QString& words, const QColor& colour, bool strong, bool atEnd = false) {
+        painter.setFont(typeFont(14, strong));
+        painter.setPen(colour);
+        const Qt::Alignment side = atEnd ? Qt::AlignRight : Qt::AlignLeft;
+        painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
+                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(box.width())));
+    };
+    const QColor mood = game_.mood == FinishedGame::Mood::Good ? colours.good
+        : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
+                                                               : colours.text;
+    text(cell(28, players - 34), game_.game, colours.text, true);
+    text(cell(players, result - players - 8), game_.players, colours.dim, false);
+    text(cell(result, 108), game_.result, mood, false);
+    text(cell(when, 100), game_.when, colours.dim, false, true);
+    drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
+    if (hasFocus())
+        drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 6);
+}
+
+} // namespace parlour

@@ -1,0 +1,41 @@
+// Finished games in lists: what a row says of one, and the row. Used by the lobby, the history and the replay sheet.
+#pragma once
+
+#include "app/desktop/library.h"
+#include "app/desktop/look.h"
+
+#include <QAbstractButton>
+
+namespace parlour {
+
+/// A finished game in words.
+struct FinishedGame {
+    enum class Mood { Neutral, Good, Bad };
+    qint64 id = 0;
+    QString game; ///< "Durak"
+    QString players;
+    QString result; ///< "Lost 2 to 3"
+    QString when;
+    Mood mood = Mood::Neutral; ///< for the person who played
+    QColor mark;
+};
+
+/// The newest finished games, of one kind or (empty) of all.
+std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count);
+
+/// One finished game; activating it replays it.
+class GameRow : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit GameRow(FinishedGame game, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {400, 34}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    FinishedGame game_;
+};
+
+} // namespace parlour

@@ -1,0 +1,27 @@
+// The one list of tables. A new game adds itself here.
+#include "app/desktop/game_table.h"
+
+#include "app/desktop/durak/durak_table.h"
+#include "app/desktop/pazaak/pazaak_table.h"
+
+#include <array>
+
+namespace parlour {
+
+const GameTable* findTable(std::string_view game)
+{
+    struct Entry {
+        std::string_view game;
+        std::unique_ptr<GameTable> table;
+    };
+    static const std::array tables{
+        Entry{"durak", makeDurakTable()},
+        Entry{"pazaak", pazaak::makePazaakTable()},
+    };
+    for (const Entry& each : tables)
+        if (each.game == game)
+            return each.table.get();
+    return nullptr;
+}
+
+} // namespace parlour

@@ -1,0 +1,150 @@
+#include "app/desktop/history_page.h"
+
+#include "app/desktop/controls.h"
+#include "app/desktop/game_row.h"
+#include "app/desktop/picture.h"
+#include "app/store/words.h"
+#include "engine/games.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollArea>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kBar = 56;
+constexpr int kMost = 200; ///< rows; older games stay in the database
+constexpr int kWidest = 900;
+
+} // namespace
+
+HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      look_(look),
+      game_(game)
+{
+    build();
+}
+
+void HistoryPage::setLook(const Look& look)
+{
+    look_ = look;
+    build();
+}
+
+void HistoryPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+void HistoryPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit backWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void HistoryPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    drawPage(painter, rect(), look_.theme());
+    painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
+    painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
+}
+
+void HistoryPage::build()
+{
+    delete layout();
+    for (QObject* child : QObjectList(children()))
+        if (auto* widget = qobject_cast<QWidget*>(child)) {
+            widget->hide();
+            widget->deleteLater();
+        }
+    setAccessibleName(tr("History"));
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(makeBar());
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(makeList());
+    scroll->widget()->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    whole->addWidget(scroll, 1);
+}
+
+QWidget* HistoryPage::makeBar()
+{
+    auto* bar = new QWidget;
+    bar->setFixedHeight(kBar);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 0, 24, 0);
+    row->setSpacing(8);
+    auto* back = new Button(Button::Kind::Ghost, isRightToLeft() ? Icon::Right : Icon::Back, {});
+    back->setAccessibleName(tr("Back"));
+    connect(back, &Button::clicked, this, &HistoryPage::backWanted);
+    row->addWidget(back);
+    row->addWidget(makeLabel(tr("History"), 16, true));
+    row->addStretch();
+
+    QStringList labels{tr("All")};
+    QStringList ids{QString()};
+    for (const GameInfo& info : games())
+        if (findTable(info.id)) {
+            labels << inWords(info.name);
+            ids << QString::fromStdString(info.id);
+        }
+    auto* filter = new Segment(tr("Games"), labels, static_cast<int>(ids.indexOf(game_)));
+    connect(filter, &Segment::chosen, this, [this, ids](int index) {
+        game_ = ids[index];
+        build();
+    });
+    row->addWidget(filter);
+    auto* open = new Button(Button::Kind::Ghost, Icon::Folder, tr("Open a file…"));
+    connect(open, &Button::clicked, this, &HistoryPage::openWanted);
+    row->addWidget(open);
+    return bar;
+}
+
+QWidget* HistoryPage::makeList()
+{
+    auto* around = new QWidget;
+    auto* centred = new QHBoxLayout(around);
+    centred->setContentsMargins(24, 24, 24, 24);
+    auto* panel = new Panel;
+    panel->setMaximumWidth(kWidest);
+    auto* list = new QVBoxLayout(panel);
+    list->setContentsMargins(10, 10, 10, 10);
+    list->setSpacing(0);
+    const std::vector<FinishedGame> finished = finishedGames(library_, game_, kMost);
+    for (const FinishedGame& game : finished) {
+        auto* row = new GameRow(game);
+        connect(row, &GameRow::clicked, this, [this, id = game.id] { emit finishedWanted(id); });
+        list->addWidget(row);
+    }
+    if (finished.empty()) {
+        QLabel* note = makeLabel(tr("No finished game yet. Play one to its end, or open a file."), 14, false, true);
+        note->setAlignment(Qt::AlignCenter);
+        note->setMinimumHeight(120);
+        note->setWordWrap(true);
+        list->addWidget(note);
+    }
+    auto* column = new QVBoxLayout;
+    column->addWidget(panel);
+    column->addStretch();
+    centred->addStretch();
+    centred->addLayout(column, 1000);
+    centred->addStretch();
+    return around;
+}
+
+} // namespace parlour

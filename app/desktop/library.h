@@ -1,0 +1,28 @@
+// What is kept between runs, as the pages share it: settings, unfinished games, finished games. Owned by the window.
+#pragma once
+
+#include "app/store/history.h"
+#include "app/store/saved_games.h"
+#include "app/store/settings.h"
+
+#include <memory>
+
+namespace parlour {
+
+class Library {
+public:
+    /// In the program's own folders (app/store/paths.h). The history is not opened before it is needed.
+    Library();
+
+    Settings& settings() { return settings_; }
+    SavedGames& saved() { return saved_; }
+    /// Opened at the first call.
+    History& history();
+
+private:
+    Settings settings_;
+    SavedGames saved_;
+    std::unique_ptr<History> history_;
+};
+
+} // namespace parlour

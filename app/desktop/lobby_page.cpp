@@ -1,0 +1,427 @@
+#include "app/desktop/lobby_page.h"
+
+#include "app/desktop/controls.h"
+#include "app/desktop/game_row.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/picture.h"
+#include "app/desktop/positions.h"
+#include "app/session/load_game.h"
+#include "app/store/words.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QStyle>
+#include <QTimer>
+
+namespace parlour {
+
+/// What changes with the window's size, in classes, so that resizing does not build the page anew at every pixel.
+struct LobbyPage::Measures {
+    int margin = 40;
+    int scene = 196;
+    bool narrowTiles = false; ///< Watch and Replay behind one button
+    int continueCards = 2;
+    int recentRows = 6;
+    int kind = 0;
+};
+
+namespace {
+
+constexpr int kBar = 56;
+constexpr int kWidest = 1440;
+
+/// The brand in the bar.
+class Brand : public QWidget {
+public:
+    Brand()
+    {
+        setFixedSize(150, 36);
+        setAccessibleName("Parlour");
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const bool mirrored = isRightToLeft();
+        drawLogo(painter, {mirrored ? width() - 26.0 : 0.0, 5});
+        painter.setFont(typeFont(20, true));
+        painter.setPen(ink(this).text);
+        painter.drawText(rect().adjusted(mirrored ? 0 : 36, 0, mirrored ? -36 : 0, 0),
+                         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
+                         "Parlour");
+    }
+};
+
+void clear(QBoxLayout* layout)
+{
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+}
+
+QLabel* heading(const QString& text)
+{
+    return makeLabel(text, 14, true, true);
+}
+
+/// What stands where nothing is to be listed yet.
+QLabel* emptyNote(const QString& text)
+{
+    QLabel* label = makeLabel(text, 14, false, true);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignCenter);
+    return label;
+}
+
+} // namespace
+
+LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : QWidget(parent), library_(library), look_(look)
+{
+    setAccessibleName(tr("Lobby"));
+}
+
+LobbyPage::Measures LobbyPage::measures() const
+{
+    Measures m;
+    const bool low = height() < 720;
+    const bool small = width() < 1100;
+    const int tables = static_cast<int>(
+        std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
+    m.margin = small ? 24 : 40;
+    m.scene = low ? 120 : height() >= 1000 ? 320 : 196;
+    m.narrowTiles = tables > 0 && (std::min(width(), kWidest) - 2 * m.margin) / tables < 210;
+    m.continueCards = low ? 1 : height() >= 1000 ? 3 : 2;
+    m.recentRows = low ? 4 : height() >= 1000 ? 9 : 6;
+    m.kind = m.scene * 4 + (small ? 2 : 0) + (m.narrowTiles ? 1 : 0);
+    return m;
+}
+
+void LobbyPage::setLook(const Look& look)
+{
+    look_ = look;
+    builtFor_ = -1;
+    build();
+}
+
+void LobbyPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && scroll_) {
+        builtFor_ = -1;
+        build();
+    }
+    QWidget::changeEvent(event);
+}
+
+void LobbyPage::resizeEvent(QResizeEvent*)
+{
+    build();
+}
+
+void LobbyPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    drawPage(painter, rect(), look_.theme());
+    const Ink colours = ink(this);
+    painter.fillRect(QRect(0, 0, width(), kBar), colours.raise);
+    painter.fillRect(QRect(0, kBar - 1, width(), 1), colours.line);
+    if (!painted_) {
+        painted_ = true;
+        // After this frame has left for the screen.
+        QTimer::singleShot(0, this, [this] {
+            emit painted();
+            refresh();
+        });
+    }
+}
+
+void LobbyPage::build()
+{
+    const Measures m = measures();
+    if (m.kind == builtFor_)
+        return;
+    builtFor_ = m.kind;
+    delete layout();
+    for (QObject* child : QObjectList(children()))
+        if (auto* widget = qobject_cast<QWidget*>(child)) {
+            widget->hide();
+            widget->deleteLater();
+        }
+
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(makeBar());
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(m.margin, 20, m.margin, 24);
+    column->setSpacing(12);
+    column->addWidget(heading(tr("Tables")));
+    column->addWidget(makeTiles(m));
+    column->addSpacing(16);
+
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(24);
+    const auto half = [&](const QString& title, QWidget* link) {
+        auto* side = new QVBoxLayout;
+        side->setSpacing(8);
+        auto* head = new QHBoxLayout;
+        head->addWidget(heading(title));
+        head->addStretch();
+        if (link)
+            head->addWidget(link);
+        else
+            head->addSpacerItem(new QSpacerItem(0, 32));
+        side->addLayout(head);
+        auto* list = new QVBoxLayout;
+        list->setSpacing(12);
+        side->addLayout(list);
+        side->addStretch();
+        lower->addLayout(side, 1);
+        return list;
+    };
+    continue_ = half(tr("Continue"), nullptr);
+    auto* all = new Button(Button::Kind::Ghost, Icon::Clock, tr("All in History"));
+    all->setExtent(32);
+    connect(all, &Button::clicked, this, &LobbyPage::historyWanted);
+    recent_ = half(tr("Recent games"), all);
+    column->addLayout(lower);
+    column->addStretch();
+
+    auto* middle = new QWidget;
+    auto* centred = new QHBoxLayout(middle);
+    centred->setContentsMargins(0, 0, 0, 0);
+    centred->addStretch();
+    content->setMaximumWidth(kWidest);
+    centred->addWidget(content, 1000);
+    centred->addStretch();
+
+    scroll_ = new QScrollArea;
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(middle);
+    scroll_->viewport()->setAutoFillBackground(false);
+    middle->setAutoFillBackground(false);
+    whole->addWidget(scroll_, 1);
+    if (painted_)
+        refresh();
+}
+
+QWidget* LobbyPage::makeBar()
+{
+    auto* bar = new QWidget;
+    bar->setFixedHeight(kBar);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(measures().margin, 0, measures().margin - 12, 0);
+    row->setSpacing(8);
+    row->addWidget(new Brand);
+    row->addStretch();
+    auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
+    auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
+    connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
+    connect(settings, &Button::clicked, this, &LobbyPage::settingsWanted);
+    row->addWidget(history);
+    row->addWidget(settings);
+    return bar;
+}
+
+QWidget* LobbyPage::makeTiles(const Measures& m)
+{
+    auto* tiles = new QWidget;
+    auto* row = new QHBoxLayout(tiles);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    for (const GameInfo& info : games())
+        if (const GameTable* table = findTable(info.id))
+            row->addWidget(makeTile(info, *table, m), 1);
+    return tiles;
+}
+
+QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const Measures& m)
+{
+    const QString id = QString::fromStdString(info.id);
+    const QString name = inWords(info.name);
+    auto* tile = new Panel;
+    auto* column = new QVBoxLayout(tile);
+    column->setContentsMargins(1, 1, 1, 14);
+    column->setSpacing(0);
+
+    auto* picture = new TilePicture(table, look_, 13);
+    picture->setFixedHeight(m.scene);
+    picture->setAccessibleName(tr("New game of %1").arg(name));
+    picture->setToolTip(tr("Rules and seats of a new game"));
+    connect(picture, &TilePicture::clicked, this, [this, id] { emit newGameWanted(id); });
+    column->addWidget(picture);
+
+    auto* words = new QVBoxLayout;
+    words->setContentsMargins(14, 12, 14, 0);
+    words->setSpacing(2);
+    words->addWidget(makeLabel(name, 20, true));
+    QLabel* line = makeLabel(table.tagline(), 13, false, true);
+    line->setWordWrap(true);
+    line->setMinimumHeight(m.narrowTiles ? 38 : 20);
+    line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    words->addWidget(line);
+    column->addLayout(words);
+
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(14, 10, 14, 0);
+    row->setSpacing(6);
+    const auto button = [&](Button::Kind kind, const QString& text, const QString& accessible, auto signal) {
+        auto* each = new Button(kind, std::nullopt, text);
+        each->setAccessibleName(accessible);
+        each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+        each->setMaximumWidth(180);
+        connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
+        return each;
+    };
+    row->addWidget(button(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted), 3);
+    const QString watch = tr("Watch");
+    const QString replay = tr("Replay");
+    if (!m.narrowTiles) {
+        row->addWidget(button(Button::Kind::Plain, watch, tr("Watch %1").arg(name), &LobbyPage::watchWanted), 2);
+        row->addWidget(button(Button::Kind::Plain, replay, tr("Replay %1").arg(name), &LobbyPage::replayWanted), 2);
+    }
+    auto* more = new Button(Button::Kind::Plain, Icon::Menu, {});
+    more->setAccessibleName(tr("More for %1").arg(name));
+    connect(more, &Button::clicked, this, [this, more, id, watch, replay, narrow = m.narrowTiles] {
+        auto* menu = new QMenu(more);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
+        if (narrow) {
+            menu->addAction(watch, this, [this, id] { emit watchWanted(id); });
+            menu->addAction(replay, this, [this, id] { emit replayWanted(id); });
+        }
+        menu->popup(more->mapToGlobal(QPoint(0, more->height() + 2)));
+    });
+    row->addWidget(more);
+    row->addStretch();
+    column->addLayout(row);
+    return tile;
+}
+
+void LobbyPage::refresh()
+{
+    if (!continue_ || !painted_)
+        return;
+    fillContinue();
+    fillRecent();
+}
+
+void LobbyPage::fillContinue()
+{
+    clear(continue_);
+    const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
+    const int count = static_cast<int>(saved.size());
+    const int shown = allUnfinished_ ? count : std::min(count, measures().continueCards);
+    for (int i = 0; i < shown; ++i)
+        if (findTable(saved[static_cast<std::size_t>(i)].file.record.game))
+            continue_->addWidget(makeContinueCard(saved[static_cast<std::size_t>(i)]));
+    if (saved.empty()) {
+        auto* panel = new Panel;
+        panel->setMinimumHeight(114);
+        auto* inside = new QVBoxLayout(panel);
+        inside->addWidget(emptyNote(tr("A game you leave waits here until you go on.")));
+        continue_->addWidget(panel);
+    } else if (count > shown) {
+        auto* rest = new Button(Button::Kind::Ghost, std::nullopt, tr("%n more unfinished game(s)", nullptr, count - shown));
+        connect(rest, &Button::clicked, this, [this] {
+            allUnfinished_ = true;
+            refresh();
+        });
+        continue_->addWidget(rest);
+    }
+}
+
+QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
+{
+    const Record& record = game.file.record;
+    const GameInfo& info = *findGame(record.game);
+    const GameTable& table = *findTable(record.game);
+    const Seat person = personOf(record.seats);
+    const QString personName = library_.settings().preferences().name;
+    const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
+    const Position position = positionOf(*match, seatsOf(record.seats, personName), {std::max(person, 0), person < 0});
+    const QString name = inWords(info.name);
+    const QString players = namesOf(record.seats, personName);
+
+    auto* card = new Panel;
+    card->setFixedHeight(114);
+    auto* row = new QHBoxLayout(card);
+    row->setContentsMargins(11, 10, 14, 10);
+    row->setSpacing(16);
+    auto* picture = new TilePicture(table, look_, 10);
+    picture->setFixedSize(107, 92);
+    picture->setFocusPolicy(Qt::NoFocus);
+    picture->setAccessibleName(tr("Picture of %1").arg(name));
+    connect(picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
+    row->addWidget(picture);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    auto* title = new QHBoxLayout;
+    title->setSpacing(10);
+    title->addWidget(makeLabel(name, 16, true));
+    QLabel* who = makeLabel(players, 14, false, true);
+    who->setMinimumWidth(20);
+    title->addWidget(who, 1);
+    words->addStretch();
+    words->addLayout(title);
+    QLabel* where = makeLabel(spoken(table.situation(position)), 14);
+    where->setWordWrap(true);
+    where->setMaximumHeight(40);
+    words->addWidget(where);
+    auto* progress = new QHBoxLayout;
+    progress->setSpacing(12);
+    progress->addWidget(new ProgressLine(table.progress(position)));
+    progress->addWidget(makeLabel(day(game.savedAt), 12, false, true));
+    progress->addStretch();
+    words->addLayout(progress);
+    words->addStretch();
+    row->addLayout(words, 1);
+
+    auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
+    discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
+    connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
+    row->addWidget(discard);
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
+    goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, players));
+    goOn->setExtent(44);
+    connect(goOn, &Button::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
+    row->addWidget(goOn);
+    return card;
+}
+
+void LobbyPage::fillRecent()
+{
+    clear(recent_);
+    auto* panel = new Panel;
+    auto* inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(10, 10, 10, 10);
+    inside->setSpacing(0);
+    const std::vector<FinishedGame> finished = finishedGames(library_, {}, measures().recentRows);
+    for (const FinishedGame& game : finished) {
+        auto* row = new GameRow(game);
+        connect(row, &GameRow::clicked, this, [this, id = game.id] { emit finishedWanted(id); });
+        inside->addWidget(row);
+    }
+    if (finished.empty()) {
+        panel->setMinimumHeight(114);
+        inside->addWidget(emptyNote(tr("Finished games come here, to be replayed step by step.")));
+    }
+    recent_->addWidget(panel);
+}
+
+} // namespace parlour

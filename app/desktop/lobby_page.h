@@ -1,0 +1,63 @@
+// The first page: a tile for each table, games to go on with, the last finished ones. Shows and asks; the window acts.
+#pragma once
+
+#include "app/desktop/library.h"
+#include "app/desktop/look.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace parlour {
+
+class LobbyPage : public QWidget {
+    Q_OBJECT
+
+public:
+    LobbyPage(Library& library, const Look& look, QWidget* parent = nullptr);
+
+    /// Makes everything anew in the present look and language.
+    void setLook(const Look& look);
+    /// Reads the unfinished and finished games again.
+    void refresh();
+
+signals:
+    void painted(); ///< for the first time
+    void playWanted(const QString& game);
+    void watchWanted(const QString& game);
+    void replayWanted(const QString& game);
+    void newGameWanted(const QString& game);
+    void goOnWanted(const QString& savedId);
+    void discardWanted(const QString& savedId);
+    void finishedWanted(qint64 historyId);
+    void historyWanted();
+    void settingsWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    struct Measures;
+    Measures measures() const;
+    void build();
+    QWidget* makeBar();
+    QWidget* makeTiles(const Measures& m);
+    QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
+    void fillContinue();
+    void fillRecent();
+    QWidget* makeContinueCard(const SavedGame& game);
+
+    Library& library_;
+    Look look_;
+    QScrollArea* scroll_ = nullptr;
+    QBoxLayout* continue_ = nullptr;
+    QBoxLayout* recent_ = nullptr;
+    int builtFor_ = -1; ///< class of sizes that the page was built for
+    bool painted_ = false;
+    bool allUnfinished_ = false; ///< asked for
+};
+
+} // namespace parlour

@@ -1,0 +1,355 @@
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/history_page.h"
+#include "app/desktop/lobby_page.h"
+#include "app/desktop/new_game_sheet.h"
+#include "app/desktop/settings_sheet.h"
+#include "app/desktop/table_page.h"
+#include "app/store/words.h"
+#include "engine/games.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QShortcut>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace parlour {
+
+/// One line of news, closed by its button.
+class MessageStrip : public QWidget {
+public:
+    MessageStrip()
+    {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(16, 4, 8, 4);
+        row->addWidget(text_ = makeLabel({}, 14), 1);
+        text_->setWordWrap(true);
+        auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+        closer->setAccessibleName(MainWindow::tr("Close the message"));
+        closer->setExtent(28);
+        QObject::connect(closer, &Button::clicked, this, &QWidget::hide);
+        row->addWidget(closer);
+        hide();
+    }
+    void tell(const QString& text)
+    {
+        text_->setText(text);
+        show();
+        QAccessibleEvent spokenText(text_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&spokenText);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        painter.fillRect(rect(), colours.solid);
+        painter.fillRect(QRect(0, height() - 2, width(), 2), colours.brass);
+    }
+
+private:
+    QLabel* text_;
+};
+
+namespace {
+
+bool isGameFile(const QMimeData& data)
+{
+    return data.urls().size() == 1 && data.urls().front().isLocalFile()
+        && data.urls().front().toLocalFile().endsWith(".parlour", Qt::CaseInsensitive);
+}
+
+} // namespace
+
+MainWindow::MainWindow(const QString& language)
+    : systemIsLight_(QApplication::palette().color(QPalette::Window).lightness() > 127),
+      pages_(new QStackedWidget),
+      strip_(new MessageStrip)
+{
+    const Preferences& preferences = library_.settings().preferences();
+    language_.use(language.isEmpty() ? preferences.language : language);
+    look_ = lookFor(preferences, systemIsLight_);
+    QApplication::setPalette(paletteOf(look_.theme()));
+    QApplication::setFont(typeFont(14));
+    setWindowTitle("Parlour");
+    setMinimumSize(800, 560);
+    resize(1280, 800);
+    restoreGeometry(library_.settings().windowGeometry());
+    setAcceptDrops(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(strip_);
+    column->addWidget(pages_, 1);
+    lobby_ = new LobbyPage(library_, look_);
+    pages_->addWidget(lobby_);
+    connectLobby();
+    addShortcuts();
+    connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
+    connect(&library_.saved(), &SavedGames::failed, this,
+            [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
+    connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
+    connect(&library_.saved(), &SavedGames::damaged, this, [this](const QString& path, const QString& why) {
+        say(tr("An unfinished game could not be read and lies at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
+    });
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectLobby()
+{
+    connect(lobby_, &LobbyPage::painted, this, [this] {
+        emit lobbyDrawn();
+        bringHome();
+    });
+    connect(lobby_, &LobbyPage::playWanted, this, [this](const QString& game) { startUsual(game, false); });
+    connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
+    connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::showHistory);
+    connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
+    connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::goOn);
+    connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
+    connect(lobby_, &LobbyPage::finishedWanted, this, &MainWindow::showFinished);
+    connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
+    connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto key = [this](const QKeySequence& keys, auto act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    };
+    key(Qt::Key_F11, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    key(QKeySequence::New, [this] {
+        const TablePage* page = table_.data();
+        newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
+    });
+    key(QKeySequence::Open, [this] { chooseFile(); });
+    key(QKeySequence::Save, [this] {
+        if (TablePage* page = table_.data())
+            page->saveAs();
+    });
+    key(QKeySequence::Quit, [this] { close(); });
+}
+
+void MainWindow::applyPreferences(const Preferences& before)
+{
+    const Preferences& now = library_.settings().preferences();
+    if (now.language != before.language)
+        language_.use(now.language);
+    const bool sameLook = now.ground == before.ground && now.mode == before.mode && now.deck == before.deck
+        && now.fourColour == before.fourColour;
+    if (!sameLook) {
+        look_ = lookFor(now, systemIsLight_);
+        QApplication::setPalette(paletteOf(look_.theme()));
+        lobby_->setLook(look_);
+        if (history_)
+            history_->setLook(look_);
+        if (table_)
+            table_->setLook(look_);
+    }
+    if (table_)
+        table_->applyPreferences();
+    if (now.name != before.name)
+        lobby_->refresh();
+}
+
+void MainWindow::say(const QString& text)
+{
+    strip_->tell(text);
+}
+
+// ------------------------------------------------------------------------------------------------ pages
+
+void MainWindow::showLobby()
+{
+    strip_->hide();
+    pages_->setCurrentWidget(lobby_);
+    delete table_;
+    delete history_;
+    lobby_->refresh();
+    lobby_->setFocus();
+    setWindowTitle("Parlour");
+}
+
+void MainWindow::showHistory(const QString& game)
+{
+    history_ = new HistoryPage(library_, look_, game);
+    connect(history_, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::openWanted, this, &MainWindow::chooseFile);
+    connect(history_, &HistoryPage::finishedWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    pages_->addWidget(history_);
+    pages_->setCurrentWidget(history_);
+    history_->setFocus();
+}
+
+void MainWindow::showTable(const Record& record, const QString& notes, const QString& savedId, bool paused)
+{
+    const GameInfo* info = findGame(record.game);
+    const GameTable* table = findTable(record.game);
+    if (!info || !table) {
+        say(tr("This program has no table for \"%1\".").arg(QString::fromStdString(record.game)));
+        return;
+    }
+    strip_->hide();
+    auto* page = new TablePage(library_, look_, *info, *table, {{record, notes, {}}, savedId, paused});
+    // Queued: a page is not deleted in the middle of its own signal.
+    connect(page, &TablePage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
+    connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
+    connect(
+        page, &TablePage::replayWanted, this, [this](const GameFile& file) { showTable(file.record, file.notes, {}, true); },
+        Qt::QueuedConnection);
+    connect(page, &TablePage::said, this, &MainWindow::say);
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete table_;
+    delete history_;
+    table_ = page;
+    page->takeFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
+    if (const std::string missing = page->session().missingBot(); !missing.empty())
+        say(tr("The bot \"%1\" is not in this program. You can look at the game, or play on from here with another.")
+                .arg(QString::fromStdString(missing)));
+}
+
+void MainWindow::start(const Setup& setup)
+{
+    if (const GameInfo* info = findGame(setup.game))
+        showTable(startRecord(*info, setup), {}, {}, false);
+}
+
+void MainWindow::startUsual(const QString& game, bool watch)
+{
+    if (const GameInfo* info = findGame(game.toStdString()))
+        start(usualSetup(*info, library_.settings(), watch));
+}
+
+void MainWindow::newGame(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    const GameTable* table = findTable(game.toStdString());
+    if (!info || !table || findChild<NewGameSheet*>())
+        return;
+    auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
+    connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
+    sheet->open();
+}
+
+void MainWindow::openSettings()
+{
+    if (!findChild<SettingsSheet*>())
+        (new SettingsSheet(library_.settings(), this))->open();
+}
+
+// ------------------------------------------------------------------------------------------------ saved games
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a saved game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    const auto loaded = loadGame(path);
+    const QString name = QDir::toNativeSeparators(path);
+    if (!loaded) {
+        say(inWords(loaded.error()));
+        return;
+    }
+    if (loaded->isSound()) {
+        open(*loaded, {});
+        return;
+    }
+    if (!loaded->info) {
+        say(tr("%1 cannot be opened: %2").arg(name, loaded->problem));
+        return;
+    }
+    ask(this, tr("Part of this game is damaged"),
+        tr("%1: %2\n\n%3 of its %4 steps are good.").arg(name, loaded->problem).arg(loaded->goodSteps).arg(loaded->allSteps),
+        {tr("Cancel"), tr("Look at the good part")}, [this, good = *loaded](int answer) {
+            if (answer == 1)
+                showTable(good.file.record, good.file.notes, {}, true);
+        });
+}
+
+void MainWindow::open(const Loaded& loaded, const QString& savedId)
+{
+    const Record& record = loaded.file.record;
+    const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
+    showTable(record, loaded.file.notes, savedId, record.result.has_value() || watched);
+}
+
+void MainWindow::showFinished(qint64 id)
+{
+    const auto file = library_.history().load(id);
+    if (file)
+        open(checked(*file), {});
+    else
+        say(inWords(file.error()));
+}
+
+void MainWindow::goOn(const QString& savedId)
+{
+    for (const SavedGame& game : unfinishedGames(library_.saved()))
+        if (game.id == savedId) {
+            open(checked(game.file), savedId);
+            return;
+        }
+}
+
+void MainWindow::confirmDiscard(const QString& savedId)
+{
+    ask(this, tr("Discard this game?"), tr("It is deleted and cannot be brought back."), {tr("Keep"), tr("Discard")},
+        [this, savedId](int answer) {
+            if (answer == 1) {
+                library_.saved().remove(savedId);
+                lobby_->refresh();
+            }
+        });
+}
+
+void MainWindow::bringHome()
+{
+    // Games that ended without reaching the history, when the program was killed at the wrong moment.
+    for (const SavedGame& game : library_.saved().finished())
+        if (library_.history().add(game.file))
+            library_.saved().remove(game.id);
+    if (!library_.history().notice().isEmpty())
+        say(library_.history().notice());
+}
+
+// ------------------------------------------------------------------------------------------------ the window itself
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    library_.settings().setWindowGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (isGameFile(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+} // namespace parlour

@@ -1,0 +1,76 @@
+// The window: the lobby, the history or a table, and the sheets over them. Does what the pages ask for.
+#pragma once
+
+#include "app/desktop/language.h"
+#include "app/desktop/library.h"
+#include "app/desktop/look.h"
+#include "app/desktop/setup.h"
+#include "app/session/load_game.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace parlour {
+
+class HistoryPage;
+class LobbyPage;
+class MessageStrip;
+class TablePage;
+
+class MainWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `language` overrides the setting for this run; empty: as set.
+    explicit MainWindow(const QString& language = {});
+    ~MainWindow() override;
+
+    Library& library() { return library_; }
+    LobbyPage* lobby() const { return lobby_; }
+    /// The table in front; null if there is none.
+    TablePage* table() const { return table_; }
+
+    void startUsual(const QString& game, bool watch);
+    void start(const Setup& setup);
+    void openFile(const QString& path);
+    /// A line above the page, until it is closed or replaced.
+    void say(const QString& text);
+
+signals:
+    void lobbyDrawn();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectLobby();
+    void addShortcuts();
+    void applyPreferences(const Preferences& before);
+    void showLobby();
+    void showHistory(const QString& game);
+    void showTable(const Record& record, const QString& notes, const QString& savedId, bool paused);
+    void showFinished(qint64 id);
+    void goOn(const QString& savedId);
+    void confirmDiscard(const QString& savedId);
+    void open(const Loaded& loaded, const QString& savedId);
+    void newGame(const QString& game);
+    void openSettings();
+    void chooseFile();
+    void bringHome();
+
+    Library library_;
+    Language language_;
+    bool systemIsLight_;
+    Look look_;
+    QStackedWidget* pages_;
+    MessageStrip* strip_;
+    LobbyPage* lobby_;
+    QPointer<HistoryPage> history_;
+    QPointer<TablePage> table_;
+};
+
+} // namespace parlour

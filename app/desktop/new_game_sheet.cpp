@@ -1,0 +1,530 @@
+#include "app/desktop/new_game_sheet.h"
+
+#include "ai/bots.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/picture.h"
+#include "app/desktop/positions.h"
+#include "app/store/words.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kMostSegments = 8; ///< a longer range gets a field with arrows
+
+QString stdText(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+/// The values of an option as segments, or none if it is too long a range.
+std::vector<std::string> valuesOf(const RuleOption& option)
+{
+    std::vector<std::string> values;
+    for (const RuleValue& each : option.values)
+        values.push_back(each.value);
+    if (values.empty() && option.high - option.low < kMostSegments)
+        for (int each = option.low; each <= option.high; ++each)
+            values.push_back(std::to_string(each));
+    return values;
+}
+
+/// A row of the list of bots, or of a seat.
+class SeatRow : public QAbstractButton {
+public:
+    SeatRow(QString name, QString line, int strength, int height) : line_(std::move(line)), strength_(strength)
+    {
+        setText(name);
+        setAccessibleName(name);
+        setAccessibleDescription(strength > 0 ? QObject::tr("%1 Strength %2 of 5").arg(line_).arg(strength) : line_);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setMinimumHeight(height);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void setDisc(const QColor& colour, bool person)
+    {
+        disc_ = colour;
+        person_ = person;
+    }
+    void setSign(std::optional<Icon> sign) { sign_ = sign; }
+    QSize sizeHint() const override { return {300, minimumHeight()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        QColor ground = disc_.isValid() ? colours.raise : QColor(Qt::transparent);
+        if (isChecked() && !disc_.isValid()) {
+            ground = colours.brass;
+            ground.setAlphaF(0.15F);
+        }
+        painter.setBrush(underMouse() ? colours.raise2 : ground);
+        painter.setPen(disc_.isValid() ? QPen(isChecked() ? colours.brass : colours.line, 1) : QPen(Qt::NoPen));
+        painter.drawRoundedRect(box, 10, 10);
+
+        const bool mirrored = isRightToLeft();
+        const auto cell = [&](double x, double w) {
+            return mirrored ? QRectF(width() - x - w, 0, w, height()) : QRectF(x, 0, w, height());
+        };
+        const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+        const double right = width() - 12 - 20;
+        const double dots = right - 12 - 57;
+        if (disc_.isValid()) {
+            const QRectF disc = cell(12, 36);
+            drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_);
+            drawLines(painter, cell(60, (strength_ > 0 ? dots : right) - 68), start, colours);
+        } else {
+            painter.setFont(typeFont(13, true));
+            painter.setPen(colours.text);
+            painter.drawText(cell(12, 110), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
+            painter.setFont(typeFont(12));
+            painter.setPen(colours.dim);
+            painter.drawText(cell(128, dots - 136), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
+        }
+        if (strength_ > 0)
+            Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);
+        if (sign_)
+            drawIcon(painter, cell(right, 20), *sign_, colours.text);
+        if (hasFocus())
+            drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
+    }
+
+private:
+    void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start, const Ink& colours)
+    {
+        painter.setFont(typeFont(14, true));
+        painter.setPen(colours.text);
+        painter.drawText(box.adjusted(0, 0, 0, -box.height() / 2), static_cast<int>(Qt::AlignBottom | start), text());
+        painter.setFont(typeFont(12));
+        painter.setPen(colours.dim);
+        const QString line = painter.fontMetrics().elidedText(line_, Qt::ElideRight, static_cast<int>(box.width()));
+        painter.drawText(box.adjusted(0, box.height() / 2 + 2, 0, 0), static_cast<int>(Qt::AlignTop | start), line);
+    }
+
+    QString line_;
+    int strength_;
+    QColor disc_;
+    bool person_ = false;
+    std::optional<Icon> sign_;
+};
+
+} // namespace
+
+/// One option: its name, what the chosen value means, and a control.
+class RuleRow : public QWidget {
+    Q_OBJECT
+
+public:
+    RuleRow(const RuleOption& option, const std::string& value) : option_(option), values_(valuesOf(option))
+    {
+        const QString name = inWords(option.label);
+        setMinimumHeight(62);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 8, 0, 8);
+        row->setSpacing(16);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(2);
+        words->addStretch();
+        QLabel* title = makeLabel(name, 14, true);
+        title->setWordWrap(true);
+        words->addWidget(title);
+        explanation_ = makeLabel({}, 12, false, true);
+        explanation_->setWordWrap(true);
+        words->addWidget(explanation_);
+        words->addStretch();
+        row->addLayout(words, 1);
+        if (option.isSwitch())
+            row->addWidget(makeSwitch(name, value));
+        else if (!values_.empty())
+            row->addWidget(makeSegment(name, value));
+        else
+            row->addWidget(makeField(name, value));
+        explain(value);
+    }
+
+    const RuleOption& option() const { return option_; }
+    const std::vector<std::string>& values() const { return values_; }
+    void setImpossible(std::size_t value, const QString& why)
+    {
+        if (segment_)
+            segment_->button(static_cast<int>(value))->setImpossible(why);
+    }
+    /// Shows what the value means.
+    void explain(const std::string& value)
+    {
+        const auto at = std::find_if(option_.values.begin(), option_.values.end(),
+                                     [&](const RuleValue& each) { return each.value == value; });
+        explanation_->setText(inWords(at == option_.values.end() ? option_.explanation : at->explanation));
+        explanation_->setForegroundRole(QPalette::PlaceholderText);
+    }
+    void complain(const QString& why)
+    {
+        explanation_->setText(why);
+        explanation_->setForegroundRole(QPalette::BrightText);
+    }
+
+signals:
+    void changed(const std::string& value);
+
+protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(0, 0, width(), 1, ink(this).line); }
+
+private:
+    QWidget* makeSwitch(const QString& name, const std::string& value)
+    {
+        auto* control = new Switch(name, value == "on");
+        connect(control, &Switch::toggled, this, [this](bool on) { emit changed(on ? "on" : "off"); });
+        return control;
+    }
+    QWidget* makeSegment(const QString& name, const std::string& value)
+    {
+        QStringList labels;
+        for (std::size_t i = 0; i < values_.size(); ++i)
+            labels << (option_.values.empty() ? stdText(values_[i]) : inWords(option_.values[i].label));
+        const auto at = std::find(values_.begin(), values_.end(), value);
+        segment_ = new Segment(name, labels, static_cast<int>(at - values_.begin()));
+        connect(segment_, &Segment::chosen, this, [this](int i) { emit changed(values_[static_cast<std::size_t>(i)]); });
+        connect(segment_, &Segment::refused, this, [this](int, const QString& why) { complain(why); });
+        return segment_;
+    }
+    QWidget* makeField(const QString& name, const std::string& value)
+    {
+        auto* control = new QSpinBox;
+        control->setAccessibleName(name);
+        control->setRange(option_.low, option_.high);
+        control->setValue(stdText(value).toInt());
+        connect(control, &QSpinBox::valueChanged, this, [this](int each) { emit changed(std::to_string(each)); });
+        return control;
+    }
+
+    const RuleOption& option_;
+    std::vector<std::string> values_;
+    Segment* segment_ = nullptr;
+    QLabel* explanation_ = nullptr;
+};
+
+NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
+                           QWidget* window)
+    : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, 696}, window),
+      info_(info),
+      table_(table),
+      settings_(settings),
+      setup_(usualSetup(info, settings, false))
+{
+    // A person who watched last time is offered to watch again.
+    if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
+        setup_ = usualSetup(info, settings, true);
+    hideHead();
+    content()->setSpacing(0);
+    content()->addWidget(makeHead(look));
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(makeRules(), 56);
+    middle->addWidget(makeSeats(), 44);
+    content()->addLayout(middle, 1);
+    content()->addWidget(makeFoot());
+    checkValues();
+    fillSeats();
+}
+
+QWidget* NewGameSheet::makeHead(const Look& look)
+{
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(28, 10, 20, 10);
+    row->setSpacing(18);
+    auto* picture = new TilePicture(table_, look, 8);
+    picture->setFixedSize(76, 64);
+    picture->setFocusPolicy(Qt::NoFocus);
+    picture->setEnabled(false);
+    row->addWidget(picture);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch();
+    words->addWidget(makeLabel(tr("New game of %1").arg(inWords(info_.name)), 20, true));
+    QLabel* goal = makeLabel(table_.goal(), 14, false, true);
+    goal->setWordWrap(true);
+    words->addWidget(goal);
+    words->addStretch();
+    row->addLayout(words, 1);
+    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+    closer->setAccessibleName(tr("Close"));
+    connect(closer, &Button::clicked, this, &Sheet::close);
+    row->addWidget(closer);
+    return head;
+}
+
+namespace {
+
+QScrollArea* scrolling(QWidget* content)
+{
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    return scroll;
+}
+
+} // namespace
+
+QWidget* NewGameSheet::makeRules()
+{
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(28, 16, 24, 16);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Rules"), 16, true));
+    head->addStretch();
+    if (settings_.lastGame(stdText(info_.id)))
+        head->addWidget(makeLabel(tr("As in your last game"), 12, false, true));
+    column->addLayout(head);
+    column->addSpacing(8);
+
+    QWidget* folded = nullptr;
+    QStringList advanced;
+    for (const RuleOption& option : *info_.options) {
+        if (option.hidden)
+            continue;
+        RuleRow* row = makeRule(option);
+        if (!option.advanced) {
+            column->addWidget(row);
+            continue;
+        }
+        if (!folded) {
+            folded = new QWidget;
+            auto* more = new QVBoxLayout(folded);
+            more->setContentsMargins(0, 0, 0, 0);
+            more->setSpacing(0);
+        }
+        folded->layout()->addWidget(row);
+        advanced << inWords(option.label);
+    }
+    if (folded) {
+        const bool isDefault = std::all_of(info_.options->begin(), info_.options->end(), [&](const RuleOption& option) {
+            return !option.advanced || option.hidden || setup_.rules[option.key] == option.fallback;
+        });
+        auto* unfold =
+            new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));
+        unfold->setHint(advanced.join(tr(", ", "between names in a list")));
+        unfold->setCheckable(true);
+        connect(unfold, &Button::toggled, folded, [unfold, folded](bool on) {
+            folded->setVisible(on);
+            unfold->setShape(on ? Icon::Up : Icon::Down);
+        });
+        column->addSpacing(6);
+        column->addWidget(unfold);
+        column->addWidget(folded);
+        folded->setVisible(false);
+        unfold->setChecked(!isDefault);
+    }
+    column->addStretch();
+    return scrolling(inside);
+}
+
+RuleRow* NewGameSheet::makeRule(const RuleOption& option)
+{
+    auto* row = new RuleRow(option, setup_.rules[option.key]);
+    connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) { setRule(key, value); });
+    rules_.push_back(row);
+    return row;
+}
+
+void NewGameSheet::setRule(const std::string& key, const std::string& value)
+{
+    setup_.rules[key] = value;
+    checkValues();
+    if (const auto rules = info_.complete(setup_.rules))
+        setup_.seats = fittedSeats(info_, *rules, setup_.seats);
+    fillSeats();
+}
+
+void NewGameSheet::checkValues()
+{
+    for (RuleRow* row : rules_) {
+        const std::string& key = row->option().key;
+        for (std::size_t i = 0; i < row->values().size(); ++i) {
+            RuleMap tried = setup_.rules;
+            tried[key] = row->values()[i];
+            const auto rules = info_.complete(tried);
+            row->setImpossible(i, rules || tried == setup_.rules ? QString() : inWords(rules.error()));
+        }
+        row->explain(setup_.rules[key]);
+    }
+    const auto rules = info_.complete(setup_.rules);
+    problem_->setText(rules ? QString() : inWords(rules.error()));
+    play_->setEnabled(static_cast<bool>(rules));
+}
+
+QWidget* NewGameSheet::makeSeats()
+{
+    auto* around = new QWidget;
+    auto* column = new QVBoxLayout(around);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(8);
+    QLabel* title = makeLabel(tr("Seats"), 16, true);
+    title->setContentsMargins(16, 0, 16, 0);
+    column->addWidget(title);
+    seats_ = new QWidget;
+    seatsScroll_ = scrolling(seats_);
+    column->addWidget(seatsScroll_, 1);
+    return around;
+}
+
+void NewGameSheet::fillSeats()
+{
+    delete seats_->layout();
+    for (QObject* child : QObjectList(seats_->children()))
+        if (auto* widget = qobject_cast<QWidget*>(child)) {
+            widget->hide();
+            widget->deleteLater();
+        }
+    auto* column = new QVBoxLayout(seats_);
+    column->setContentsMargins(16, 0, 16, 8);
+    column->setSpacing(8);
+    for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
+        column->addWidget(makeSeat(seat));
+        if (static_cast<int>(seat) == open_)
+            column->addWidget(makePicker(seat));
+    }
+    column->addStretch();
+}
+
+QWidget* NewGameSheet::makeSeat(std::size_t seat)
+{
+    const std::vector<SeatInfo> infos = seatsOf(setup_.seats, settings_.preferences().name);
+    const SeatInfo& who = infos[seat];
+    const BotInfo* bot = findBot(setup_.seats[seat]);
+    const QString place = tr("Seat %1").arg(seat + 1);
+    auto* row =
+        new SeatRow(who.name, who.person ? place : tr("%1. %2").arg(place, who.character), bot ? bot->strength : 0, 60);
+    row->setAccessibleName(tr("%1: %2").arg(place, who.name));
+    row->setDisc(who.colour, who.person);
+    row->setCheckable(true);
+    row->setChecked(static_cast<int>(seat) == open_);
+    row->setSign(row->isChecked() ? Icon::Up : Icon::Down);
+    connect(row, &SeatRow::clicked, this, [this, seat] {
+        open_ = open_ == static_cast<int>(seat) ? -1 : static_cast<int>(seat);
+        // After the click is over: the row is replaced.
+        QMetaObject::invokeMethod(this, &NewGameSheet::fillSeats, Qt::QueuedConnection);
+    });
+    return row;
+}
+
+QWidget* NewGameSheet::makePicker(std::size_t seat)
+{
+    auto* list = new Panel;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(0);
+    const auto add = [&](const QString& name, const QString& line, int strength, const std::string& id) {
+        auto* row = new SeatRow(name, line, strength, 44);
+        row->setCheckable(true);
+        row->setChecked(setup_.seats[seat] == id);
+        row->setSign(row->isChecked() ? std::optional(Icon::Check) : std::nullopt);
+        connect(row, &SeatRow::clicked, this, [this, seat, id] {
+            QMetaObject::invokeMethod(
+                this, [this, seat, id] { setSeat(seat, id); }, Qt::QueuedConnection);
+        });
+        column->addWidget(row);
+    };
+    if (setup_.seats[seat] == kPerson)
+        add(tr("Only watch"), tr("A bot plays on this seat."), 0, usualBot(info_.id, seat));
+    else
+        add(tr("You"), tr("Sit here yourself."), 0, std::string(kPerson));
+    for (const BotInfo& bot : bots())
+        if (bot.game == info_.id)
+            add(inWords(bot.name), inWords(bot.character), bot.strength, std::string(bot.id));
+    return list;
+}
+
+void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
+{
+    // One person: whoever sat there changes places.
+    const auto person = std::find(setup_.seats.begin(), setup_.seats.end(), kPerson);
+    if (who == kPerson && person != setup_.seats.end())
+        *person = setup_.seats[seat];
+    setup_.seats[seat] = who;
+    open_ = -1;
+    fillSeats();
+    play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+}
+
+QWidget* NewGameSheet::makeFoot()
+{
+    auto* foot = new QWidget;
+    foot->setMinimumHeight(72);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(28, 12, 28, 12);
+    row->setSpacing(12);
+    row->addWidget(makeLabel(tr("Pace"), 14, false, true));
+    QStringList paces;
+    for (const double pace : kPaces)
+        paces << paceName(pace);
+    const auto at = std::find(std::begin(kPaces), std::end(kPaces), settings_.preferences().pace);
+    auto* pace = new Segment(tr("Pace"), paces, static_cast<int>(at - std::begin(kPaces)));
+    connect(pace, &Segment::chosen, this, [this](int index) {
+        Preferences preferences = settings_.preferences();
+        preferences.pace = kPaces[index];
+        settings_.setPreferences(preferences);
+    });
+    row->addWidget(pace);
+    row->addSpacing(8);
+    row->addWidget(makeLabel(tr("Seed"), 14, false, true));
+    seed_ = new QLineEdit;
+    seed_->setAccessibleName(tr("Seed: up to 16 hexadecimal digits; the same seed deals the same cards"));
+    seed_->setToolTip(seed_->accessibleName());
+    seed_->setPlaceholderText(tr("a new one"));
+    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\s*([0-9A-Fa-f]\\s*){0,16}"), seed_));
+    seed_->setFixedSize(178, 32);
+    row->addWidget(seed_);
+    problem_ = makeLabel({}, 12);
+    problem_->setForegroundRole(QPalette::BrightText);
+    problem_->setWordWrap(true);
+    row->addWidget(problem_, 1);
+    auto* cancel = new Button(Button::Kind::Plain, std::nullopt, tr("Cancel"));
+    cancel->setExtent(44);
+    connect(cancel, &Button::clicked, this, &Sheet::close);
+    row->addWidget(cancel);
+    play_ = new Button(Button::Kind::Primary, Icon::Play, personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+    play_->setExtent(44, 128);
+    connect(play_, &Button::clicked, this, &NewGameSheet::play);
+    connect(seed_, &QLineEdit::returnPressed, this, &NewGameSheet::play);
+    row->addWidget(play_);
+    return foot;
+}
+
+void NewGameSheet::play()
+{
+    const auto rules = info_.complete(setup_.rules);
+    if (!rules)
+        return;
+    setup_.rules = *rules;
+    setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
+    settings_.setLastGame(stdText(info_.id), {setup_.rules, setup_.seats});
+    const Setup setup = setup_;
+    close();
+    emit chosen(setup);
+}
+
+} // namespace parlour
+
+#include "new_game_sheet.moc"

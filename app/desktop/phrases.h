@@ -1,0 +1,26 @@
+// The few phrases that several pages share: figures, days, seeds, paces. Used by every page.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace parlour {
+
+/// A figure with `decimals` digits, grouped as the language does; `sign` also before gains.
+QString figure(double value, int decimals, bool sign = false);
+
+/// "Today, 08:15", "Yesterday", "Tuesday", "3 May 2026".
+QString day(const QDateTime& when);
+
+/// Sixteen hexadecimal digits; `grouped` by four for reading.
+QString seedText(std::uint64_t seed, bool grouped = false);
+/// 1 to 16 hexadecimal digits, spaces allowed.
+std::optional<std::uint64_t> seedFrom(const QString& text);
+
+/// "½×", "1×", "Off".
+QString paceName(double pace);
+
+} // namespace parlour

@@ -1,0 +1,50 @@
+// Small pictures of tables, for tiles and cards, and the other drawings of the pages: logo, ground, progress.
+#pragma once
+
+#include "app/desktop/look.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace parlour {
+
+/// A table's tile, drawn once for a size and look. As a button it opens what it shows.
+class TilePicture : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    TilePicture(const GameTable& table, const Look& look, double radius, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    const GameTable& table_;
+    Look look_;
+    double radius_;
+    QPixmap drawn_;
+};
+
+/// How far along, 0 to 1.
+class ProgressLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProgressLine(double share, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {180, 4}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    double share_;
+};
+
+/// The program's sign: two cards, in a square of 26.
+void drawLogo(QPainter& painter, QPointF topLeft);
+/// The ground of pages without a table.
+void drawPage(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// The small square that tells games apart in lists.
+QColor markColour(Surface surface);
+
+} // namespace parlour

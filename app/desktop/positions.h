@@ -1,0 +1,33 @@
+// Makes what a table is drawn from: a Position, out of a match, the seats of its record and who is looking. The only place
+// that decides what a viewer may know.
+#pragma once
+
+#include "app/desktop/game_table.h"
+
+#include <string>
+#include <vector>
+
+namespace parlour {
+
+/// Who looks at a table.
+struct Viewer {
+    Seat viewpoint = 0; ///< whose hand lies at the bottom
+    bool open = false; ///< sees all hands
+    bool operator==(const Viewer&) const = default;
+};
+
+/// The people and bots of a record's seats; equal names are numbered. `person` is the person's name, empty: "You".
+std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QString& person);
+/// Their names in a row: "You, OpenFool, Greedy".
+QString namesOf(const std::vector<std::string>& seats, const QString& person);
+/// The seat of the person; -1: none.
+Seat personOf(const std::vector<std::string>& seats);
+
+/// The events of a step that the viewer may know: all that is precise with open hands, otherwise what the viewpoint was
+/// told.
+std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer);
+
+/// The position of a match as `viewer` sees it. Who is asked and what a bot thinks is for the caller to add.
+Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer);
+
+} // namespace parlour

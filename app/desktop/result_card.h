@@ -1,0 +1,36 @@
+// The calm card on the table when a game is over: who won, places, what to do next, the seed. Used by the table page.
+#pragma once
+
+#include "app/desktop/controls.h"
+#include "app/desktop/look.h"
+
+namespace parlour {
+
+class ResultCard : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Lies over the whole of `parent`, which is the stage.
+    ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, std::uint64_t seed, const Look& look,
+               const GameTable& table, bool mayRematch, QWidget* parent);
+    /// Fills the parent; called when that changes its size.
+    void place();
+
+signals:
+    void rematchWanted();
+    void replayWanted();
+    void saveWanted();
+    void shareWanted();
+    void seedWanted();
+    void closeWanted();
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    Panel* panel_;
+    Button* main_;
+};
+
+} // namespace parlour

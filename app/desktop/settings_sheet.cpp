@@ -1,0 +1,177 @@
+#include "app/desktop/settings_sheet.h"
+
+#include "app/desktop/language.h"
+#include "app/desktop/look.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/stage/decks.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPointer>
+#include <QScrollArea>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+/// A row with a hairline above it.
+class Row : public QWidget {
+protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(0, 0, width(), 1, ink(this).line); }
+};
+
+} // namespace
+
+SettingsSheet::SettingsSheet(Settings& settings, QWidget* window)
+    : Sheet(tr("Settings"), {680, 700}, window),
+      settings_(settings)
+{
+    build();
+}
+
+template <class Change>
+void SettingsSheet::change(Change set)
+{
+    Preferences preferences = settings_.preferences();
+    set(preferences);
+    // After the control's own event is over: a change of language or look redraws everything.
+    QMetaObject::invokeMethod(
+        &settings_, [this, preferences] { settings_.setPreferences(preferences); }, Qt::QueuedConnection);
+}
+
+void SettingsSheet::addRow(const QString& name, const QString& explanation, QWidget* control)
+{
+    auto* row = new Row;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 10, 0, 10);
+    line->setSpacing(20);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(makeLabel(name, 14, true));
+    QLabel* text = makeLabel(explanation, 12, false, true);
+    text->setWordWrap(true);
+    words->addWidget(text);
+    line->addLayout(words, 1);
+    line->addWidget(control);
+    rows_->addWidget(row);
+}
+
+QWidget* SettingsSheet::makeSegment(const QString& name, const QStringList& labels, int current,
+                                    std::function<void(int)> chosen)
+{
+    auto* control = new Segment(name, labels, current);
+    connect(control, &Segment::chosen, this, chosen);
+    return control;
+}
+
+QWidget* SettingsSheet::makeSwitch(const QString& name, bool on, std::function<void(bool)> toggled)
+{
+    auto* control = new Switch(name, on);
+    connect(control, &Switch::toggled, this, toggled);
+    return control;
+}
+
+void SettingsSheet::build()
+{
+    const Preferences& now = settings_.preferences();
+    auto* inside = new QWidget;
+    rows_ = new QVBoxLayout(inside);
+    rows_->setContentsMargins(24, 0, 24, 16);
+    rows_->setSpacing(0);
+
+    addRow(tr("Language"), tr("Of the window; games stay as they are."), makeLanguages());
+    addRow(tr("Your name"), tr("What you are called at the table."), makeName());
+    addRow(tr("Light or dark"), tr("Panels and pages; a table keeps its own ground."),
+           makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),
+                       [this](int i) { change([i](Preferences& p) { p.mode = static_cast<Preferences::Mode>(i); }); }));
+    addRow(tr("Table"), tr("High contrast is flat and as readable as can be."),
+           makeSegment(tr("Table"), {tr("Own ground"), tr("Slate"), tr("High contrast")}, static_cast<int>(now.ground),
+                       [this](int i) { change([i](Preferences& p) { p.ground = static_cast<Preferences::Ground>(i); }); }));
+    addRow(tr("Deck"), tr("The program's own cards, or those installed on this computer."), makeDecks());
+    addRow(tr("Four colours"), tr("Diamonds blue and clubs green, on the program's own cards."),
+           makeSwitch(tr("Four colours"), now.fourColour,
+                      [this](bool on) { change([on](Preferences& p) { p.fourColour = on; }); }));
+    QStringList paces;
+    for (const double pace : kPaces)
+        paces << paceName(pace);
+    const auto at = std::find(std::begin(kPaces), std::end(kPaces), now.pace) - std::begin(kPaces);
+    addRow(tr("Pace"), tr("Of the pieces, and of the pauses when bots act."),
+           makeSegment(tr("Pace"), paces, static_cast<int>(at),
+                       [this](int i) { change([i](Preferences& p) { p.pace = kPaces[i]; }); }));
+    addRow(tr("Reduced motion"), tr("Pieces fade instead of moving."),
+           makeSwitch(tr("Reduced motion"), now.reducedMotion,
+                      [this](bool on) { change([on](Preferences& p) { p.reducedMotion = on; }); }));
+    addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
+           makeSwitch(tr("Undo over revealed cards"), now.undoOverReveals,
+                      [this](bool on) { change([on](Preferences& p) { p.undoOverReveals = on; }); }));
+    rows_->addStretch();
+    rows_->addWidget(makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true));
+
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(inside);
+    inside->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    content()->addWidget(scroll, 1);
+    content()->setContentsMargins(0, 0, 0, 8);
+}
+
+QWidget* SettingsSheet::makeLanguages()
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(tr("Language"));
+    box->setMinimumHeight(32);
+    box->addItem(tr("System"), QString());
+    for (const QString& code : Language::available())
+        box->addItem(Language::nameOf(code), code);
+    box->setCurrentIndex(std::max(0, box->findData(settings_.preferences().language)));
+    connect(box, &QComboBox::activated, this,
+            [this, box] { change([code = box->currentData().toString()](Preferences& p) { p.language = code; }); });
+    return box;
+}
+
+QWidget* SettingsSheet::makeDecks()
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(tr("Deck"));
+    box->setMinimumHeight(32);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->addItem("Parlour", QString());
+    connect(box, &QComboBox::activated, this,
+            [this, box] { change([id = box->currentData().toString()](Preferences& p) { p.deck = id; }); });
+    // Looking through the installed decks takes a while.
+    QThreadPool::globalInstance()->start([box = QPointer<QComboBox>(box), current = settings_.preferences().deck] {
+        std::vector<DeckInfo> decks = installedDecks();
+        QMetaObject::invokeMethod(qApp, [box, current, decks] {
+            if (!box)
+                return;
+            for (const DeckInfo& deck : decks)
+                if (!deck.file.isEmpty())
+                    box->addItem(deck.name, deck.id);
+            box->setCurrentIndex(std::max(0, box->findData(current)));
+        });
+    });
+    return box;
+}
+
+QWidget* SettingsSheet::makeName()
+{
+    auto* field = new QLineEdit(settings_.preferences().name);
+    field->setAccessibleName(tr("Your name"));
+    field->setPlaceholderText(tr("You"));
+    field->setMaxLength(40);
+    field->setFixedSize(200, 32);
+    connect(field, &QLineEdit::editingFinished, this,
+            [this, field] { change([name = field->text().trimmed()](Preferences& p) { p.name = name; }); });
+    return field;
+}
+
+} // namespace parlour

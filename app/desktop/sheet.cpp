@@ -1,0 +1,142 @@
+#include "app/desktop/sheet.h"
+
+#include "app/desktop/look.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace parlour {
+
+Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
+    : QWidget(window),
+      preferred_(preferred),
+      panel_(new Panel(this)),
+      head_(new QWidget),
+      content_(new QVBoxLayout),
+      focusBefore_(QApplication::focusWidget())
+{
+    setAccessibleName(title);
+    setFocusPolicy(Qt::StrongFocus);
+    panel_->setAccessibleName(title);
+    auto* whole = new QVBoxLayout(panel_);
+    whole->setContentsMargins(1, 1, 1, 1);
+    whole->setSpacing(0);
+
+    auto* row = new QHBoxLayout(head_);
+    row->setContentsMargins(24, 16, 16, 8);
+    row->addWidget(makeLabel(title, 20, true));
+    row->addStretch();
+    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+    closer->setAccessibleName(tr("Close"));
+    connect(closer, &Button::clicked, this, &Sheet::close);
+    row->addWidget(closer);
+    whole->addWidget(head_);
+    whole->addLayout(content_, 1);
+
+    hide();
+    window->installEventFilter(this);
+}
+
+void Sheet::open(QWidget* focus)
+{
+    raise();
+    show();
+    place();
+    (focus ? focus : this)->setFocus(Qt::TabFocusReason);
+}
+
+void Sheet::hideHead()
+{
+    head_->hide();
+}
+
+void Sheet::close()
+{
+    if (isHidden())
+        return;
+    hide();
+    if (focusBefore_)
+        focusBefore_->setFocus();
+    emit closed();
+    deleteLater();
+}
+
+void Sheet::place()
+{
+    setGeometry(parentWidget()->rect());
+    const QSize room = size() - QSize(32, 32);
+    QSize wanted = preferred_;
+    if (wanted.height() == 0)
+        wanted.setHeight(panel_->layout()->totalHeightForWidth(std::min(wanted.width(), room.width())));
+    QRect placed(QPoint(), wanted.boundedTo(room));
+    placed.moveCenter(rect().center());
+    panel_->setGeometry(placed);
+}
+
+bool Sheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return false;
+}
+
+bool Sheet::focusNextPrevChild(bool next)
+{
+    // The chain goes round the whole window; only what lies on the sheet is stopped at.
+    QWidget* start = QApplication::focusWidget() ? QApplication::focusWidget() : this;
+    QWidget* each = start;
+    do {
+        each = next ? each->nextInFocusChain() : each->previousInFocusChain();
+        const bool takesTab = (each->focusPolicy() & Qt::TabFocus) && each->isEnabled() && each->isVisibleTo(this);
+        if (each != this && takesTab && isAncestorOf(each)) {
+            each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    } while (each != start);
+    return true;
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Sheet::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), QColor(6, 16, 11, 140));
+}
+
+Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
+           const std::function<void(int)>& chosen)
+{
+    auto* sheet = new Sheet(title, {520, 0}, window);
+    QLabel* words = makeLabel(text, 14);
+    words->setWordWrap(true);
+    words->setContentsMargins(24, 4, 24, 12);
+    sheet->content()->addWidget(words);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(24, 8, 24, 20);
+    row->setSpacing(8);
+    row->addStretch();
+    Button* main = nullptr;
+    for (int i = 0; i < answers.size(); ++i) {
+        const bool last = i + 1 == answers.size();
+        main = new Button(last ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
+        main->setExtent(44);
+        row->addWidget(main);
+        QObject::connect(main, &Button::clicked, sheet, [sheet, chosen, i] {
+            sheet->close();
+            chosen(i);
+        });
+    }
+    sheet->content()->addLayout(row);
+    sheet->open(main);
+    return sheet;
+}
+
+} // namespace parlour

@@ -1,0 +1,558 @@
+#include "app/desktop/side_panel.h"
+
+#include "app/desktop/phrases.h"
+#include "app/desktop/stage/paint.h"
+#include "app/store/words.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+/// An underlined tab.
+class TabButton : public QAbstractButton {
+public:
+    TabButton()
+    {
+        setCheckable(true);
+        setAutoExclusive(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+    }
+    QSize sizeHint() const override { return {QFontMetrics(typeFont(14, true)).horizontalAdvance(text()) + 24, 44}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        painter.setFont(typeFont(14, isChecked()));
+        painter.setPen(isChecked() || underMouse() ? colours.text : colours.dim);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        if (isChecked())
+            painter.fillRect(QRectF(12, height() - 2, width() - 24, 2), colours.brass);
+        if (hasFocus())
+            drawFocus(painter, QRectF(rect()).adjusted(5, 8, -5, -8), 6);
+    }
+};
+
+namespace {
+
+constexpr int kRow = 30; ///< of one log line
+constexpr int kMargin = 16;
+
+enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole, CurrentRole };
+
+/// Draws a log line: name, what happened, figure.
+class LogDelegate : public QStyledItemDelegate {
+public:
+    LogDelegate(const Canvas& canvas, const QWidget* view) : canvas_(canvas), view_(view) {}
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        const double room = view_->width() - 2 * kMargin - nameWidth(index) - numberWidth(index);
+        const double tall = textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height();
+        return {60, std::max(kRow, static_cast<int>(std::ceil(tall)) + 10)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Ink colours = ink(view_);
+        const QRectF row = option.rect;
+        painter->setRenderHint(QPainter::Antialiasing);
+        const bool mirrored = view_->isRightToLeft();
+        if (index.data(CurrentRole).toBool() || (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus))) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(index.data(CurrentRole).toBool() ? colours.raise2 : colours.raise);
+            painter->drawRoundedRect(row.adjusted(8, 1, -8, -1), 6, 6);
+            if (index.data(CurrentRole).toBool())
+                painter->fillRect(QRectF(mirrored ? row.right() - 11 : row.left() + 8, row.top() + 1, 3, row.height() - 2),
+                                  colours.brass);
+        }
+        const double name = nameWidth(index);
+        const double number = numberWidth(index);
+        const QRectF inner = row.adjusted(kMargin, 0, -kMargin, 0);
+        const auto part = [&](double from, double to) {
+            return mirrored ? QRectF(inner.right() - to, inner.top(), to - from, inner.height())
+                            : QRectF(inner.left() + from, inner.top(), to - from, inner.height());
+        };
+        const bool heading = index.data(HeadingRole).toBool();
+        TextStyle main = style(heading ? colours.dim : colours.text);
+        main.bold = heading;
+        if (name > 0) {
+            TextStyle who = style(colours.dim);
+            drawText(*painter, canvas_, part(0, name - 8), index.data(NameRole).toString(), who);
+        }
+        drawText(*painter, canvas_, part(name, inner.width() - number), index.data(TextRole).toString(), main);
+        if (number > 0) {
+            TextStyle figure = style(colours.text);
+            figure.bold = true;
+            figure.lines = 1;
+            figure.align = Qt::AlignVCenter | (mirrored ? Qt::AlignLeft : Qt::AlignRight);
+            drawText(*painter, canvas_, part(inner.width() - number, inner.width()), index.data(NumberRole).toString(),
+                     figure);
+        }
+    }
+
+private:
+    TextStyle style(const QColor& colour) const
+    {
+        TextStyle style;
+        style.px = 14;
+        style.colour = colour;
+        style.lines = 3;
+        style.align = Qt::AlignVCenter | (view_->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+        return style;
+    }
+    double nameWidth(const QModelIndex& index) const
+    {
+        const QString name = index.data(NameRole).toString();
+        return name.isEmpty() ? 0 : std::min(110.0, textSize(canvas_, name, style({})).width() + 10);
+    }
+    double numberWidth(const QModelIndex& index) const
+    {
+        const QString number = index.data(NumberRole).toString();
+        return number.isEmpty() ? 0 : textSize(canvas_, number, style({})).width() + 14;
+    }
+
+    const Canvas& canvas_;
+    const QWidget* view_;
+};
+
+/// Running text with small cards in it.
+class MarkedLabel : public QWidget {
+public:
+    MarkedLabel(const Canvas& canvas, const QString& text, int pixels, bool strong, bool dim, bool atEnd = false)
+        : canvas_(canvas),
+          text_(text),
+          pixels_(pixels),
+          strong_(strong),
+          dim_(dim),
+          atEnd_(atEnd)
+    {
+        setAccessibleName(spoken(text));
+        QSizePolicy policy(atEnd ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override
+    {
+        const QSizeF wanted = textSize(canvas_, text_, style(), atEnd_ ? 1e5 : 200);
+        return {static_cast<int>(std::ceil(wanted.width())) + 2, static_cast<int>(std::ceil(wanted.height()))};
+    }
+    QSize minimumSizeHint() const override { return atEnd_ ? sizeHint() : QSize(40, pixels_ + 6); }
+    int heightForWidth(int width) const override
+    {
+        return static_cast<int>(std::ceil(textSize(canvas_, text_, style(), width).height()));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        TextStyle drawn = style();
+        drawn.colour = dim_ ? ink(this).dim : ink(this).text;
+        drawText(painter, canvas_, rect(), text_, drawn);
+    }
+
+private:
+    TextStyle style() const
+    {
+        TextStyle style;
+        style.px = pixels_;
+        style.bold = strong_;
+        style.lines = 6;
+        const bool right = atEnd_ != isRightToLeft();
+        style.align = Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft);
+        return style;
+    }
+
+    Canvas canvas_;
+    QString text_;
+    int pixels_;
+    bool strong_, dim_, atEnd_;
+};
+
+/// An action that was weighed: words, why, a bar to compare, the value.
+class CandidateRow : public QAbstractButton {
+public:
+    CandidateRow(const Canvas& canvas, const QString& action, const QString& why, const QString& value, double share,
+                 bool chosen)
+        : share_(share),
+          chosen_(chosen)
+    {
+        setCheckable(true);
+        setAutoExclusive(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setAccessibleName(QString("%1, %2").arg(spoken(action), value));
+        setAccessibleDescription(spoken(why));
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(12, 8, 12, 12);
+        row->setSpacing(10);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(2);
+        words->addWidget(new MarkedLabel(canvas, action, 14, true, false));
+        if (!why.isEmpty())
+            words->addWidget(new MarkedLabel(canvas, why, 12, false, true));
+        row->addLayout(words, 1);
+        if (!value.isEmpty())
+            row->addWidget(new MarkedLabel(canvas, value, 16, true, false, true));
+        for (QWidget* child : findChildren<QWidget*>())
+            child->setAttribute(Qt::WA_TransparentForMouseEvents);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override { return layout()->sizeHint(); }
+    int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
+    bool hasHeightForWidth() const override { return true; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        QColor ground = Qt::transparent;
+        if (chosen_) {
+            ground = colours.brass;
+            ground.setAlphaF(0.13F);
+        } else if (underMouse() || isChecked()) {
+            ground = colours.raise;
+        }
+        painter.setBrush(ground);
+        painter.setPen(chosen_ ? QPen(colours.brass, 1) : isChecked() ? QPen(colours.line, 1) : QPen(Qt::NoPen));
+        painter.drawRoundedRect(box, 10, 10);
+        if (share_ >= 0) {
+            painter.setPen(Qt::NoPen);
+            QRectF bar(12, height() - 8, width() - 24, 4);
+            painter.setBrush(colours.raise2);
+            painter.drawRoundedRect(bar, 2, 2);
+            bar.setWidth(bar.width() * share_);
+            if (isRightToLeft())
+                bar.moveRight(width() - 12);
+            painter.setBrush(chosen_ ? colours.brass : colours.good);
+            painter.drawRoundedRect(bar, 2, 2);
+        }
+        if (hasFocus())
+            drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
+    }
+
+private:
+    double share_;
+    bool chosen_;
+};
+
+void emptyLayout(QLayout* layout)
+{
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        } else if (item->layout()) {
+            emptyLayout(item->layout());
+        }
+        delete item;
+    }
+}
+
+QString valueText(const Report& report, const Candidate& candidate)
+{
+    return candidate.hasValue ? figure(candidate.value, report.decimals) : QString();
+}
+
+/// Best first, the chosen one on top.
+std::vector<const Candidate*> ranked(const Report& report)
+{
+    std::vector<const Candidate*> order;
+    for (const Candidate& each : report.candidates)
+        order.push_back(&each);
+    std::stable_sort(order.begin(), order.end(), [&](const Candidate* a, const Candidate* b) {
+        const bool aChosen = a->action == report.chosen;
+        const bool bChosen = b->action == report.chosen;
+        if (aChosen != bChosen)
+            return aChosen;
+        if (a->hasValue != b->hasValue)
+            return a->hasValue;
+        return report.higherIsBetter ? a->value > b->value : a->value < b->value;
+    });
+    return order;
+}
+
+/// Length of a candidate's bar, 0 to 1: 0.06 for the least value; -1: no bar.
+double shareOf(const Report& report, const Candidate& candidate)
+{
+    double low = HUGE_VAL;
+    double high = -HUGE_VAL;
+    for (const Candidate& each : report.candidates)
+        if (each.hasValue) {
+            low = std::min(low, each.value);
+            high = std::max(high, each.value);
+        }
+    if (!candidate.hasValue || !(high > low))
+        return -1;
+    const double share = (candidate.value - low) / (high - low);
+    return 0.06 + 0.94 * (report.higherIsBetter ? share : 1 - share);
+}
+
+} // namespace
+
+SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* parent)
+    : QWidget(parent),
+      table_(table),
+      canvas_(canvas)
+{
+    setFixedWidth(320);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(4, 0, 4, 0);
+    head->setSpacing(0);
+    for (const Tab tab : {Tab::Log, Tab::Thinking, Tab::Notes}) {
+        auto* button = new TabButton;
+        connect(button, &TabButton::clicked, this, [this, tab] { setTab(tab); });
+        tabs_.push_back(button);
+        head->addWidget(button);
+    }
+    head->addStretch();
+    column->addLayout(head);
+    column->addSpacing(8);
+
+    log_ = new QListWidget;
+    log_->setFrameShape(QFrame::NoFrame);
+    log_->setMouseTracking(true);
+    log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    log_->setSelectionMode(QAbstractItemView::NoSelection);
+    log_->setItemDelegate(new LogDelegate(canvas_, log_));
+    log_->viewport()->setAutoFillBackground(false);
+    const auto go = [this](QListWidgetItem* item) {
+        emit goWanted(lineSteps_[static_cast<std::size_t>(log_->row(item))] + 1);
+    };
+    connect(log_, &QListWidget::itemClicked, this, go);
+    connect(log_, &QListWidget::itemActivated, this, go);
+
+    thinking_ = new QScrollArea;
+    thinking_->setFrameShape(QFrame::NoFrame);
+    thinking_->setWidgetResizable(true);
+    thinking_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    thinking_->setFocusPolicy(Qt::NoFocus);
+    auto* inside = new QWidget;
+    new QVBoxLayout(inside);
+    thinking_->setWidget(inside);
+    inside->setAutoFillBackground(false);
+    thinking_->viewport()->setAutoFillBackground(false);
+
+    notes_ = new QPlainTextEdit;
+    notes_->setFrameShape(QFrame::NoFrame);
+    notes_->setTabChangesFocus(true);
+    notes_->viewport()->setAutoFillBackground(false);
+    connect(notes_, &QPlainTextEdit::textChanged, this, [this] { emit notesChanged(notes_->toPlainText()); });
+    auto* around = new QWidget;
+    auto* margins = new QVBoxLayout(around);
+    margins->setContentsMargins(12, 4, 12, 12);
+    margins->addWidget(notes_);
+
+    pages_ = new QStackedWidget;
+    for (QWidget* page : {static_cast<QWidget*>(log_), static_cast<QWidget*>(thinking_), around})
+        pages_->addWidget(page);
+    column->addWidget(pages_, 1);
+    retranslate();
+    setTab(Tab::Log);
+}
+
+void SidePanel::setCanvas(const Canvas& canvas)
+{
+    canvas_ = canvas;
+    log_->doItemsLayout();
+    fillThinking();
+}
+
+void SidePanel::setTab(Tab tab)
+{
+    tab_ = tab;
+    tabs_[static_cast<std::size_t>(tab)]->setChecked(true);
+    pages_->setCurrentIndex(static_cast<int>(tab));
+    emit tabChanged();
+}
+
+void SidePanel::setLog(const std::vector<TimelineStep>& steps, int kept, const std::vector<SeatInfo>& seats)
+{
+    while (!lineSteps_.empty() && lineSteps_.back() >= kept) {
+        lineSteps_.pop_back();
+        delete log_->takeItem(log_->count() - 1);
+    }
+    for (auto i = static_cast<std::size_t>(kept); i < steps.size(); ++i)
+        for (const LogLine& line : steps[i].lines) {
+            auto* item = new QListWidgetItem;
+            const bool named = line.who >= 0 && static_cast<std::size_t>(line.who) < seats.size();
+            const QString name = named ? seats[static_cast<std::size_t>(line.who)].name : QString();
+            item->setData(NameRole, name);
+            item->setData(TextRole, line.text);
+            item->setData(NumberRole, line.number);
+            item->setData(HeadingRole, line.heading);
+            item->setData(Qt::AccessibleTextRole,
+                          QString("%1 %2 %3").arg(name, spoken(line.text), line.number).simplified());
+            log_->addItem(item);
+            lineSteps_.push_back(static_cast<int>(i));
+        }
+}
+
+void SidePanel::setCursor(int cursor)
+{
+    const auto after = std::lower_bound(lineSteps_.begin(), lineSteps_.end(), cursor);
+    const int current = static_cast<int>(after - lineSteps_.begin()) - 1;
+    for (int row = 0; row < log_->count(); ++row)
+        if (log_->item(row)->data(CurrentRole).toBool() != (row == current))
+            log_->item(row)->setData(CurrentRole, row == current);
+    if (current >= 0)
+        log_->scrollToItem(log_->item(current));
+}
+
+void SidePanel::setThinking(const ThinkingText& text)
+{
+    thinkingText_ = text;
+    fillThinking();
+}
+
+void SidePanel::fillThinking()
+{
+    auto* column = static_cast<QVBoxLayout*>(thinking_->widget()->layout());
+    emptyLayout(column);
+    column->setContentsMargins(8, 0, 8, 12);
+    column->setSpacing(2);
+    const auto line = [&](const QString& text, int pixels, bool strong, bool dim) {
+        auto* label = new MarkedLabel(canvas_, text, pixels, strong, dim);
+        label->setContentsMargins(8, 0, 8, 0);
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(8, 2, 8, 2);
+        row->addWidget(label);
+        column->addLayout(row);
+    };
+    const ThinkingText& shown = thinkingText_;
+    if (!shown.title.isEmpty())
+        line(shown.title, 16, true, false);
+    if (!shown.note.isEmpty())
+        line(shown.note, 14, false, true);
+    if (!shown.ask.isEmpty()) {
+        auto* ask = new Button(Button::Kind::Plain, Icon::Hint, shown.ask);
+        connect(ask, &Button::clicked, this, &SidePanel::reportWanted);
+        column->addSpacing(8);
+        column->addWidget(ask);
+    }
+    parts_ = nullptr;
+    if (shown.report) {
+        const Report& report = *shown.report;
+        QStringList facts;
+        for (const ReportPart& fact : report.facts)
+            facts << tr("%1: %2", "a fact and its figure")
+                         .arg(inWords(fact.label), figure(fact.value, fact.value == std::round(fact.value) ? 0 : 2));
+        if (!facts.isEmpty())
+            line(facts.join(" · "), 14, false, true);
+        if (!report.unit.empty()) {
+            auto* head = new QHBoxLayout;
+            head->setContentsMargins(12, 6, 12, 0);
+            head->addStretch();
+            head->addWidget(new MarkedLabel(canvas_, inWords(report.unit), 12, false, true, true));
+            column->addLayout(head);
+        }
+        parts_ = new QWidget;
+        for (const Candidate* each : ranked(report)) {
+            auto* row = new CandidateRow(canvas_, table_.actionWords(each->action), inWords(each->why),
+                                         valueText(report, *each), shareOf(report, *each), each->action == report.chosen);
+            connect(row, &CandidateRow::clicked, this, [this, each] { showParts(*each); });
+            column->addWidget(row);
+            if (each->action == report.chosen)
+                row->setChecked(true);
+        }
+        column->addWidget(parts_);
+        const auto chosen = std::find_if(report.candidates.begin(), report.candidates.end(),
+                                         [&](const Candidate& each) { return each.action == report.chosen; });
+        if (chosen != report.candidates.end())
+            showParts(*chosen);
+        if (!report.verdict.empty()) {
+            column->addSpacing(8);
+            line(inWords(report.verdict), 14, false, true);
+        }
+    }
+    column->addStretch();
+}
+
+void SidePanel::showParts(const Candidate& candidate)
+{
+    delete parts_->layout();
+    for (QObject* child : QObjectList(parts_->children()))
+        if (auto* widget = qobject_cast<QWidget*>(child)) {
+            widget->hide();
+            widget->deleteLater();
+        }
+    if (candidate.parts.empty())
+        return;
+    const Report& report = *thinkingText_.report;
+    auto* grid = new QGridLayout(parts_);
+    grid->setContentsMargins(8, 14, 8, 4);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    const QString value = valueText(report, candidate);
+    int row = 0;
+    grid->addWidget(new MarkedLabel(canvas_, tr("How %1 comes about").arg(value), 14, true, false), row++, 0, 1, 2);
+    for (const ReportPart& part : candidate.parts) {
+        grid->addWidget(new MarkedLabel(canvas_, inWords(part.label), 14, false, true), row, 0);
+        grid->addWidget(new MarkedLabel(canvas_, figure(part.value, report.decimals, true), 14, false, false, true), row++,
+                        1);
+    }
+    grid->addWidget(new MarkedLabel(canvas_, table_.actionWords(candidate.action), 14, true, false), row, 0);
+    grid->addWidget(new MarkedLabel(canvas_, value, 16, true, false, true), row, 1);
+}
+
+void SidePanel::setNotes(const QString& notes)
+{
+    const QSignalBlocker quiet(notes_);
+    if (notes_->toPlainText() != notes)
+        notes_->setPlainText(notes);
+}
+
+void SidePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SidePanel::retranslate()
+{
+    setAccessibleName(tr("Side panel"));
+    tabs_[0]->setText(tr("Log"));
+    tabs_[1]->setText(tr("Thinking"));
+    tabs_[2]->setText(tr("Notes"));
+    log_->setAccessibleName(tr("Log: one line a step, activating it goes there"));
+    notes_->setAccessibleName(tr("Notes on this game"));
+    notes_->setPlaceholderText(tr("Your notes. They are saved with the game."));
+    for (TabButton* tab : tabs_)
+        tab->updateGeometry();
+}
+
+void SidePanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Ink colours = ink(this);
+    painter.fillRect(rect(), colours.solid);
+    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+    painter.fillRect(QRect(0, 44, width(), 1), colours.line);
+}
+
+} // namespace parlour

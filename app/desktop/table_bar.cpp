@@ -1,0 +1,130 @@
+#include "app/desktop/table_bar.h"
+
+#include "app/desktop/look.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace parlour {
+
+TableBar::TableBar(QWidget* parent) : QWidget(parent)
+{
+    setFixedHeight(48);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 0, 10, 0);
+    row->setSpacing(4);
+    const auto button = [&](Button::Kind kind, Icon icon) {
+        auto* each = new Button(kind, icon, {});
+        row->addWidget(each);
+        return each;
+    };
+    back = button(Button::Kind::Ghost, Icon::Back);
+    title_ = makeLabel({}, 16, true);
+    subtitle_ = makeLabel({}, 14, false, true);
+    subtitle_->setMinimumWidth(0);
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addSpacing(4);
+    row->addWidget(title_);
+    row->addSpacing(8);
+    row->addWidget(subtitle_, 1);
+    hurry = button(Button::Kind::Plain, Icon::Stop);
+    undo = button(Button::Kind::Ghost, Icon::Undo);
+    hint = button(Button::Kind::Ghost, Icon::Hint);
+    playOn = button(Button::Kind::Ghost, Icon::Branch);
+    hands = button(Button::Kind::Ghost, Icon::Eye);
+    pace = button(Button::Kind::Ghost, Icon::Speed);
+    save = button(Button::Kind::Ghost, Icon::Save);
+    help = button(Button::Kind::Ghost, Icon::Help);
+    settings = button(Button::Kind::Ghost, Icon::Gear);
+    panel = button(Button::Kind::Ghost, Icon::Panel);
+    panel->setCheckable(true);
+    retranslate();
+}
+
+void TableBar::setState(const State& state)
+{
+    state_ = state;
+    retranslate();
+}
+
+void TableBar::retranslate()
+{
+    const State& s = state_;
+    back->setShape(isRightToLeft() ? Icon::Right : Icon::Back);
+    back->setAccessibleName(tr("Back to the lobby"));
+    back->setHint(tr("Back to the lobby (Esc)"));
+    hurry->setText(tr("Move now"));
+    hurry->setHint(tr("The bot answers with the best it has (M)"));
+    undo->setText(tr("Undo"));
+    undo->setHint(tr("Back to your last decision (U)"));
+    hint->setText(tr("Hint"));
+    hint->setHint(tr("What the strongest bot would do (H)"));
+    playOn->setText(tr("Play on from here"));
+    playOn->setHint(tr("Take a seat and go on from this step"));
+    hands->setText(s.hands);
+    hands->setHint(tr("Whose cards are seen"));
+    pace->setText(s.pace);
+    pace->setAccessibleName(tr("Pace: %1").arg(s.pace));
+    pace->setHint(tr("Pace of the bots and the pieces"));
+    save->setAccessibleName(tr("Save a copy"));
+    save->setHint(tr("Save a copy of this game (Ctrl+S)"));
+    help->setAccessibleName(tr("Keys"));
+    help->setHint(tr("The keys of this table (?)"));
+    settings->setAccessibleName(tr("Settings"));
+    settings->setHint(tr("Settings"));
+    panel->setAccessibleName(tr("Side panel"));
+    panel->setHint(tr("Log, thinking and notes (L)"));
+    title_->setText(s.title);
+    subtitle_->setText(s.subtitle);
+    subtitle_->setToolTip(s.subtitle);
+
+    hurry->setVisible(s.mayHurry);
+    undo->setVisible(!s.watching);
+    undo->setEnabled(s.mayUndo);
+    hint->setVisible(!s.watching);
+    hint->setEnabled(s.mayHint);
+    playOn->setVisible(s.watching);
+    hands->setVisible(!s.hands.isEmpty());
+    pace->setVisible(!s.watching);
+    panel->setChecked(s.panelOpen);
+    fit();
+}
+
+void TableBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void TableBar::resizeEvent(QResizeEvent*)
+{
+    fit();
+}
+
+void TableBar::fit()
+{
+    const QList<Button*> worded{hurry, undo, hint, playOn, hands};
+    for (Button* each : worded)
+        each->setCompact(false);
+    const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
+    const auto needed = [&] {
+        int sum = words;
+        for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
+            sum += each->isHidden() ? 0 : each->sizeHint().width() + 4;
+        return sum;
+    };
+    // The one that people look for first keeps its word longest.
+    for (Button* each : {hands, playOn, undo, hint, hurry})
+        if (needed() > width() - 20)
+            each->setCompact(true);
+}
+
+void TableBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), ink(this).solid);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), ink(this).line);
+}
+
+} // namespace parlour

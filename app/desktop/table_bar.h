@@ -1,0 +1,53 @@
+// The slim bar above a table. Buttons lose their words before the title shrinks.
+#pragma once
+
+#include "app/desktop/controls.h"
+
+namespace parlour {
+
+class TableBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableBar(QWidget* parent = nullptr);
+
+    struct State {
+        QString title;
+        QString subtitle;
+        QString pace; ///< "1×"
+        QString hands; ///< "All hands open"; empty: nothing to choose
+        bool watching = false;
+        bool mayUndo = false;
+        bool mayHint = false;
+        bool mayHurry = false;
+        bool panelOpen = false;
+    };
+    void setState(const State& state);
+
+    Button* back;
+    Button* hurry;
+    Button* undo;
+    Button* hint;
+    Button* playOn;
+    Button* hands;
+    Button* pace;
+    Button* save;
+    Button* help;
+    Button* settings;
+    Button* panel;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void retranslate();
+    void fit();
+
+    State state_;
+    QLabel* title_;
+    QLabel* subtitle_;
+};
+
+} // namespace parlour

@@ -1,0 +1,630 @@
+#include "app/desktop/table_page.h"
+
+#include "ai/bots.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/result_card.h"
+#include "app/desktop/sheet.h"
+#include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/stage.h"
+#include "app/desktop/table_bar.h"
+#include "app/desktop/transport.h"
+#include "app/store/words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QShortcut>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offered
+/// A running game faster than this is not explained step by step.
+constexpr double kFastestExplained = 1;
+
+} // namespace
+
+TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, Opening opening,
+                     QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      look_(look),
+      info_(info),
+      table_(table),
+      savedId_(opening.savedId),
+      session_(new Session(info, opening.file.record, opening.paused, this)),
+      timeline_(table, *session_),
+      bar_(new TableBar),
+      stage_(new Stage),
+      panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
+      transport_(new Transport)
+{
+    session_->setNotes(opening.file.notes);
+    if (!session_->isOver()) {
+        savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
+        session_->saveTo(library_.saved(), savedId_);
+    }
+    viewpoint_ = std::max(personOf(session_->record().seats), 0);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(stage_, 1);
+    row->addWidget(panel_);
+    column->addLayout(row, 1);
+    column->addWidget(transport_);
+    stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    stage_->installEventFilter(this);
+    panel_->setNotes(session_->notes());
+    panel_->setVisible(isWatching() || library_.settings().preferences().panelOpen);
+
+    patience_.setSingleShot(true);
+    patience_.setInterval(kPatience);
+    connect(&patience_, &QTimer::timeout, this, &TablePage::showControls);
+    connectSession();
+    connectBar();
+    connectStage();
+    connectPanels();
+    applyPreferences();
+    setLook(look);
+}
+
+TablePage::~TablePage() = default;
+
+void TablePage::connectSession()
+{
+    connect(session_, &Session::recordChanged, this, &TablePage::recordChanged);
+    connect(session_, &Session::moved, this, &TablePage::moved);
+    connect(session_, &Session::askedChanged, this, [this] { showPosition(true); });
+    connect(session_, &Session::pausedChanged, this, [this] {
+        showControls();
+        wantReport();
+    });
+    connect(session_, &Session::thinkingChanged, this, [this] {
+        if (session_->thinking() >= 0)
+            patience_.start();
+        else
+            patience_.stop();
+        showPosition(true);
+    });
+    connect(session_, &Session::finished, this, &TablePage::finished);
+    connect(session_, &Session::explained, this, [this](int cursor, std::shared_ptr<const Report> report) {
+        if (cursor != session_->cursor() || !(hintAsked_ || mayExplain()))
+            return;
+        report_ = std::move(report);
+        showThinking();
+        showPosition(true);
+    });
+}
+
+void TablePage::connectBar()
+{
+    connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
+    connect(bar_->hurry, &Button::clicked, session_, &Session::moveNow);
+    connect(bar_->undo, &Button::clicked, this,
+            [this] { session_->undo(library_.settings().preferences().undoOverReveals); });
+    connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
+    connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
+    connect(bar_->hands, &Button::clicked, this, [this] { showHands(bar_->hands); });
+    connect(bar_->pace, &Button::clicked, this, [this] { showPaces(bar_->pace); });
+    connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
+    connect(bar_->help, &Button::clicked, this, &TablePage::showKeys);
+    connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
+    connect(bar_->panel, &Button::clicked, this, [this] {
+        panel_->setVisible(!panel_->isVisible());
+        if (!isWatching()) {
+            Preferences preferences = library_.settings().preferences();
+            preferences.panelOpen = panel_->isVisible();
+            library_.settings().setPreferences(preferences);
+        }
+        showControls();
+        wantReport();
+    });
+}
+
+void TablePage::connectStage()
+{
+    connect(stage_, &Stage::chosen, this, [this](const std::string& action) { session_->act(action); });
+    connect(stage_, &Stage::gestureChanged, this, [this] { arrange(true); });
+    connect(stage_, &Stage::motionStarted, this, [this] { session_->hold(true); });
+    connect(stage_, &Stage::motionEnded, this, [this] {
+        session_->hold(false);
+        if (resultDue_)
+            showResult();
+    });
+}
+
+void TablePage::connectPanels()
+{
+    connect(panel_, &SidePanel::goWanted, session_, &Session::goTo);
+    connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
+    connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
+    connect(panel_, &SidePanel::notesChanged, session_, &Session::setNotes);
+    connect(transport_, &Transport::goWanted, session_, &Session::goTo);
+    connect(transport_, &Transport::stepWanted, session_, &Session::step);
+    connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
+    connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
+    connect(transport_, &Transport::paceWanted, this, [this](double pace) {
+        Preferences preferences = library_.settings().preferences();
+        preferences.pace = pace;
+        library_.settings().setPreferences(preferences);
+    });
+    // The timeline's keys, only where nobody is asked: then the arrows belong to the cards.
+    const auto key = [this](QKeySequence keys, auto act) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+        timelineKeys_.push_back(shortcut);
+    };
+    const auto by = [this](int steps) { session_->goTo(session_->cursor() + (isRightToLeft() ? -steps : steps)); };
+    key(Qt::Key_Left, [by] { by(-1); });
+    key(Qt::Key_Right, [by] { by(1); });
+    key(Qt::Key_Home, [this] { session_->goTo(0); });
+    key(Qt::Key_End, [this] { session_->goTo(session_->length()); });
+}
+
+void TablePage::setLook(const Look& look)
+{
+    look_ = look;
+    const Theme theme = look_.theme(table_.surface());
+    setPalette(paletteOf(theme));
+    stage_->setTheme(theme);
+    panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    showPosition(false);
+    if (result_) {
+        hideResult();
+        showResult();
+    }
+}
+
+void TablePage::applyPreferences()
+{
+    const Preferences& preferences = library_.settings().preferences();
+    session_->setPace(preferences.pace);
+    stage_->setPace(preferences.pace);
+    stage_->setReducedMotion(preferences.reducedMotion);
+    timeline_.forget();
+    recordChanged();
+    showPosition(false);
+}
+
+void TablePage::takeFocus()
+{
+    stage_->setFocus();
+}
+
+bool TablePage::isWatching() const
+{
+    return !session_->hasPerson() || session_->isOver() || !session_->atEnd();
+}
+
+bool TablePage::mayExplain() const
+{
+    // What a bot weighs tells of its cards: not before the game is over, unless nobody plays against it.
+    return mayOpenHands();
+}
+
+Viewer TablePage::viewer() const
+{
+    return {viewpoint_, open_ && mayOpenHands()};
+}
+
+void TablePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        applyPreferences();
+    QWidget::changeEvent(event);
+}
+
+bool TablePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == stage_ && event->type() == QEvent::Resize) {
+        arrange(false);
+        if (result_)
+            result_->place();
+    }
+    return false;
+}
+
+// ------------------------------------------------------------------------------------------------ what is shown
+
+void TablePage::recordChanged()
+{
+    seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
+    const int kept = timeline_.update(viewer(), seats_);
+    panel_->setLog(timeline_.steps(), kept, seats_);
+    std::vector<QColor> colours;
+    for (const SeatInfo& seat : seats_)
+        colours.push_back(seat.colour);
+    transport_->setTimeline(timeline_.steps(), colours);
+    panel_->setCursor(session_->cursor());
+}
+
+void TablePage::moved(int from, int to)
+{
+    forgetReport();
+    if (!session_->isOver() || !session_->atEnd())
+        hideResult();
+    const bool oneOn = to == from + 1;
+    showPosition(oneOn || to == from - 1);
+    panel_->setCursor(to);
+    announceStep(from, to);
+    wantReport();
+}
+
+void TablePage::showPosition(bool animate)
+{
+    position_ = positionOf(session_->match(), seats_, viewer());
+    position_.asked = session_->asked();
+    if (position_.asked >= 0)
+        position_.legal = session_->match().legal(position_.asked);
+    position_.thinking = session_->thinking();
+    if (session_->cursor() > 0)
+        position_.lastStep = knownTo(session_->told(session_->cursor() - 1), {viewpoint_, position_.open});
+    position_.report = report_.get();
+    for (QShortcut* key : timelineKeys_)
+        key->setEnabled(position_.asked < 0);
+    arrange(animate);
+    showControls();
+}
+
+void TablePage::arrange(bool animate)
+{
+    if (!stage_->size().isEmpty())
+        stage_->show(table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface())), animate);
+}
+
+void TablePage::showControls()
+{
+    const Preferences& preferences = library_.settings().preferences();
+    TableBar::State bar;
+    bar.title = inWords(info_.name);
+    bar.subtitle = spoken(table_.subtitle(position_));
+    bar.pace = paceName(preferences.pace);
+    bar.watching = isWatching();
+    bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
+    bar.mayHint = session_->asked() >= 0;
+    bar.mayHurry = session_->thinking() >= 0 && !patience_.isActive();
+    bar.panelOpen = panel_->isVisible();
+    if (mayOpenHands())
+        bar.hands =
+            open_ ? tr("All hands open") : tr("As %1 sees it").arg(seats_[static_cast<std::size_t>(viewpoint_)].name);
+    bar_->setState(bar);
+
+    Transport::State transport;
+    transport.cursor = session_->cursor();
+    transport.length = session_->length();
+    transport.running = !session_->isPaused();
+    transport.live = !session_->isOver();
+    transport.pace = preferences.pace;
+    transport.part = spoken(table_.partName(position_));
+    transport_->setState(transport);
+    transport_->setVisible(isWatching());
+    showThinking();
+}
+
+void TablePage::showThinking()
+{
+    if (panel_->tab() != SidePanel::Tab::Thinking || !panel_->isVisible())
+        return;
+    ThinkingText text;
+    text.report = report_;
+    const Node& node = position_.node;
+    if (report_ && node.isWaiting())
+        text.title = hintAsked_ ? tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name))
+                                : tr("%1 weighs").arg(seats_[static_cast<std::size_t>(node.seats.first())].name);
+    else if (position_.over)
+        text.note = tr("The game is over.");
+    else if (!node.isWaiting())
+        text.note = tr("Nobody decides here: cards are dealt or drawn.");
+    else if (mayExplain())
+        text.note = session_->isPaused() || session_->pace() <= kFastestExplained
+            ? tr("Nothing to weigh here.")
+            : tr("Pause to see what is weighed at each step.");
+    else if (session_->asked() >= 0)
+        text.note = tr("What would the strongest bot do in your place?");
+    else
+        text.note = tr("What the others weigh can be seen when the game is over.");
+    if (!report_ && session_->asked() >= 0)
+        text.ask = tr("Show a hint");
+    panel_->setThinking(text);
+}
+
+std::string TablePage::deciderId() const
+{
+    if (!position_.node.isWaiting())
+        return {};
+    const std::string& id = session_->record().seats[static_cast<std::size_t>(position_.node.seats.first())];
+    return id == kPerson ? strongestBot(info_.id) : std::string();
+}
+
+void TablePage::wantReport()
+{
+    const bool shown = panel_->isVisible() && panel_->tab() == SidePanel::Tab::Thinking;
+    const bool slow = session_->isPaused() || session_->pace() <= kFastestExplained;
+    if (shown && mayExplain() && slow && !report_ && position_.node.isWaiting())
+        session_->explain(deciderId());
+    else if (!shown && !hintAsked_ && report_) {
+        forgetReport();
+        showPosition(true);
+    }
+    showThinking();
+}
+
+void TablePage::forgetReport()
+{
+    report_.reset();
+    position_.report = nullptr;
+    hintAsked_ = false;
+}
+
+void TablePage::announceStep(int from, int to)
+{
+    if (to != from + 1 || static_cast<std::size_t>(to) > timeline_.steps().size()) {
+        stage_->announce(spoken(table_.situation(position_)));
+        return;
+    }
+    QStringList lines;
+    for (const LogLine& line : timeline_.steps()[static_cast<std::size_t>(from)].lines) {
+        const bool named = line.who >= 0 && static_cast<std::size_t>(line.who) < seats_.size();
+        lines << (named ? seats_[static_cast<std::size_t>(line.who)].name + ' ' : QString()) + spoken(line.text);
+    }
+    if (!lines.isEmpty())
+        stage_->announce(lines.join(". "));
+}
+
+// ------------------------------------------------------------------------------------------------ the end
+
+void TablePage::finished()
+{
+    const auto added = library_.history().add(session_->file());
+    if (added)
+        library_.saved().remove(savedId_);
+    else
+        emit said(tr("This game could not be added to the history: %1").arg(inWords(added.error())));
+    recordChanged(); // with open hands the log can tell more
+
+    showPosition(true);
+    resultDue_ = true;
+    if (!stage_->isMoving())
+        showResult();
+}
+
+void TablePage::showResult()
+{
+    resultDue_ = false;
+    if (!position_.over || result_)
+        return;
+    result_ = new ResultCard(table_.result(position_), seats_, session_->record().seed, look_, table_, true, stage_);
+    connect(result_, &ResultCard::rematchWanted, this, &TablePage::rematch);
+    connect(result_, &ResultCard::replayWanted, this, [this] { emit replayWanted(session_->file()); });
+    connect(result_, &ResultCard::saveWanted, this, &TablePage::saveAs);
+    connect(result_, &ResultCard::shareWanted, this, &TablePage::share);
+    connect(result_, &ResultCard::closeWanted, this, &TablePage::hideResult);
+    connect(result_, &ResultCard::seedWanted, this, [this] {
+        QApplication::clipboard()->setText(seedText(session_->record().seed));
+        emit said(tr("The seed is copied."));
+    });
+    stage_->announce(spoken(table_.result(position_).headline));
+}
+
+void TablePage::hideResult()
+{
+    resultDue_ = false;
+    if (result_) {
+        result_->hide();
+        result_->deleteLater();
+        result_ = nullptr;
+        stage_->setFocus();
+    }
+}
+
+void TablePage::rematch()
+{
+    emit rematchWanted(rematchOf(info_, session_->record()));
+}
+
+void TablePage::share()
+{
+    const ResultText result = table_.result(position_);
+    QStringList lines{inWords(info_.name) + ": " + spoken(result.headline)};
+    if (!result.detail.isEmpty())
+        lines << spoken(result.detail);
+    for (const ResultText::Row& row : result.rows)
+        lines << QString("%1  %2  %3")
+                     .arg(row.place, seats_[static_cast<std::size_t>(row.seat)].name, spoken(row.note))
+                     .trimmed();
+    lines << result.length << tr("Seed %1").arg(seedText(session_->record().seed))
+          << tr("Rules %1").arg(QString::fromStdString(toText(session_->record().rules)));
+    QApplication::clipboard()->setText(lines.join('\n'));
+    emit said(tr("The result is copied, to be pasted where you like."));
+}
+
+void TablePage::saveAs()
+{
+    auto* dialog = new QFileDialog(this, tr("Save a copy of this game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Parlour games (*.parlour)"));
+    dialog->setDefaultSuffix("parlour");
+    dialog->selectFile(QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed)));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const auto written = writeGameFile(path, session_->file());
+        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : inWords(written.error()));
+    });
+    dialog->open();
+}
+
+// ------------------------------------------------------------------------------------------------ what people ask for
+
+void TablePage::hint()
+{
+    if (session_->asked() < 0)
+        return;
+    hintAsked_ = true;
+    panel_->setTab(SidePanel::Tab::Thinking);
+    panel_->setVisible(true);
+    session_->explain(strongestBot(info_.id));
+    showControls();
+}
+
+void TablePage::describe()
+{
+    const QString words = spoken(table_.describe(position_));
+    stage_->announce(words);
+    ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
+}
+
+void TablePage::showKeys()
+{
+    auto* sheet = new Sheet(tr("Keys"), {560, 0}, window());
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(24, 4, 24, 24);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    const std::vector<std::pair<QString, QString>> common{
+        {tr("Arrows"), isWatching() ? tr("one step back or on") : tr("from card to card")},
+        {tr("Space"), tr("picks a card up, or presses the button")},
+        {tr("Enter"), tr("plays")},
+        {tr("Esc"), tr("cancels; then back to the lobby")},
+        {"H", tr("hint")},
+        {"U", tr("undo")},
+        {"M", tr("the bot moves now")},
+        {"P", tr("pauses, or goes on")},
+        {"N", tr("next step")},
+        {tr("Home, End"), tr("first and last step")},
+        {"L", tr("side panel")},
+        {"D", tr("describes the table")},
+        {"F11", tr("full screen")},
+        {"Ctrl+N", tr("new game")},
+        {"Ctrl+O", tr("open a saved game")},
+        {"Ctrl+S", tr("save a copy")},
+    };
+    int row = 0;
+    for (const auto& list : {table_.keys(), common})
+        for (const auto& [key, what] : list) {
+            grid->addWidget(makeLabel(key, 14, true), row, 0);
+            grid->addWidget(makeLabel(what, 14, false, true), row++, 1);
+        }
+    sheet->content()->addLayout(grid);
+    sheet->open();
+}
+
+void TablePage::showHands(QWidget* below)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto choose = [this](bool open, Seat seat) {
+        open_ = open;
+        viewpoint_ = seat;
+        recordChanged();
+        showPosition(false);
+    };
+    const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
+        QAction* action = menu->addAction(words, this, [choose, open, seat] { choose(open, seat); });
+        action->setCheckable(true);
+        action->setChecked(on);
+    };
+    add(tr("All hands open"), open_, true, viewpoint_);
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        add(tr("As %1 sees it").arg(seats_[i].name), !open_ && viewpoint_ == static_cast<Seat>(i), false,
+            static_cast<Seat>(i));
+    menu->addSeparator();
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        add(tr("All open, %1 at the bottom").arg(seats_[i].name), open_ && viewpoint_ == static_cast<Seat>(i), true,
+            static_cast<Seat>(i));
+    menu->popup(below->mapToGlobal(QPoint(0, below->height())));
+}
+
+void TablePage::showPaces(QWidget* below)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const double pace : kPaces) {
+        QAction* action = menu->addAction(paceName(pace), this, [this, pace] {
+            Preferences preferences = library_.settings().preferences();
+            preferences.pace = pace;
+            library_.settings().setPreferences(preferences);
+        });
+        action->setCheckable(true);
+        action->setChecked(library_.settings().preferences().pace == pace);
+    }
+    menu->popup(below->mapToGlobal(QPoint(0, below->height())));
+}
+
+void TablePage::playOn()
+{
+    QStringList answers{tr("Bots only")};
+    for (const SeatInfo& seat : seats_)
+        answers << (seat.person ? seat.name : tr("As %1").arg(seat.name));
+    ask(window(), tr("Play on from here"),
+        tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
+            .arg(session_->cursor()),
+        answers, [this](int answer) { branch(answer - 1); });
+}
+
+void TablePage::branch(Seat person)
+{
+    std::vector<std::string> seats = session_->record().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (static_cast<Seat>(i) == person)
+            seats[i] = kPerson;
+        else if (seats[i] == kPerson)
+            seats[i] = strongestBot(info_.id);
+    }
+    if (session_->isOver() || savedId_.isEmpty()) {
+        // The finished game stays as it is; this is another one.
+        savedId_ = SavedGames::newId();
+        session_->saveTo(library_.saved(), savedId_);
+    }
+    hideResult();
+    viewpoint_ = std::max(person, 0);
+    session_->branch(seats);
+    showPosition(false);
+    takeFocus();
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit backWanted();
+        break;
+    case Qt::Key_U:
+        bar_->undo->click();
+        break;
+    case Qt::Key_H:
+        hint();
+        break;
+    case Qt::Key_M:
+        session_->moveNow();
+        break;
+    case Qt::Key_P:
+        session_->setPaused(!session_->isPaused());
+        break;
+    case Qt::Key_N:
+        session_->step();
+        break;
+    case Qt::Key_L:
+        bar_->panel->click();
+        break;
+    case Qt::Key_D:
+        describe();
+        break;
+    case Qt::Key_Question:
+        showKeys();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace parlour

@@ -1,0 +1,119 @@
+// A game in the window: bar, stage, side panel, transport, result. Joins a Session (what happens) with a GameTable (how it
+// is shown) and the stage (where). Knows no game and no rule.
+#pragma once
+
+#include "app/desktop/library.h"
+#include "app/desktop/look.h"
+#include "app/desktop/setup.h"
+#include "app/desktop/side_panel.h"
+#include "app/desktop/timeline.h"
+#include "app/session/session.h"
+
+#include <QPointer>
+#include <QTimer>
+
+class QShortcut;
+
+namespace parlour {
+
+class ResultCard;
+class Stage;
+class TableBar;
+class Transport;
+
+/// What is put on the table.
+struct Opening {
+    GameFile file;
+    QString savedId; ///< of an unfinished game on the disk; empty: a new one
+    bool paused = false; ///< stands still at first
+};
+
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, Opening opening,
+              QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    void setLook(const Look& look);
+    /// Pace, motion, the person's name.
+    void applyPreferences();
+    /// Where the keyboard goes when the page is shown.
+    void takeFocus();
+    const Session& session() const { return *session_; }
+    void saveAs();
+
+signals:
+    void backWanted();
+    void settingsWanted();
+    void rematchWanted(const parlour::Setup& setup);
+    void replayWanted(const parlour::GameFile& file);
+    /// Something to tell in the window's message strip.
+    void said(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectSession();
+    void connectBar();
+    void connectStage();
+    void connectPanels();
+
+    bool isWatching() const;
+    bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
+    bool mayExplain() const;
+    Viewer viewer() const;
+    std::string deciderId() const;
+
+    void recordChanged();
+    void moved(int from, int to);
+    void showPosition(bool animate);
+    void arrange(bool animate);
+    void showControls();
+    void showThinking();
+    void wantReport();
+    void forgetReport();
+    void announceStep(int from, int to);
+    void finished();
+    void showResult();
+    void hideResult();
+
+    void hint();
+    void describe();
+    void showKeys();
+    void showHands(QWidget* below);
+    void showPaces(QWidget* below);
+    void playOn();
+    void branch(Seat person);
+    void rematch();
+    void share();
+
+    Library& library_;
+    Look look_;
+    const GameInfo& info_;
+    const GameTable& table_;
+    QString savedId_;
+    Session* session_;
+    std::vector<SeatInfo> seats_;
+    Seat viewpoint_ = 0;
+    bool open_ = true; ///< all hands, where that is allowed
+    Position position_;
+    Timeline timeline_;
+    std::shared_ptr<const Report> report_; ///< for the position at the cursor
+    bool hintAsked_ = false;
+    bool resultDue_ = false;
+    QTimer patience_; ///< until "Move now" is offered
+
+    TableBar* bar_;
+    Stage* stage_;
+    SidePanel* panel_;
+    Transport* transport_;
+    QPointer<ResultCard> result_;
+    std::vector<QShortcut*> timelineKeys_;
+};
+
+} // namespace parlour

@@ -1,0 +1,35 @@
+// A game walked through once, step by step, as its viewer may know it: log lines and marks for the scrubber. Grows with the
+// game and shrinks with an undo; costs one rule step for each new step.
+#pragma once
+
+#include "app/desktop/positions.h"
+#include "app/session/session.h"
+
+namespace parlour {
+
+/// What one step adds to the log and to the scrubber.
+struct TimelineStep {
+    Step step;
+    bool beginsPart = false;
+    std::vector<LogLine> lines;
+};
+
+class Timeline {
+public:
+    Timeline(const GameTable& table, const Session& session) : table_(table), session_(session) {}
+
+    /// Catches up with the record. How many of its first steps are as they were.
+    int update(Viewer viewer, const std::vector<SeatInfo>& seats);
+    /// The words are to be made anew: another language, other names.
+    void forget() { steps_.clear(); }
+    const std::vector<TimelineStep>& steps() const { return steps_; }
+
+private:
+    const GameTable& table_;
+    const Session& session_;
+    Viewer viewer_;
+    std::vector<TimelineStep> steps_;
+    std::unique_ptr<AnyMatch> match_; ///< after steps_
+};
+
+} // namespace parlour

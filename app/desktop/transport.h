@@ -1,0 +1,89 @@
+// The bar below a game that is watched or replayed: to the first step, back, play or pause, on, to the last, a scrubber
+// whose ticks are the steps, speed. Shows a timeline and asks; the table page acts.
+#pragma once
+
+#include "app/desktop/controls.h"
+#include "app/desktop/timeline.h"
+
+namespace parlour {
+
+/// The line of steps; click or drag goes there.
+class Scrubber : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Scrubber(QWidget* parent = nullptr);
+    void setSteps(const std::vector<TimelineStep>& steps, const std::vector<QColor>& seats);
+    void setCursorStep(int step, const QString& spoken);
+    QSize sizeHint() const override { return {300, 44}; }
+    QSize minimumSizeHint() const override { return {80, 44}; }
+
+signals:
+    void wanted(int step);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    double xOf(double step) const;
+    int stepAt(double x) const;
+
+    struct Tick {
+        Seat who;
+        bool beginsPart;
+    };
+    std::vector<Tick> ticks_;
+    std::vector<QColor> seats_;
+    int cursor_ = 0;
+};
+
+class Transport : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Transport(QWidget* parent = nullptr);
+
+    struct State {
+        int cursor = 0;
+        int length = 0;
+        bool running = false;
+        bool live = false; ///< the record has a live end that is not reached yet
+        double pace = 1;
+        QString part; ///< "Bout 5"
+    };
+    void setTimeline(const std::vector<TimelineStep>& steps, const std::vector<QColor>& seats);
+    void setState(const State& state);
+
+signals:
+    void goWanted(int step);
+    void stepWanted();
+    void runWanted(bool run);
+    void liveWanted();
+    void paceWanted(double pace);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void retranslate();
+    void fit();
+
+    State state_;
+    Button* first_;
+    Button* previous_;
+    Button* run_;
+    Button* next_;
+    Button* last_;
+    QLabel* place_;
+    QLabel* part_;
+    Scrubber* scrubber_;
+    Segment* pace_;
+    Button* live_;
+};
+
+} // namespace parlour

@@ -1,0 +1,105 @@
+#include "app/store/settings.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+const QStringList kGrounds{"felt", "slate", "contrast"};
+const QStringList kModes{"system", "light", "dark"};
+
+template <class Enum>
+Enum choice(const QSettings& file, const QString& key, const QStringList& names, Enum fallback)
+{
+    const auto at = names.indexOf(file.value(key).toString());
+    return at < 0 ? fallback : static_cast<Enum>(at);
+}
+
+template <class Enum>
+QString nameOf(const QStringList& names, Enum value)
+{
+    return names[static_cast<qsizetype>(value)];
+}
+
+double paceFrom(const QSettings& file)
+{
+    const double pace = file.value("pace", 1.0).toDouble();
+    return std::find(std::begin(kPaces), std::end(kPaces), pace) == std::end(kPaces) ? 1.0 : pace;
+}
+
+QString gameKey(const QString& game, const char* what)
+{
+    return QString("last-%1/%2").arg(game, what);
+}
+
+} // namespace
+
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file_(file, QSettings::IniFormat)
+{
+    Preferences& p = preferences_;
+    p.ground = choice(file_, "table", kGrounds, p.ground);
+    p.mode = choice(file_, "mode", kModes, p.mode);
+    p.fourColour = file_.value("four-colour", p.fourColour).toBool();
+    p.deck = file_.value("deck").toString();
+    p.pace = paceFrom(file_);
+    p.language = file_.value("language").toString();
+    p.reducedMotion = file_.value("reduced-motion", p.reducedMotion).toBool();
+    p.undoOverReveals = file_.value("undo-over-reveals", p.undoOverReveals).toBool();
+    p.name = file_.value("name").toString().left(40);
+    p.panelOpen = file_.value("panel", p.panelOpen).toBool();
+}
+
+void Settings::setPreferences(const Preferences& preferences)
+{
+    if (preferences == preferences_)
+        return;
+    const Preferences before = std::exchange(preferences_, preferences);
+    const Preferences& p = preferences_;
+    file_.setValue("table", nameOf(kGrounds, p.ground));
+    file_.setValue("mode", nameOf(kModes, p.mode));
+    file_.setValue("four-colour", p.fourColour);
+    file_.setValue("deck", p.deck);
+    file_.setValue("pace", p.pace);
+    file_.setValue("language", p.language);
+    file_.setValue("reduced-motion", p.reducedMotion);
+    file_.setValue("undo-over-reveals", p.undoOverReveals);
+    file_.setValue("name", p.name);
+    file_.setValue("panel", p.panelOpen);
+    emit changed(before);
+}
+
+std::optional<LastGame> Settings::lastGame(const QString& game) const
+{
+    const auto rules = parseRuleMap(file_.value(gameKey(game, "rules")).toStringList().join(',').toStdString());
+    LastGame last;
+    for (const QString& seat : file_.value(gameKey(game, "seats")).toStringList())
+        last.seats.push_back(seat.toStdString());
+    if (!rules || last.seats.empty())
+        return std::nullopt;
+    last.rules = *rules;
+    return last;
+}
+
+void Settings::setLastGame(const QString& game, const LastGame& last)
+{
+    QStringList seats;
+    for (const std::string& seat : last.seats)
+        seats << QString::fromStdString(seat);
+    file_.setValue(gameKey(game, "rules"), QString::fromStdString(toText(last.rules)).split(','));
+    file_.setValue(gameKey(game, "seats"), seats);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return file_.value("window").toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry)
+{
+    file_.setValue("window", geometry);
+}
+
+} // namespace parlour

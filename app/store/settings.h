@@ -1,0 +1,71 @@
+// What a person chose: looks, language, pace, the last new game of each kind. An INI file in the program's own folder.
+// Read and written by the window; knows no widgets. Values that do not make sense (edited by hand, from another version)
+// are read as the default.
+#pragma once
+
+#include "engine/core/rules_text.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace parlour {
+
+/// The choices of the Settings page, as one plain value.
+struct Preferences {
+    enum class Ground { Felt, Slate, HighContrast };
+    enum class Mode { System, Light, Dark };
+
+    Ground ground = Ground::Felt;
+    Mode mode = Mode::System;
+    bool fourColour = false;
+    QString deck; ///< id of a deck; empty: the program's own
+    double pace = 1; ///< one of kPaces
+    QString language; ///< "fr"; empty: the system's
+    bool reducedMotion = false;
+    bool undoOverReveals = false; ///< a person may take back what has shown them something new
+    QString name; ///< of the person; empty: "You"
+    bool panelOpen = false; ///< the side panel while playing
+
+    bool operator==(const Preferences&) const = default;
+};
+
+/// Off, half, as designed, double, fourfold.
+inline constexpr double kPaces[] = {0, 0.5, 1, 2, 4};
+
+/// Rules and seats of the last new game of one kind.
+struct LastGame {
+    RuleMap rules;
+    std::vector<std::string> seats;
+    bool operator==(const LastGame&) const = default;
+};
+
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+
+    const Preferences& preferences() const { return preferences_; }
+    /// Stores and announces; nothing happens if nothing differs.
+    void setPreferences(const Preferences& preferences);
+
+    std::optional<LastGame> lastGame(const QString& game) const;
+    void setLastGame(const QString& game, const LastGame& last);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+signals:
+    void changed(const parlour::Preferences& before);
+
+private:
+    QSettings file_;
+    Preferences preferences_;
+};
+
+} // namespace parlour
