@@ -6,6 +6,8 @@
 
 #include <QAccessible>
 #include <QElapsedTimer>
+#include <QPaintEvent>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -79,6 +81,7 @@ private:
 private slots:
     void init()
     {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QString|QPainter|QPixmap|QObject")));
         qRegisterMetaType<std::string>("std::string");
         stage_ = std::make_unique<Stage>();
         stage_->resize(800, 500);
@@ -299,6 +302,32 @@ private slots:
         QVERIFY(stage_->pieceRect(QStringLiteral("one")).isEmpty());
     }
 
+    void onlyWhatChangesIsRepainted()
+    {
+        QTest::qWait(50);
+        struct Watch : QObject {
+            QRegion painted;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    painted += static_cast<QPaintEvent*>(event)->region();
+                return false;
+            }
+        } watch;
+        stage_->installEventFilter(&watch);
+        Layout next = smallTable();
+        stage_->show(next, true);
+        QTest::qWait(50);
+        QVERIFY(watch.painted.isEmpty());
+        next.pieces[2].dimmed = true;
+        stage_->show(next, true);
+        QTRY_VERIFY(watch.painted.contains(QPoint(200, 400)));
+        QVERIFY(!watch.painted.contains(QPoint(650, 400)));
+        std::swap(next.pieces[3], next.pieces[4]); // now "two" lies above "three"
+        watch.painted = {};
+        stage_->show(next, true);
+        QTRY_VERIFY(watch.painted.contains(QPoint(300, 400)) || watch.painted.contains(QPoint(400, 400)));
+    }
     void hoverAsksForANewLayoutOnce()
     {
         QSignalSpy changed(stage_.get(), &Stage::gestureChanged);

@@ -276,6 +276,7 @@ private:
     std::atomic<double> aspect_ = 1.4;
 };
 
+/// Under 48 px wide its indices could not be read: there our own small faces stand in.
 class InstalledDeck final : public CardArt {
 public:
     InstalledDeck(QString id, Family family, const QString& file)
@@ -292,12 +293,14 @@ public:
     QColor suitColour(Suit suit) const override { return own_.suitColour(suit); }
     bool isReady(QSizeF size, double ratio, std::optional<Card> card) const override
     {
+        if (card && size.width() < kSmallWidth)
+            return true;
         const auto image = gallery_->find(idOf(card), pixels(size, ratio));
         return image && (!image->isNull() || own_.isReady(size, ratio, card));
     }
     void face(QPainter& painter, QSizeF size, Card card) const override
     {
-        if (!draw(painter, size, card))
+        if (size.width() < kSmallWidth || !draw(painter, size, card))
             own_.face(painter, size, card);
     }
     void back(QPainter& painter, QSizeF size) const override

@@ -219,7 +219,7 @@ QPixmap Sprites::faceOf(const Look& look)
 /// Shadow and glow, the same for all pieces of a size.
 QPixmap Sprites::behind(const Look& look, double margin)
 {
-    const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6")
+    const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6|%7")
                             .arg(look.size.width())
                             .arg(look.size.height())
                             .arg(look.radius)

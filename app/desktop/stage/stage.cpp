@@ -12,9 +12,11 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPointer>
+#include <QTextStream>
 #include <QTimer>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
 
 namespace parlour {
@@ -85,7 +87,17 @@ public:
     void paintNote(QPainter& painter);
     QRectF reachOf(const Actor& actor) const;
     void touch(const Actor& actor);
+    void touch(const QString& id);
     void touchAll() { q.update(); }
+    /// What is drawn for each piece, to repaint only what has changed.
+    struct Drawn {
+        QString id;
+        QRect reach;
+        QString look;
+        bool operator==(const Drawn&) const = default;
+    };
+    std::vector<Drawn> drawnNow() const;
+    void touchChanges(const std::vector<Drawn>& before);
 
     // Input.
     QSet<QString> targets() const;
@@ -194,6 +206,7 @@ void Stage::Private::show(const Layout& layout, bool animate)
     if (moving && !byGesture)
         endMotion();
 
+    const std::vector<Drawn> before = drawnNow();
     const Actor* carried = gesture.dragging ? cast.find(gesture.selected) : nullptr;
     const std::optional<Pose> held = carried ? carried->held : std::nullopt;
     const bool moves = cast.show(layout, wanted && !reduced) || !snapshot.isNull();
@@ -212,7 +225,10 @@ void Stage::Private::show(const Layout& layout, bool animate)
     access.sync();
     if (!focus.isEmpty() && !cast.piece(focus))
         keepFocus(focusPlace);
-    touchAll();
+    if (snapshot.isNull())
+        touchChanges(before);
+    else
+        touchAll();
     if (moves) {
         sinceStart.start();
         keepTicking();
@@ -340,6 +356,46 @@ void Stage::Private::touch(const Actor& actor)
     q.update(reachOf(actor).toAlignedRect());
 }
 
+void Stage::Private::touch(const QString& id)
+{
+    if (const Actor* actor = cast.find(id))
+        touch(*actor);
+}
+
+std::vector<Stage::Private::Drawn> Stage::Private::drawnNow() const
+{
+    std::vector<Drawn> drawn;
+    for (const Actor* actor : cast.drawn()) {
+        const Piece& piece = actor->piece;
+        const Appearance seen = cast.appearance(*actor);
+        QString look;
+        QTextStream(&look) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
+                           << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
+                           << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
+                           << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
+        drawn.push_back({piece.id, reachOf(*actor).toAlignedRect(), look});
+    }
+    return drawn;
+}
+
+/// Pieces are compared in their order: one that has another neighbour below it is drawn anew.
+void Stage::Private::touchChanges(const std::vector<Drawn>& before)
+{
+    const std::vector<Drawn> now = drawnNow();
+    const auto touchMissing = [this](const std::vector<Drawn>& these, const std::vector<Drawn>& others) {
+        auto from = others.begin();
+        for (const Drawn& each : these) {
+            const auto same = std::find(from, others.end(), each);
+            if (same == others.end())
+                q.update(each.reach);
+            else
+                from = same + 1;
+        }
+    };
+    touchMissing(before, now);
+    touchMissing(now, before);
+}
+
 void Stage::Private::paint(QPainter& painter, const QRegion& region)
 {
     const double ratio = q.devicePixelRatioF();
@@ -454,7 +510,6 @@ void Stage::Private::paintNote(QPainter& painter)
 
 void Stage::Private::changeGesture()
 {
-    touchAll();
     keepTicking();
     byGesture = !moving;
     emit q.gestureChanged();
@@ -477,13 +532,16 @@ void Stage::Private::hover(const QString& id)
 {
     if (gesture.hovered == id)
         return;
+    touch(gesture.hovered);
     gesture.hovered = id;
+    touch(gesture.hovered);
     changeGesture();
 }
 
 void Stage::Private::select(const QString& id)
 {
     gesture.selected = id;
+    touchAll(); // its targets light up
     changeGesture();
 }
 
@@ -531,6 +589,7 @@ void Stage::Private::beginDrag()
     Pose pose = poseOf(actor->piece);
     pose.angle = 0;
     cast.hold(pressed, pose);
+    touchAll();
     changeGesture();
 }
 

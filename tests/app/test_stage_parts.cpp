@@ -1,0 +1,251 @@
+// The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows, texts with
+// cards.
+#include "app/desktop/stage/cast.h"
+#include "app/desktop/stage/decks.h"
+#include "app/desktop/stage/ground.h"
+#include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/sprites.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+Face plain(const QString& key, QColor colour)
+{
+    return {key, [colour](QPainter& painter, QSizeF size) { painter.fillRect(QRectF(QPointF(), size), colour); }};
+}
+
+Piece card(const QString& id, QPointF centre)
+{
+    Piece piece;
+    piece.id = id;
+    piece.centre = centre;
+    piece.size = QSizeF(80, 112);
+    piece.role = Role::Card;
+    piece.face = plain(id, Qt::white);
+    return piece;
+}
+
+Canvas canvas()
+{
+    Canvas canvas;
+    canvas.cards = makeDeck(QStringLiteral("parlour"), false);
+    canvas.font = QGuiApplication::font();
+    canvas.theme = Theme::make(ThemeKind::Felt, false);
+    return canvas;
+}
+
+int alphaAt(const Sprite& sprite, double x, double y)
+{
+    return qAlpha(sprite.pixmap.toImage().pixel(static_cast<int>(x), static_cast<int>(y)));
+}
+
+} // namespace
+
+class TestStageParts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void longWaysTakeLonger()
+    {
+        const Pose here{{0, 0}, QSizeF(80, 112)};
+        const auto time = [&](double x) { return moveTime(here, {{x, 0}, QSizeF(80, 112)}); };
+        QCOMPARE(time(40), kCloseUp);
+        QVERIFY(time(100) >= kMove);
+        QVERIFY(time(600) > time(300));
+        QCOMPARE(time(5000), kLongestMove);
+    }
+
+    void aFlipShowsTheOtherSideHalfWay()
+    {
+        Travel travel{{{0, 0}, QSizeF(80, 112)}, 100, 300, Change::Flip, plain(QStringLiteral("back"), Qt::blue)};
+        const Pose to{{300, 0}, QSizeF(80, 112)};
+        QCOMPARE(appearanceAt(travel, to, 0).pose.centre, QPointF(0, 0));
+        QCOMPARE(appearanceAt(travel, to, 200).beforePart, 1.0);
+        QVERIFY(appearanceAt(travel, to, 250).turn < 0.05); // edge on, in the middle of the way
+        QCOMPARE(appearanceAt(travel, to, 300).beforePart, 0.0);
+        QCOMPARE(appearanceAt(travel, to, 400).turn, 1.0);
+        QCOMPARE(appearanceAt(travel, to, 400).pose, to);
+    }
+
+    void movesSlowDownAtTheEnd()
+    {
+        const Travel travel{{{0, 0}, QSizeF(80, 112)}, 0, 200, Change::None, {}};
+        const Pose to{{100, 0}, QSizeF(80, 112)};
+        QVERIFY(appearanceAt(travel, to, 100).pose.centre.x() > 80);
+    }
+
+    void cardsComeFromTheirAnchorOneByOne()
+    {
+        Cast cast;
+        Layout layout;
+        layout.anchors.insert(QStringLiteral("stock"),
+                              {{10, 10}, QSizeF(80, 112), 0, plain(QStringLiteral("back"), Qt::blue)});
+        for (int i = 0; i < 3; ++i) {
+            Piece piece = card(QString::number(i), {200.0 + 100 * i, 300});
+            piece.from = QStringLiteral("stock");
+            layout.pieces.push_back(piece);
+        }
+        QVERIFY(cast.show(layout, true));
+        QCOMPARE(cast.find(QStringLiteral("2"))->travel->delay, 2 * kDealStep);
+        QCOMPARE(cast.find(QStringLiteral("0"))->travel->change, Change::Flip);
+        QCOMPARE(cast.find(QStringLiteral("0"))->travel->from.centre, QPointF(10, 10));
+        QVERIFY(!cast.show(layout, true)); // the same again: nothing moves
+    }
+
+    void aPieceCanTurnIntoAnother()
+    {
+        Cast cast;
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("back:3"), {50, 60})};
+        cast.show(layout, false);
+        layout.pieces = {card(QStringLiteral("card:9c"), {300, 300})};
+        layout.pieces[0].from = QStringLiteral("back:3");
+        QVERIFY(cast.show(layout, true));
+        QCOMPARE(cast.actors().size(), std::size_t{1}); // the back does not fade away beside it
+        QCOMPARE(cast.actors()[0].travel->from.centre, QPointF(50, 60));
+    }
+
+    void higherPiecesAreDrawnAndHitFirst()
+    {
+        Cast cast;
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("high"), {100, 100}), card(QStringLiteral("low"), {120, 100})};
+        layout.pieces[0].height = 5;
+        layout.pieces[0].name = layout.pieces[1].name = QStringLiteral("card");
+        cast.show(layout, false);
+        QCOMPARE(cast.drawn().back()->piece.id, QStringLiteral("high"));
+        QCOMPARE(cast.pieceAt({110, 100})->id, QStringLiteral("high"));
+        QCOMPARE(cast.pieceAt({155, 100})->id, QStringLiteral("low"));
+        QVERIFY(!cast.pieceAt({300, 100}));
+    }
+
+    void smallPiecesAreTargetsOf24()
+    {
+        Actor actor{card(QStringLiteral("dot"), {100, 100})};
+        actor.piece.size = QSizeF(8, 8);
+        QVERIFY(Cast::covers(actor, {111, 100}));
+        QVERIFY(!Cast::covers(actor, {113, 100}));
+    }
+    void aTurnedPieceIsHitWhereItLies()
+    {
+        Actor actor{card(QStringLiteral("trump"), {100, 100})};
+        actor.piece.angle = 90;
+        QVERIFY(Cast::covers(actor, {150, 100}));
+        QVERIFY(!Cast::covers(actor, {100, 150}));
+    }
+
+    void shadowsFallDownTheScreen()
+    {
+        Sprites sprites;
+        const Face face = plain(QStringLiteral("white"), Qt::white);
+        Look look;
+        look.face = &face;
+        look.size = QSizeF(80, 112);
+        look.shadow = Shadow::Lifted;
+        const Sprite below = sprites.of(look);
+        const double m = below.margin;
+        QVERIFY(alphaAt(below, m + 40, m + 112 + 10) > alphaAt(below, m + 40, m - 10));
+        look.down = 3; // turned clockwise by a quarter, the screen's bottom is at the piece's right
+        const Sprite turned = sprites.of(look);
+        QVERIFY(alphaAt(turned, m + 80 + 10, m + 56) > alphaAt(turned, m - 10, m + 56));
+    }
+
+    void provisionalPicturesAreReplaced()
+    {
+        Sprites sprites;
+        bool ready = false;
+        Face face = plain(QStringLiteral("later"), Qt::red);
+        face.draw = [&ready](QPainter& painter, QSizeF size) {
+            painter.fillRect(QRectF(QPointF(), size), ready ? Qt::green : Qt::red);
+        };
+        face.isReady = [&ready](QSizeF, double) { return ready; };
+        Look look;
+        look.face = &face;
+        look.size = QSizeF(20, 20);
+        const auto middle = [&] {
+            const Sprite& sprite = sprites.of(look);
+            return sprite.pixmap.toImage().pixelColor(sprite.pixmap.width() / 2, sprite.pixmap.height() / 2);
+        };
+        QCOMPARE(middle(), QColor(Qt::red));
+        QVERIFY(sprites.hasProvisional());
+        QVERIFY(sprites.takeReady().isEmpty());
+        ready = true;
+        QCOMPARE(sprites.takeReady(), QStringList(QStringLiteral("later")));
+        QCOMPARE(middle(), QColor(Qt::green));
+        QVERIFY(!sprites.hasProvisional());
+    }
+
+    void differentFacesHaveDifferentKeys()
+    {
+        const Canvas c = canvas();
+        QVERIFY(plateFace(c, {.name = QStringLiteral("A")}).key != plateFace(c, {.name = QStringLiteral("B")}).key);
+        QVERIFY(plateFace(c, {.name = QStringLiteral("A")}).key
+                != plateFace(c, {.name = QStringLiteral("A"), .turn = true}).key);
+        QVERIFY(buttonFace(c, {.label = QStringLiteral("A")}).key != pillFace(c, QStringLiteral("A"), PillKind::Panel).key);
+        Canvas slate = c;
+        slate.theme = Theme::make(ThemeKind::Slate, false);
+        QVERIFY(plateFace(c, {}).key != plateFace(slate, {}).key);
+        QVERIFY(cardFace(c, Card(3, Suit::Clubs)).key != cardFace(c, Card(3, Suit::Spades)).key);
+    }
+
+    void everyIconDrawsSomethingOfItsOwn()
+    {
+        std::set<QByteArray> pictures;
+        for (int i = 0; i <= static_cast<int>(Icon::Hand); ++i) {
+            const QImage image = makeIcon(static_cast<Icon>(i), Qt::black).pixmap(48).toImage();
+            pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(pictures.size(), static_cast<std::size_t>(Icon::Hand) + 1);
+    }
+
+    void textsFitAndAreElided()
+    {
+        const Canvas c = canvas();
+        const TextStyle one{.px = 14};
+        const QString text = QStringLiteral("Beat %1 or take").arg(cardMark(Card(10, Suit::Spades)));
+        const QSizeF whole = textSize(c, text, one);
+        QVERIFY(whole.width() > textSize(c, QStringLiteral("Beat or take"), one).width() + 25);
+        QVERIFY(textSize(c, text, one, 60).width() <= 60);
+        const TextStyle three{.px = 14, .lines = 3};
+        QVERIFY(textSize(c, text, three, whole.width() / 2).height() > whole.height() * 1.8);
+        QVERIFY(textSize(c, text, three, whole.width() / 2).width() <= whole.width() / 2);
+        QCOMPARE(spoken(strong(QStringLiteral("Now: ")) + text), QStringLiteral("Now: Beat queen of spades or take"));
+    }
+    void neverBelowElevenPixels() { QCOMPARE(fontOf(canvas(), 7).pixelSize(), 11); }
+
+    void figuresKeepTheirPlace()
+    {
+        const Canvas c = canvas();
+        QCOMPARE(figuresWidth(c, QStringLiteral("11"), {.px = 28}), figuresWidth(c, QStringLiteral("88"), {.px = 28}));
+    }
+
+    void aCardInTextIsPaperUnderItsInk()
+    {
+        // Red must never lie on a table: behind a red suit there is always paper.
+        const Canvas c = canvas();
+        QImage image(60, 30, QImage::Format_ARGB32_Premultiplied);
+        image.fill(c.theme.groundInner);
+        QPainter painter(&image);
+        drawSmallCard(painter, c, {10, 5}, 20, Card(8, Suit::Hearts));
+        painter.end();
+        QVERIFY(contrast(c.cards->suitColour(Suit::Hearts), image.pixelColor(13, 15)) > 4.5);
+    }
+
+    void groundIsLighterInTheMiddleAndFlatInHighContrast()
+    {
+        const auto light = [](const QImage& image, int x, int y) { return image.pixelColor(x, y).lightness(); };
+        const QImage felt = makeGround(Theme::make(ThemeKind::Felt, false), {400, 300}, 1).toImage();
+        QVERIFY(light(felt, 200, 120) > light(felt, 5, 295) + 10);
+        const QImage flat = makeGround(Theme::make(ThemeKind::HighContrast, false), {400, 300}, 2).toImage();
+        QCOMPARE(flat.size(), QSize(800, 600));
+        QCOMPARE(flat.pixel(400, 240), flat.pixel(1, 599));
+    }
+};
+
+QTEST_MAIN(TestStageParts)
+#include "test_stage_parts.moc"
