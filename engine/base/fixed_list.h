@@ -37,6 +37,13 @@ public:
         assert(size_ < N);
         items_[size_++] = item;
     }
+    /// Appends a range, for which there must be room.
+    constexpr void append(const T* first, const T* last)
+    {
+        assert(last - first <= static_cast<std::ptrdiff_t>(N - size_));
+        std::copy(first, last, end());
+        size_ = static_cast<Size>(size_ + (last - first));
+    }
     constexpr void pop_back()
     {
         assert(size_ > 0);

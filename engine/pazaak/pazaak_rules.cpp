@@ -14,13 +14,33 @@ std::size_t at(Seat seat)
 
 /// `copies` of each value from 1 to `highest`, in order.
 template <std::size_t N>
-FixedList<Value, N> pool(int highest, int copies)
+constexpr FixedList<Value, N> pool(int highest, int copies)
 {
     FixedList<Value, N> cards;
     for (int value = 1; value <= highest; ++value)
         for (int copy = 0; copy < copies; ++copy)
             cards.push_back(static_cast<Value>(value));
     return cards;
+}
+
+/// What is dealt from, made once: dealing takes most of the time of a simulated match.
+struct Pools {
+    explicit constexpr Pools(Rules rules)
+        : house(pool<50>(kHighestHouse, rules.copiesHouse())),
+          sides(pool<15>(kHighestSide, rules.copiesSide()))
+    {
+    }
+    FixedList<Value, 50> house;
+    FixedList<Value, 15> sides;
+};
+constexpr std::array kPools = {Pools(Rules{Decks::Printed}), Pools(Rules{Decks::AsRun})};
+
+/// The first `count` cards of the shuffled `cards`.
+template <class Sample, class List>
+void sample(List cards, int count, Rng& rng, Sample& out)
+{
+    rng.shuffleFirst(cards, static_cast<std::size_t>(count));
+    out.append(cards.begin(), cards.begin() + count);
 }
 
 template <class List>
@@ -190,21 +210,13 @@ Node Pazaak::node(const State& state)
 
 Chance Pazaak::draw(const State& state, Rng& rng)
 {
-    const Rules& rules = state.rules;
+    const Pools& pools = kPools[static_cast<std::size_t>(state.rules.decks)];
     Chance chance;
     if (state.phase == State::Phase::SidesDue) {
-        const auto count = static_cast<std::size_t>(rules.sideCards());
-        for (SideCards& side : chance.sides) {
-            auto cards = pool<15>(kHighestSide, rules.copiesSide());
-            rng.shuffleFirst(cards, count);
-            for (std::size_t i = 0; i < count; ++i)
-                side.push_back(cards[i]);
-        }
+        for (SideCards& side : chance.sides)
+            sample(pools.sides, state.rules.sideCards(), rng, side);
     } else {
-        auto cards = pool<50>(kHighestHouse, rules.copiesHouse());
-        rng.shuffleFirst(cards, kHouseCards);
-        for (std::size_t i = 0; i < kHouseCards; ++i)
-            chance.house.push_back(cards[i]);
+        sample(pools.house, kHouseCards, rng, chance.house);
     }
     return chance;
 }

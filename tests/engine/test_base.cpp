@@ -27,6 +27,10 @@ private slots:
         QCOMPARE(list, (Numbers{7, 8, 7}));
         list.clear();
         QVERIFY(list.empty());
+        const Numbers more{1, 2};
+        list.append(more.begin(), more.end());
+        list.append(more.begin() + 1, more.end());
+        QCOMPARE(list, (Numbers{1, 2, 2}));
     }
 
     void fixedListErasesInOrder()
