@@ -55,13 +55,31 @@ int rankPart(CardSet hand, int doubleRel)
     return sum;
 }
 
-int balancePart(CardSet hand, Suit trump)
+/// How many cards of each suit a hand holds: all four lanes of the set counted at once.
+class SuitCounts {
+public:
+    explicit SuitCounts(CardSet hand)
+    {
+        std::uint64_t sums = hand.bits();
+        sums = (sums & 0x5555555555555555U) + ((sums >> 1) & 0x5555555555555555U);
+        sums = (sums & 0x3333333333333333U) + ((sums >> 2) & 0x3333333333333333U);
+        sums = (sums & 0x0F0F0F0F0F0F0F0FU) + ((sums >> 4) & 0x0F0F0F0F0F0F0F0FU);
+        lanes_ = (sums + (sums >> 8)) & 0x00FF00FF00FF00FFU;
+    }
+    int of(Suit suit) const { return static_cast<int>((lanes_ >> (16 * static_cast<int>(suit))) & 0xFFU); }
+    int all() const { return static_cast<int>((lanes_ * 0x0001000100010001U) >> 48); }
+
+private:
+    std::uint64_t lanes_;
+};
+
+int balancePart(const SuitCounts& counts, Suit trump)
 {
-    const auto& penalties = kPenalties[static_cast<std::size_t>((hand - CardSet::ofSuit(trump)).size())];
+    const auto& penalties = kPenalties[static_cast<std::size_t>(counts.all() - counts.of(trump))];
     int sum = 0;
-    for (int suit = 0; suit < kSuits; ++suit)
-        if (static_cast<Suit>(suit) != trump)
-            sum -= penalties[static_cast<std::size_t>((hand & CardSet::ofSuit(static_cast<Suit>(suit))).size())];
+    for (const Suit suit : {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs})
+        if (suit != trump)
+            sum -= penalties[static_cast<std::size_t>(counts.of(suit))];
     return sum;
 }
 
@@ -85,7 +103,8 @@ HandWeigher::HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, 
 
 HandValue HandWeigher::weigh(CardSet hand) const
 {
-    const int size = hand.size();
+    const SuitCounts counts(hand);
+    const int size = counts.all();
     HandValue value;
     if (stock_ == 0 && size == 0) {
         value.out = kOutOfPlay;
@@ -94,9 +113,9 @@ HandValue HandWeigher::weigh(CardSet hand) const
     int ranks = 0;
     for (const Card card : hand)
         ranks += card.rank();
-    value.cards = 50 * (size * doubleRel_ + 2 * ranks) + kTrumpBonus * (hand & CardSet::ofSuit(trump_)).size();
+    value.cards = 50 * (size * doubleRel_ + 2 * ranks) + kTrumpBonus * counts.of(trump_);
     value.ranks = rankPart(hand, doubleRel_);
-    value.balance = balancePart(hand, trump_);
+    value.balance = balancePart(counts, trump_);
     value.many = manyPart(size, cardsInAll_ - size);
     return value;
 }

@@ -56,10 +56,17 @@ std::vector<ReportPart> partsOf(const HandValue& value)
             {value.many < 0 ? SAY("Reason", "More cards than the others") : kFewer, static_cast<double>(value.many)}};
 }
 
-Sentence number(Text text, int value)
-{
-    return {text, {static_cast<long long>(value)}};
-}
+/// What is added to the value of a hand, as a part of a report.
+struct Weight {
+    Text name;
+    int value = 0;
+};
+
+/// The rule that decided, with its numbers; made a sentence only if anybody asked.
+struct Verdict {
+    Text text;
+    FixedList<int, 2> numbers;
+};
 
 /// One decision: the position, and the report if anybody asked for one.
 class Decision {
@@ -93,7 +100,7 @@ private:
         case Phase::Defend:
             return defend();
         default:
-            return conclude(Action{Kind::Keep, {}, {}}, SAY("Reason", "Never asks for a new deal."));
+            return conclude({Kind::Keep, {}, {}}, {SAY("Reason", "Never asks for a new deal."), {}});
         }
     }
 
@@ -101,7 +108,7 @@ private:
     {
         before();
         const Option best = *bestAttack(hand_);
-        return conclude(Action{Kind::Attack, best.card, {}}, SAY("Reason", "Leads what leaves the most valuable hand."));
+        return conclude({Kind::Attack, best.card, {}}, {SAY("Reason", "Leads what leaves the most valuable hand."), {}});
     }
 
     Action throwIn()
@@ -109,12 +116,13 @@ private:
         const int loss = throwLoss(view_.stock);
         const int now = before(loss);
         const auto best = bestAttack(hand_ & lying_);
-        weigh("done", hand_, 0, SAY("Reason", "Keeps the hand as it is"));
+        if (report_)
+            weigh({Kind::Done, {}, {}}, hand_, SAY("Reason", "Keeps the hand as it is"));
         if (best && now - total(*best) < loss)
-            return conclude(Action{Kind::Attack, best->card, {}},
-                            number(SAY("Reason", "Throws in, because the hand loses less than %1 by it."), loss));
-        return conclude(Action{Kind::Done, {}, {}},
-                        number(SAY("Reason", "Is done, because throwing in would lose %1 or more."), loss));
+            return conclude({Kind::Attack, best->card, {}},
+                            {SAY("Reason", "Throws in, because the hand loses less than %1 by it."), {loss}});
+        return conclude({Kind::Done, {}, {}},
+                        {SAY("Reason", "Is done, because throwing in would lose %1 or more."), {loss}});
     }
 
     Action defend()
@@ -124,19 +132,18 @@ private:
             std::find_if(view_.table.begin(), view_.table.end(), [](const Pair& pair) { return !pair.covered; })->attack;
         const auto best = bestCover(attack);
         const CardSet all = hand_ | setOf(view_.table);
-        if (const Action* transfer = worthyTransfer(now))
+        const Action* transfer = possibleTransfer();
+        if (report_)
+            weigh({Kind::Take, {}, {}}, all, SAY("Reason", "Gets every card on the table"));
+        if (transfer && transferValue(*transfer) > now - kTransferLoss)
             return conclude(*transfer,
-                            number(SAY("Reason",
-                                       "Passes the attack on, because the hand without the rank loses "
-                                       "less than %1."),
-                                   kTransferLoss));
-        weigh("take", all, 0, SAY("Reason", "Gets every card on the table"));
-        if (best)
-            if (const Sentence why = coverReason(now, total(*best), all); !why.empty())
-                return conclude(Action{Kind::Cover, best->card, attack}, why);
-        return conclude(Action{Kind::Take, {}, {}},
-                        best ? SAY("Reason", "Takes, because covering would cost the hand too much.")
-                             : SAY("Reason", "Takes, because no card beats the attack."));
+                            {SAY("Reason", "Passes the attack on, because the hand without the rank loses less than %1."),
+                             {kTransferLoss}});
+        if (!best)
+            return conclude({Kind::Take, {}, {}}, {SAY("Reason", "Takes, because no card beats the attack."), {}});
+        if (const auto why = coverReason(now, total(*best), all))
+            return conclude({Kind::Cover, best->card, attack}, *why);
+        return conclude({Kind::Take, {}, {}}, {SAY("Reason", "Takes, because covering would cost the hand too much."), {}});
     }
 
     static int total(const Option& option) { return option.value + option.weight; }
@@ -153,9 +160,9 @@ private:
             if (!best || total(option) > total(*best))
                 best = option;
             if (report_)
-                weigh(Durak::toText({Kind::Attack, card, {}}), hand_ - CardSet::of(card), weight,
-                      weight == 0 ? spends(card) : SAY("Reason", "Comes from a pair or more"),
-                      SAY("Reason", "Comes from a pair or more"));
+                weigh({Kind::Attack, card, {}}, hand_ - CardSet::of(card),
+                      weight == 0 ? spends(card) : SAY("Reason", "One of several of its rank"),
+                      {SAY("Reason", "Several of its rank"), weight});
         }
         return best;
     }
@@ -172,33 +179,22 @@ private:
             if (!best || total(option) > total(*best))
                 best = option;
             if (report_)
-                weigh(Durak::toText({Kind::Cover, card, attack}), hand_ - CardSet::of(card), option.weight,
+                weigh({Kind::Cover, card, attack}, hand_ - CardSet::of(card),
                       lying_.has(card) ? SAY("Reason", "Its rank lies there already")
                                        : SAY("Reason", "Would bring a new rank to the table"),
-                      SAY("Reason", "Rank already on the table"));
+                      {SAY("Reason", "Rank already on the table"), option.weight});
         }
         return best;
     }
 
-    /// The transfer to make, or null. The whole rank is weighed although one card is played; a trump is shown rather than
-    /// played where that is allowed.
-    const Action* worthyTransfer(int now)
+    /// The transfer that would be made, or null: the first plain card of the rank in hand order, else the trump, shown
+    /// rather than played where that is allowed.
+    const Action* possibleTransfer() const
     {
         const auto find = [&](auto fits) -> const Action* {
             const auto at = std::find_if(legal_.begin(), legal_.end(), fits);
             return at == legal_.end() ? nullptr : at;
         };
-        const bool possible =
-            find([](const Action& each) { return each.kind == Kind::Transfer || each.kind == Kind::Show; });
-        if (!possible)
-            return nullptr;
-        const CardSet rank = CardSet::ofRank(view_.table.front().attack.rank());
-        const CardSet withoutAll = hand_ - rank;
-        const CardSet withoutPlain = hand_ - (rank - CardSet::ofSuit(view_.trump()));
-        weigh("transfer", withoutAll, 0, SAY("Reason", "The hand without the whole rank"));
-        weigh("transfer", withoutPlain, 0, SAY("Reason", "The hand without the plain cards of the rank"));
-        if (std::max(weigher_.value(withoutAll), weigher_.value(withoutPlain)) <= now - kTransferLoss)
-            return nullptr;
         for (const Card card : view_.hand)
             if (card.suit() != view_.trump())
                 if (const Action* plain = find([&](const Action& each) { return each == Action{Kind::Transfer, card, {}}; }))
@@ -208,24 +204,35 @@ private:
         return find([](const Action& each) { return each.kind == Kind::Transfer; });
     }
 
-    /// The rule by which a cover that leaves `after` is made; empty if none holds.
-    Sentence coverReason(int now, int after, CardSet all) const
+    /// The whole rank is weighed, or all of it but the trump, although one card is played.
+    int transferValue(const Action& transfer)
     {
-        if (now - after < kCoverLoss)
-            return gainOrLoss(after - now);
-        if (weigher_.value(all) - after < takeLoss(view_.stock))
-            return number(SAY("Reason", "Covers, because taking would not be better by %1 or more."), takeLoss(view_.stock));
-        if (view_.stock == 0)
-            return SAY("Reason", "Covers, because with an empty stock it always does.");
-        return {};
+        const CardSet rank = CardSet::ofRank(transfer.card.rank());
+        const CardSet withoutAll = hand_ - rank;
+        const CardSet withoutPlain = hand_ - (rank - CardSet::ofSuit(view_.trump()));
+        const int all = weigher_.value(withoutAll);
+        const int plain = weigher_.value(withoutPlain);
+        if (report_ && all >= plain)
+            weigh(transfer, withoutAll, SAY("Reason", "The hand without the whole rank"));
+        else if (report_)
+            weigh(transfer, withoutPlain, SAY("Reason", "The hand without the plain cards of the rank"));
+        return std::max(all, plain);
     }
 
-    static Sentence gainOrLoss(int change)
+    /// The rule by which a cover that leaves `after` is made, if any holds.
+    std::optional<Verdict> coverReason(int now, int after, CardSet all) const
     {
-        const Text text = change < 0
-            ? SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It loses %2.")
-            : SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It gains %2.");
-        return {text, {static_cast<long long>(kCoverLoss), static_cast<long long>(std::abs(change))}};
+        if (now - after < kCoverLoss)
+            return Verdict{after < now
+                               ? SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It loses %2.")
+                               : SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It gains %2."),
+                           {kCoverLoss, std::abs(after - now)}};
+        if (weigher_.value(all) - after < takeLoss(view_.stock))
+            return Verdict{SAY("Reason", "Covers, because taking would not be better by %1 or more."),
+                           {takeLoss(view_.stock)}};
+        if (view_.stock == 0)
+            return Verdict{SAY("Reason", "Covers, because with an empty stock it always does."), {}};
+        return {};
     }
 
     int valueWithout(Card card) const { return weigher_.value(hand_ - CardSet::of(card)); }
@@ -245,15 +252,17 @@ private:
         return now;
     }
 
-    /// Writes down an action that leaves `after`; `weight` is added under `weightName`.
-    void weigh(std::string action, CardSet after, int weight, Text why, Text weightName = {})
+    /// Writes down an action that leaves `after`, with what is added to that.
+    void weigh(const Action& action, CardSet after, Text why, Weight added = {})
     {
-        if (!report_)
-            return;
         const HandValue value = weigher_.weigh(after);
-        Candidate candidate{std::move(action), static_cast<double>(value.total() + weight), true, why, partsOf(value)};
-        if (!weightName.empty())
-            candidate.parts.push_back({weightName, static_cast<double>(weight)});
+        Candidate candidate;
+        candidate.action = Durak::toText(action);
+        candidate.value = value.total() + added.value;
+        candidate.why = why;
+        candidate.parts = partsOf(value);
+        if (!added.name.empty())
+            candidate.parts.push_back({added.name, static_cast<double>(added.value)});
         report_->candidates.push_back(std::move(candidate));
     }
 
@@ -265,10 +274,13 @@ private:
         return only ? SAY("Reason", "Spends the only trump") : SAY("Reason", "Spends a trump");
     }
 
-    Action conclude(const Action& action, Sentence verdict)
+    Action conclude(const Action& action, const Verdict& verdict)
     {
-        if (report_)
-            report_->verdict = std::move(verdict);
+        if (report_) {
+            report_->verdict.text = verdict.text;
+            for (const int number : verdict.numbers)
+                report_->verdict.arguments.emplace_back(static_cast<long long>(number));
+        }
         return action;
     }
 
