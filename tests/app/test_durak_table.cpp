@@ -1,6 +1,7 @@
 // The table of Durak: what every layout must keep, whatever the position and the size of the window, and what it says.
 #include "app/desktop/durak/durak_table.h"
-#include "tests/app/durak_kit.h"
+#include "app/desktop/stage/stage.h"
+#include "tests/app/durak_scenes.h"
 
 #include <QTransform>
 #include <QtTest>
@@ -107,11 +108,6 @@ bool isHandCard(const Piece& piece, const View& view)
 QString where(const Piece& piece, QSizeF size)
 {
     return QStringLiteral("%1 at %2 x %3").arg(piece.id).arg(size.width()).arg(size.height());
-}
-
-Card card(const char* text)
-{
-    return *parseCard(text);
 }
 
 } // namespace
@@ -225,6 +221,36 @@ class TestDurakTable : public QObject {
         QCOMPARE(offered, position.legal.size());
     }
 
+    /// Clicks the piece that stands for an action, and its target if it asks for one.
+    static void click(Stage& stage, const Layout& layout, const std::string& action)
+    {
+        const Seen seen(layout);
+        for (const Piece& piece : layout.pieces)
+            for (const Choice& choice : piece.choices) {
+                if (choice.action != action)
+                    continue;
+                press(stage, seen, piece);
+                if (piece.choices.size() == 1)
+                    return;
+                for (const Piece& target : layout.pieces)
+                    if (target.id == choice.target)
+                        return press(stage, seen, target);
+            }
+        QFAIL(action.c_str());
+    }
+    static void press(Stage& stage, const Seen& seen, const Piece& piece)
+    {
+        for (double y = 4; y < piece.size.height(); y += 8)
+            for (double x = 4; x < piece.size.width(); x += 8) {
+                const QPointF point = placeOf(piece).map(QPointF(x, y));
+                if (seen.at(point) == &piece) {
+                    QTest::mouseClick(&stage, Qt::LeftButton, {}, point.toPoint());
+                    return;
+                }
+            }
+        QFAIL(qPrintable(piece.id));
+    }
+
     static void addRules(const char* name, const RuleMap& rules) { QTest::newRow(name) << rules; }
 
 private slots:
@@ -266,6 +292,41 @@ private slots:
                 game.step(takes);
             }
             checkLayout(game.position(0, true, true));
+        }
+    }
+
+    /// Whole games by mouse alone: every decision of every seat is clicked where it can be seen.
+    void playedByClicks_data()
+    {
+        QTest::addColumn<RuleMap>("rules");
+        addRules("three", {{"players", "3"}});
+        addRules("transfers", {{"players", "2"}, {"type", "perevodnoy"}, {"pass-card", "on"}, {"deck", "24"}});
+    }
+    void playedByClicks()
+    {
+        QFETCH(RuleMap, rules);
+        const Canvas& canvas = canvases_[2];
+        PlayedGame game(rules, 17);
+        Rng rng = Rng::stream(17, Purpose::Player, 1);
+        Stage stage;
+        stage.resize(canvas.size.toSize());
+        std::vector<std::string> chosen;
+        QObject::connect(&stage, &Stage::chosen, &stage, [&](const std::string& action) { chosen.push_back(action); });
+        while (!game.isOver()) {
+            const Node node = game.match().node();
+            if (node.isChance()) {
+                game.step();
+                continue;
+            }
+            const Seat mover = node.seats.first();
+            const Position position = game.position(mover, true, false);
+            const std::string wanted = position.legal[rng.below(static_cast<std::uint32_t>(position.legal.size()))];
+            stage.show(table_->arrange(position, stage.gesture(), canvas), false);
+            click(stage, table_->arrange(position, stage.gesture(), canvas), wanted);
+            QVERIFY(!QTest::currentTestFailed());
+            QCOMPARE(chosen, std::vector<std::string>{wanted});
+            chosen.clear();
+            game.play(mover, wanted);
         }
     }
 

@@ -278,7 +278,7 @@ private:
                  true);
 
         const int gone = r_.discarded();
-        const QRectF heap = boxAt(plan_.discard, gone > 0 ? card * kHeap : card);
+        const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
         add(picture(QStringLiteral("discard"), heap, level::kPiles,
                     gone > 0 ? discardFace(layersOf(gone)) : placeFace(canvas_, false, radius), words_.discardName()));
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
@@ -599,7 +599,7 @@ private:
         const QString label = words_.button(action);
         switch (kind) {
         case Kind::Done:
-            return {QStringLiteral("button:done"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("D")};
+            return {QStringLiteral("button:done"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("E")};
         case Kind::Take:
             return {QStringLiteral("button:take"), {label, quiet, Icon::Take}, QStringLiteral("T")};
         case Kind::Keep:
@@ -723,9 +723,17 @@ private:
         addFigure(id, edge.centre + QPointF(inset, 0), figure(value.value), value.chosen);
     }
 
-    /// Take, done and the like: beside the mover's plate.
+    /// Take, done and the like: at the corner of the button, or beside the mover's plate.
     void addWordFigure(Seat mover, const Action& action, const Weighed& value, int index)
     {
+        if (const Piece* button = find(pieceId(action))) {
+            const QString text = figure(value.value);
+            const double half = pillSize(canvas_, text, PillKind::Brass).width() / 2;
+            addFigure(button->id,
+                      button->centre + QPointF(button->size.width() / 2 - half - 6, 2 - button->size.height() / 2), text,
+                      value.chosen);
+            return;
+        }
         const Piece* plate = find(QStringLiteral("plate:%1").arg(mover));
         const QString text = words_.buttonFigure(action, figure(value.value));
         const double width = pillSize(canvas_, text, PillKind::Plain).width();
@@ -743,7 +751,8 @@ private:
         Piece* card = action ? find(pieceId(*action)) : nullptr;
         if (!card || card->role != Role::Card)
             return;
-        const Spot raised = Spot{card->centre, card->angle}.raised((below ? 1 : -1) * kChosenLift * card->size.height());
+        const double lift = kChosenLift - (card->ring == Ring::Legal && below ? kLegalLift : 0);
+        const Spot raised = Spot{card->centre, card->angle}.raised((below ? 1 : -1) * lift * card->size.height());
         card->centre = raised.centre;
         card->ring = Ring::Chosen;
         card->shadow = Shadow::Lifted;

@@ -84,6 +84,20 @@ Fan makeFan(int cards, const FanShape& shape)
     return fan;
 }
 
+/// How far left a hand reaches at `y` and below; `none` if it does not.
+double leftEdge(const Fan& fan, double y, double none)
+{
+    double left = none;
+    for (const Spot& spot : fan.spots) {
+        const QPointF middle =
+            spot.centre - QPointF(std::cos(radians(spot.angle)), std::sin(radians(spot.angle))) * (fan.card.width() / 2);
+        const QPointF half = Spot{{}, spot.angle}.raised(fan.card.height() / 2).centre;
+        const double above = std::clamp((middle.y() - y) / (fan.card.height() / 2), -1.0, 1.0);
+        left = std::min(left, middle.x() + half.x() * above);
+    }
+    return left;
+}
+
 void move(Fan& fan, QPointF by)
 {
     for (Spot& spot : fan.spots)
@@ -277,14 +291,18 @@ Plan Plan::make(const Demand& demand)
         plan.zone = {(width - narrower) / 2, plan.zone.top(), narrower, plan.zone.height()};
     }
 
-    const double handLeft = demand.own.cards > 0 ? plan.hand.bounds.left() : width / 2;
-    const double corner = std::min(handLeft - 6, width * 0.3) - plan.margin;
-    plan.ownPlate = {plan.margin, height - foot - kPlateHeight, corner, kPlateHeight};
-    plan.buttons = {width - plan.margin - corner, 0, corner, height - foot};
+    // The hand is symmetric, so what is free on its left below some height is free on its right as well.
+    const auto corner = [&](double top) {
+        return std::min(leftEdge(plan.hand, top, width / 2) - 6, width * 0.3) - plan.margin;
+    };
+    const double bottom = height - foot;
+    plan.ownPlate = {plan.margin, bottom - kPlateHeight, corner(bottom - kPlateHeight), kPlateHeight};
     plan.buttonHeight = low ? 48 : 52;
-    const double stack = demand.buttons * (plan.buttonHeight + kButtonGap);
-    const bool besideButtons = plan.question.y() + plan.questionHeight / 2 > plan.buttons.bottom() - stack;
-    plan.questionRoom = width - 2 * (besideButtons ? plan.margin + corner + 6 : plan.margin);
+    const double stackTop = bottom - demand.buttons * (plan.buttonHeight + kButtonGap);
+    const double column = corner(std::min(stackTop, bottom - kPlateHeight));
+    plan.buttons = {width - plan.margin - column, 0, column, bottom};
+    const bool besideButtons = plan.question.y() + plan.questionHeight / 2 > stackTop;
+    plan.questionRoom = width - 2 * (besideButtons ? plan.margin + column + 6 : plan.margin);
     return plan;
 }
 

@@ -68,7 +68,8 @@ struct Plan {
 };
 
 inline constexpr double kAspect = 1.4; ///< height of a card by its width
-inline constexpr double kHeap = 1.26; ///< card sizes that the untidy discard pile takes
+inline constexpr double kHeap = 1.26; ///< card heights that the untidy discard pile takes
+inline constexpr double kHeapWidth = 1.4; ///< card widths
 inline constexpr double kButtonGap = 8; ///< px
 inline constexpr double kLegalLift = 0.09; ///< card heights
 inline constexpr double kChosenLift = 0.14;

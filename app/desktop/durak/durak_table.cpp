@@ -71,9 +71,10 @@ public:
     }
     std::vector<std::pair<QString, QString>> keys() const override
     {
-        return {{QStringLiteral("T"), tr("Take the cards")},      {QStringLiteral("D"), tr("Done")},
-                {QStringLiteral("R"), tr("Transfer the attack")}, {QStringLiteral("S"), tr("Show the trump and transfer")},
-                {QStringLiteral("K"), tr("Keep the hand")},       {QStringLiteral("W"), tr("Ask for a new deal")}};
+        return {
+            {QStringLiteral("T"), tr("takes the cards")},      {QStringLiteral("E"), tr("done: nothing more to throw in")},
+            {QStringLiteral("R"), tr("transfers the attack")}, {QStringLiteral("S"), tr("shows the trump and transfers")},
+            {QStringLiteral("K"), tr("keeps the hand")},       {QStringLiteral("W"), tr("asks for a new deal")}};
     }
     Surface surface() const override { return Surface::Felt; }
 };

@@ -72,23 +72,6 @@ public:
             return tr("You are out");
         }
     }
-    static QString other(int place, const QString& name)
-    {
-        switch (place) {
-        case 1:
-            return tr("%1 is out first").arg(name);
-        case 2:
-            return tr("%1 is out second").arg(name);
-        case 3:
-            return tr("%1 is out third").arg(name);
-        case 4:
-            return tr("%1 is out fourth").arg(name);
-        case 5:
-            return tr("%1 is out fifth").arg(name);
-        default:
-            return tr("%1 is out").arg(name);
-        }
-    }
     static QString brief(int place)
     {
         switch (place) {
@@ -107,8 +90,6 @@ public:
         }
     }
 };
-
-constexpr std::array<char16_t, kSuits> kSuitSigns{u'♠', u'♥', u'♦', u'♣'};
 
 /// Small paper cards with a gap between them.
 QString marks(const std::vector<Card>& cards)
@@ -154,19 +135,9 @@ QString cardWords(Card card, Form form)
     return {};
 }
 
-QString cardSign(Card card)
-{
-    return rankLabel(card.rank()) + QChar(kSuitSigns[static_cast<std::size_t>(card.suit())]);
-}
-
 QString suitWords(Suit suit)
 {
     return translated("Trump", kTrumps[static_cast<std::size_t>(suit)]);
-}
-
-QString outWords(int place, bool you, const QString& name)
-{
-    return you ? PlaceWords::you(place) : PlaceWords::other(place, name);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
@@ -176,17 +147,17 @@ QString Words::action(const Action& action)
     using Kind = Action::Kind;
     switch (action.kind) {
     case Kind::Attack:
-        return tr("Attack with %1").arg(cardWords(action.card, Form::With));
+        return tr("Attack with %1").arg(cardMark(action.card));
     case Kind::Done:
         return tr("Done");
     case Kind::Cover:
-        return tr("Cover %1 with %2").arg(cardWords(action.target, Form::Object), cardWords(action.card, Form::With));
+        return tr("Cover %1 with %2").arg(cardMark(action.target), cardMark(action.card));
     case Kind::Take:
         return tr("Take the cards");
     case Kind::Transfer:
-        return tr("Transfer with %1").arg(cardWords(action.card, Form::With));
+        return tr("Transfer with %1").arg(cardMark(action.card));
     case Kind::Show:
-        return tr("Transfer by showing %1").arg(cardWords(action.card, Form::Object));
+        return tr("Transfer by showing %1").arg(cardMark(action.card));
     case Kind::Keep:
         return tr("Keep this hand");
     case Kind::Redeal:
@@ -595,33 +566,37 @@ QString Words::describe() const
 
 // ---------------------------------------------------------------------------------------------------------- the log
 
+/// The log names the seat: verbs go with "You" only if that is the name.
+bool Words::isCalledYou(Seat seat) const
+{
+    return r_.isYou(seat) && r_.nameOf(seat) == QCoreApplication::translate("Words", "You");
+}
+
 LogLine Words::moveLine(const Event& event) const
 {
     using Kind = Event::Kind;
-    const bool you = r_.isYou(event.seat);
+    const bool you = isCalledYou(event.seat);
     LogLine line{event.seat, {}, {}, false};
-    const auto with = [&event] { return cardWords(event.cards[0], Form::With); };
     switch (event.kind) {
     case Kind::Attacked:
-        line.text = (you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(with());
+        line.text = (you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(cardMark(event.cards[0]));
         break;
     case Kind::ThrewIn:
-        line.text =
-            (you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(cardWords(event.cards[0], Form::Object));
+        line.text = (you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(cardMark(event.cards[0]));
         break;
     case Kind::Covered:
         line.text = (you ? tr("cover %1 with %2", "after: You") : tr("covers %1 with %2"))
-                        .arg(cardSign(event.cards[0]), cardSign(event.cards[1]));
+                        .arg(cardMark(event.cards[0]), cardMark(event.cards[1]));
         break;
     case Kind::Takes:
         line.text = you ? tr("take", "after: You") : tr("takes");
         break;
     case Kind::Transferred:
-        line.text = (you ? tr("transfer with %1", "after: You") : tr("transfers with %1")).arg(with());
+        line.text = (you ? tr("transfer with %1", "after: You") : tr("transfers with %1")).arg(cardMark(event.cards[0]));
         break;
     case Kind::Showed:
         line.text = (you ? tr("show %1 and pass the attack on", "after: You") : tr("shows %1 and passes the attack on"))
-                        .arg(cardWords(event.cards[0], Form::Object));
+                        .arg(cardMark(event.cards[0]));
         break;
     case Kind::SaidDone:
         line.text = you ? tr("are done", "after: You") : tr("is done");
@@ -638,19 +613,19 @@ LogLine Words::moveLine(const Event& event) const
 LogLine Words::line(const Event& event) const
 {
     using Kind = Event::Kind;
-    const bool you = event.seat >= 0 && r_.isYou(event.seat);
+    const bool you = event.seat >= 0 && isCalledYou(event.seat);
     LogLine line{event.seat, {}, {}, false};
     const int count = event.cards.empty() ? event.count : event.cards.count();
     switch (event.kind) {
     case Kind::TrumpTurned:
-        line.text = tr("The trump is %1").arg(cardWords(event.cards[0]));
+        line.text = tr("The trump is %1").arg(cardMark(event.cards[0]));
         break;
     case Kind::FirstAttacker:
         if (event.cards.empty())
             line.text = you ? tr("begin", "after: You") : tr("begins");
         else
             line.text = (you ? tr("begin with the lowest trump, %1", "after: You") : tr("begins with the lowest trump, %1"))
-                            .arg(cardWords(event.cards[0]));
+                            .arg(cardMark(event.cards[0]));
         break;
     case Kind::BoutBegan:
         line.heading = true;
@@ -714,7 +689,7 @@ QString Words::headline() const
     if (r_.isYou(own)) {
         if (lost(own))
             return tr("You are the durak");
-        return r_.seats() == 2 ? tr("You win") : outWords(r_.placeOf(own), true, {});
+        return r_.seats() == 2 ? tr("You win") : PlaceWords::you(r_.placeOf(own));
     }
     return tr("%1 is the durak").arg(r_.nameOf(view.fool));
 }

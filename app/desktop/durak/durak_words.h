@@ -18,12 +18,8 @@ enum class Form {
 
 /// "queen of hearts".
 QString cardWords(Card card, Form form = Form::Name);
-/// "Q♥", for lines with more than one card.
-QString cardSign(Card card);
 /// "spades".
 QString suitWords(Suit suit);
-/// "first" to "sixth", as in "You are out first".
-QString outWords(int place, bool you, const QString& name);
 
 class Words {
     Q_DECLARE_TR_FUNCTIONS(DurakWords)
@@ -31,6 +27,7 @@ class Words {
 public:
     explicit Words(const Reading& reading) : r_(reading) {}
 
+    /// "Cover 9c with Jc"; cards as marks.
     static QString action(const Action& action);
 
     // One place of the table each.
@@ -70,6 +67,7 @@ public:
     QString bout() const;
 
 private:
+    bool isCalledYou(Seat seat) const;
     QString role(Seat seat) const;
     QString deed(const Event& event) const;
     QString placeNote(Seat seat) const;
