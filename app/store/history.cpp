@@ -20,11 +20,6 @@ namespace {
 /// PRAGMA user_version: the shape of the tables below.
 constexpr int kDatabaseVersion = 1;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("History", text);
-}
-
 Error databaseError(const QString& why)
 {
     return Error(SAY("Error", "the history could not be used: %1"), {why.toStdString()});
@@ -62,7 +57,7 @@ QString prepare(QSqlDatabase& database)
         return query.lastError().text();
     const int version = query.value(0).toInt();
     if (version > kDatabaseVersion)
-        return tr("it was written by a newer Parlour");
+        return QCoreApplication::translate("History", "it was written by a newer Parlour");
     if (!run(QStringLiteral("PRAGMA quick_check(1)")) || !query.next())
         return query.lastError().text();
     if (query.value(0).toString() != QStringLiteral("ok"))
@@ -109,13 +104,17 @@ History::History(const QString& path) : connection_(QUuid::createUuid().toString
         return;
     const QString aside = freeName(path);
     if (!QFile::exists(path) || !renameAway(path, aside)) {
-        notice_ = tr("There is no history in this session. %1 cannot be used: %2").arg(path, problem);
+        notice_ = QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
+                      .arg(path, problem);
         return;
     }
     const QString again = open(path);
     notice_ = again.isEmpty()
-        ? tr("A new history was begun. The old one could not be used (%1) and was kept as %2.").arg(problem, aside)
-        : tr("There is no history in this session. %1 cannot be used: %2").arg(path, again);
+        ? QCoreApplication::translate("History",
+                                      "A new history was begun. The old one could not be used (%1) and was kept as %2.")
+              .arg(problem, aside)
+        : QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
+              .arg(path, again);
 }
 
 History::~History()
