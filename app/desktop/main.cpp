@@ -4,6 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/table_page.h"
+#include "app/session/thinker.h"
 #include "engine/games.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 
 #include <cstdio>
 #include <ctime>
+#include <memory>
 #include <unistd.h>
 
 namespace {
@@ -97,14 +99,17 @@ int main(int argc, char** argv)
     if (const auto why = readCommandLine(wish))
         return refuse(*why);
 
-    parlour::MainWindow window(wish.language);
+    auto window = std::make_unique<parlour::MainWindow>(wish.language);
     if (qEnvironmentVariableIsSet("PARLOUR_TIMING"))
-        QObject::connect(&window, &parlour::MainWindow::lobbyDrawn,
+        QObject::connect(window.get(), &parlour::MainWindow::lobbyDrawn,
                          [] { std::fprintf(stderr, "lobby drawn after %lld ms\n", millisecondsRunning()); });
-    window.show();
+    window->show();
     if (!wish.file.isEmpty())
-        window.openFile(wish.file);
+        window->openFile(wish.file);
     else if (!wish.game.isEmpty())
-        window.startUsual(wish.game, wish.watch);
-    return QApplication::exec();
+        window->startUsual(wish.game, wish.watch);
+    const int code = QApplication::exec();
+    window.reset();
+    parlour::leaveWithoutWaiting(code); // a bot may hang
+    return code;
 }

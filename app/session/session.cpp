@@ -25,6 +25,11 @@ BotMaker knownBotsOf(const std::string& game)
     };
 }
 
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
+
 std::shared_ptr<const Report> reportOfForced(const std::string& action)
 {
     auto report = std::make_shared<Report>();
@@ -44,6 +49,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
       replayed_(record_.result.has_value()),
       paused_(paused),
       match_(std::move(*info.start(record_.rules, record_.seed))),
+      changedAt_(now()),
       toldPaused_(paused)
 {
     marks_.push_back(match_->clone());
@@ -492,23 +498,28 @@ void Session::explain(const std::string& botId)
 void Session::setNotes(const QString& notes)
 {
     notes_ = notes;
-    save();
+    changedAt_ = now();
+    if (!isOver())
+        save();
 }
 
 GameFile Session::file() const
 {
-    return {record_, notes_, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+    return {record_, notes_, changedAt_};
 }
 
 void Session::saveTo(SavedGames& games, const QString& id)
 {
+    if (games_)
+        disconnect(games_, nullptr, this, nullptr);
     games_ = &games;
     saveId_ = id;
     connect(games_, &SavedGames::written, this, [this](quint64 ticket) {
         if (ticket >= saveTicket_)
             goOnSaved(true);
     });
-    save();
+    if (!isOver())
+        save();
 }
 
 void Session::save()
@@ -534,6 +545,7 @@ void Session::announce(int from, bool recordIsOther)
 {
     const int to = cursor_;
     if (recordIsOther) {
+        changedAt_ = now();
         save();
         emit recordChanged();
     }

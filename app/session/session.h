@@ -96,11 +96,11 @@ public:
     // Saving.
     const QString& notes() const { return notes_; }
     void setNotes(const QString& notes);
-    /// The game as it is saved now.
+    /// The game as it is saved now. savedAt is the time of the last change, so that the same state is the same file.
     GameFile file() const;
-    /// Saves every change under `id` from now on. The next step waits until the last one is on the disk (or refused; a
-    /// disk that hangs is given up after two seconds), so that a crash loses at most the move being made. Removing the file
-    /// is the owner's business. `games` outlives the session.
+    /// Saves every change of the unfinished game and its end under `id` from now on. The next step waits until the last one
+    /// is on the disk (or refused; a disk that hangs is given up after two seconds), so that a crash loses at most the move
+    /// being made. Removing the file is the owner's business. `games` outlives the session.
     void saveTo(SavedGames& games, const QString& id);
 
 signals:
@@ -175,6 +175,7 @@ private:
     std::unique_ptr<Thinker> explainer_;
 
     QString notes_;
+    QString changedAt_;
     SavedGames* games_ = nullptr;
     QString saveId_;
     quint64 saveTicket_ = 0;

@@ -3,6 +3,7 @@
 #include "app/store/words.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -23,6 +24,11 @@ constexpr int kDatabaseVersion = 1;
 Error databaseError(const QString& why)
 {
     return Error(SAY("Error", "the history could not be used: %1"), {why.toStdString()});
+}
+
+Error noGame(qint64 id)
+{
+    return Error(SAY("Error", "the history has no game %1"), {static_cast<long long>(id)});
 }
 
 QString toList(const std::vector<std::string>& names)
@@ -69,9 +75,9 @@ QString prepare(QSqlDatabase& database)
         && run(QStringLiteral(
             "CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY AUTOINCREMENT, finished_at TEXT NOT NULL, "
             "game TEXT NOT NULL, seats TEXT NOT NULL, result TEXT NOT NULL, steps INTEGER NOT NULL, "
-            "file BLOB NOT NULL)"))
+            "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
         && run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)) && run(QStringLiteral("COMMIT"))
-        && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, file FROM games LIMIT 1"));
+        && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
     return ready ? QString() : query.lastError().text();
 }
 
@@ -143,45 +149,66 @@ void History::close()
     QSqlDatabase::removeDatabase(connection_);
 }
 
-Expected<qint64> History::add(const GameFile& file)
+Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& values) const
 {
     if (!isOpen_)
         return databaseError(notice_);
-    const Record& record = file.record;
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(
-        QStringLiteral("INSERT INTO games (finished_at, game, seats, result, steps, file) VALUES (?, ?, ?, ?, ?, ?)"));
-    query.addBindValue(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
-    query.addBindValue(QString::fromStdString(record.game));
-    query.addBindValue(toList(record.seats));
-    query.addBindValue(toList(record.result.value_or(std::vector<double>{})));
-    query.addBindValue(static_cast<int>(record.steps.size()));
-    query.addBindValue(toJson(file));
-    if (!query.exec())
-        return databaseError(query.lastError().text());
-    return query.lastInsertId().toLongLong();
-}
-
-std::vector<HistoryEntry> History::recent(int count) const
-{
-    std::vector<HistoryEntry> entries;
-    if (!isOpen_)
-        return entries;
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT id, finished_at, game, seats, result, steps FROM games ORDER BY id DESC LIMIT ?"));
-    query.addBindValue(count);
-    query.exec();
-    while (query.next()) {
+    query.prepare(statement);
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return databaseError(query.lastError().text());
+    return query;
+}
+
+Expected<qint64> History::add(const GameFile& file)
+{
+    const Record& record = file.record;
+    const QByteArray json = toJson(file);
+    const QByteArray digest = QCryptographicHash::hash(json, QCryptographicHash::Sha256);
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    const auto added =
+        run(QStringLiteral("INSERT OR IGNORE INTO games (finished_at, game, seats, result, steps, digest, file) "
+                           "VALUES (?, ?, ?, ?, ?, ?, ?)"),
+            {file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game), toList(record.seats),
+             toList(record.result.value_or(std::vector<double>{})), static_cast<int>(record.steps.size()), digest, json});
+    if (!added)
+        return added.error();
+    auto found = run(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {digest});
+    if (!found || !found->next())
+        return found ? noGame(0) : found.error();
+    return found->value(0).toLongLong();
+}
+
+Expected<void> History::setNotes(qint64 id, const QString& notes)
+{
+    auto file = load(id);
+    if (!file)
+        return file.error();
+    file->notes = notes;
+    const auto changed = run(QStringLiteral("UPDATE games SET file = ? WHERE id = ?"), {toJson(*file), id});
+    return changed ? Expected<void>() : changed.error();
+}
+
+std::vector<HistoryEntry> History::recent(int count, const QString& game) const
+{
+    std::vector<HistoryEntry> entries;
+    const QString wanted = game.isNull() ? QStringLiteral("") : game; // a null string would be NULL in SQL
+    auto query = run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps FROM games WHERE ? = '' OR game = ? "
+                                    "ORDER BY id DESC LIMIT ?"),
+                     {wanted, wanted, count});
+    while (query && query->next()) {
         HistoryEntry entry;
-        entry.id = query.value(0).toLongLong();
-        entry.finishedAt = QDateTime::fromString(query.value(1).toString(), Qt::ISODateWithMs);
-        entry.game = query.value(2).toString();
-        for (const QJsonValue& seat : fromList(query.value(3)))
+        entry.id = query->value(0).toLongLong();
+        entry.finishedAt = QDateTime::fromString(query->value(1).toString(), Qt::ISODate);
+        entry.game = query->value(2).toString();
+        for (const QJsonValue& seat : fromList(query->value(3)))
             entry.seats.push_back(seat.toString().toStdString());
-        for (const QJsonValue& score : fromList(query.value(4)))
+        for (const QJsonValue& score : fromList(query->value(4)))
             entry.result.push_back(score.toDouble());
-        entry.steps = query.value(5).toInt();
+        entry.steps = query->value(5).toInt();
         entries.push_back(std::move(entry));
     }
     return entries;
@@ -189,16 +216,12 @@ std::vector<HistoryEntry> History::recent(int count) const
 
 Expected<GameFile> History::load(qint64 id) const
 {
-    if (!isOpen_)
-        return databaseError(notice_);
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(QStringLiteral("SELECT file FROM games WHERE id = ?"));
-    query.addBindValue(id);
-    if (!query.exec())
-        return databaseError(query.lastError().text());
-    if (!query.next())
-        return Error(SAY("Error", "the history has no game %1"), {static_cast<long long>(id)});
-    return fromJson(query.value(0).toByteArray());
+    auto query = run(QStringLiteral("SELECT file FROM games WHERE id = ?"), {id});
+    if (!query)
+        return query.error();
+    if (!query->next())
+        return noGame(id);
+    return fromJson(query->value(0).toByteArray());
 }
 
 } // namespace parlour

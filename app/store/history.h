@@ -6,8 +6,11 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QVariantList>
 
 #include <vector>
+
+class QSqlQuery;
 
 namespace parlour {
 
@@ -35,15 +38,19 @@ public:
     History& operator=(const History&) = delete;
 
     QString notice() const { return notice_; }
-    /// Keeps a finished game. Its number in the history. After an error keep the saved file (SavedGames::finished).
+    /// Keeps a finished game. Its number in the history; the same file again gets the number it has. After an error keep the
+    /// saved file (SavedGames::finished).
     Expected<qint64> add(const GameFile& file);
-    /// Newest first.
-    std::vector<HistoryEntry> recent(int count) const;
+    /// What a person writes beside a game that is over.
+    Expected<void> setNotes(qint64 id, const QString& notes);
+    /// Newest first; of one game, by its id, or of all.
+    std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;
 
 private:
     QString open(const QString& path);
     void close();
+    Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;
 
     QString connection_;
     QString notice_;
