@@ -4,8 +4,10 @@ _parlour() {
   local word=${COMP_WORDS[COMP_CWORD]}
   if [[ ${COMP_WORDS[COMP_CWORD-1]} == --game ]]; then
     mapfile -t COMPREPLY < <(compgen -W "durak pazaak" -- "$word")
+  elif [[ ${COMP_WORDS[COMP_CWORD-1]} == --lang ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "en fr id ru zh_CN" -- "$word")
   else
-    mapfile -t COMPREPLY < <(compgen -W "--game --help --version" -- "$word"; compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "--game --watch --lang --help --version" -- "$word"; compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
   fi
 }
 complete -o filenames -F _parlour parlour
