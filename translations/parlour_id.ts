@@ -427,30 +427,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is out first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is out second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is out third</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is out fourth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is out fifth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Out first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -486,27 +462,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the cards</source>
+        <source>takes the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done</source>
+        <source>done: nothing more to throw in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Transfer the attack</source>
+        <source>transfers the attack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the trump and transfer</source>
+        <source>shows the trump and transfers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep the hand</source>
+        <source>keeps the hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for a new deal</source>
+        <source>asks for a new deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2004,10 +1980,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comes from a pair or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its rank lies there already</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2281,6 +2253,14 @@
     </message>
     <message>
         <source>The opponent, still playing, is not ahead of %1: take another card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of several of its rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several of its rank</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
