@@ -273,6 +273,23 @@ private slots:
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QVERIFY(ended.wait(400));
     }
+    void aTableOpensWithItsDeal()
+    {
+        Stage stage;
+        stage.resize(800, 500);
+        Layout layout = smallTable();
+        layout.pieces[2].from = QStringLiteral("stock");
+        stage.show(layout, true);
+        stage.show(layout, false); // as when it gets its size
+        stage.QWidget::show();
+        QVERIFY(stage.isMoving());
+        QCOMPARE(stage.pieceRect(QStringLiteral("one")).center(), QPointF(50, 50));
+        QCOMPARE(stage.pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
+        QTRY_VERIFY(!stage.isMoving());
+        stage.QWidget::hide();
+        stage.QWidget::show();
+        QVERIFY(!stage.isMoving());
+    }
     void aDealTakesNoLongerThanItMay()
     {
         Layout next = smallTable();

@@ -24,6 +24,7 @@ const ShadowKind& kindOf(Shadow shadow)
 }
 
 constexpr double kGlow = 9; // px around a ring
+constexpr double kTurnGlow = 4;
 
 /// Replaces each value of a line by the mean of its neighbourhood.
 void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<uchar>& copy)
@@ -80,24 +81,30 @@ QColor ringColour(Ring ring, const Theme& theme)
     return ring == Ring::Legal ? theme.legal : theme.brass;
 }
 
-/// Thin veils that add up towards the piece.
 void drawGlow(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
 {
     if (theme.kind == ThemeKind::HighContrast)
         return;
     QColor veil = ringColour(look.ring, theme);
-    veil.setAlphaF(0.07F);
     painter.setBrush(Qt::NoBrush);
-    for (double width = 2 * kGlow; width >= 2; width -= 3) {
+    if (look.ring == Ring::Turn) {
+        veil.setAlphaF(0.18F);
+        painter.setPen(QPen(veil, 2 * kTurnGlow));
+        painter.drawPath(outlineOf(box, look.radius, look.cut));
+        return;
+    }
+    veil.setAlphaF(0.07F);
+    for (double width = 2 * kGlow; width >= 2; width -= 3) { // thin veils that add up towards the piece
         painter.setPen(QPen(veil, width));
         painter.drawPath(outlineOf(box, look.radius, look.cut));
     }
 }
 
+/// Around the piece; whose turn it is, on its edge, where a plate has its own line.
 void drawRing(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
 {
     const double width = look.ring == Ring::Chosen ? 3 : 2;
-    const double out = width / 2;
+    const double out = look.ring == Ring::Turn ? -width / 2 : width / 2;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ringColour(look.ring, theme), width));
     painter.drawPath(outlineOf(box, look.radius, look.cut, out));

@@ -129,6 +129,7 @@ public:
     double pace = 1;
     bool reduced = false;
     bool moving = false;
+    bool owed = false; ///< a movement was asked for before anybody could see it
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
     QElapsedTimer sinceStart, sinceFrame;
@@ -196,6 +197,7 @@ void Stage::Private::show(const Layout& layout, bool animate)
 {
     const Piece* focused = cast.piece(focus);
     const QPointF focusPlace = focused ? focused->centre : QPointF();
+    owed = !q.isVisible() && (owed || animate);
     const bool wanted = animate && q.isVisible() && pace > 0;
     if (wanted && reduced && !byGesture) {
         snapshot = QPixmap(q.size() * q.devicePixelRatioF());
@@ -895,6 +897,19 @@ void Stage::resizeEvent(QResizeEvent* event)
 {
     d_->hideNote();
     QWidget::resizeEvent(event);
+}
+
+/// A table opens with its deal: pieces come from their anchors once there is something to see.
+void Stage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(d_->owed, false)) {
+        const Layout layout = d_->cast.layout();
+        Layout before = layout;
+        std::erase_if(before.pieces, [&](const Piece& piece) { return layout.anchors.contains(piece.from); });
+        d_->cast.show(before, false);
+        d_->show(layout, true);
+    }
 }
 
 void Stage::hideEvent(QHideEvent* event)

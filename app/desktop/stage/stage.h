@@ -28,7 +28,7 @@ public:
 
     using QWidget::show;
     /// Shows a layout. Pieces travel from where they are unless `animate` is false (resizing, scrubbing, change of theme). A
-    /// movement that still runs is completed first.
+    /// movement that still runs is completed first. Asked for before the stage is visible, the movement begins when it is.
     void show(const Layout& layout, bool animate);
     void setTheme(const Theme& theme);
     /// 0: no movement at all; 1: as designed; 2: twice as fast.
@@ -68,6 +68,7 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
