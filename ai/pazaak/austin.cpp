@@ -31,7 +31,8 @@ Chances chances(const Sight& sight)
 
 Ruling austin(const Sight& sight)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     const bool stands = sight.opLast == Last::Stand;
     if (op > kGoal || me > kGoal)
         return {kStand, SAY("Reason", "Somebody is over 20: stand")};

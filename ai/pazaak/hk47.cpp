@@ -6,7 +6,8 @@ namespace parlour::pazaak {
 
 Ruling hk47(const Sight& sight)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     if (me > kGoal || op > kGoal)
         return {kStand, SAY("Reason", "Somebody is over 20: stand")};
     if (sight.done && me > op)

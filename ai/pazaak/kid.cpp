@@ -8,7 +8,8 @@ namespace {
 /// What the updated version does about an opponent who takes no more cards.
 Ruling answer(const Sight& sight, Value best)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     if (me < op) {
         if (best && me + best >= op)
             return {play(best), SAY("Reason", "The opponent is done with %2: playing %3 on %1 reaches it")};
@@ -27,7 +28,8 @@ Ruling answer(const Sight& sight, Value best)
 
 Ruling gamble(const Sight& sight, int threshold, bool answersDone)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     if (op > kGoal || me > kGoal)
         return {kStand, SAY("Reason", "Somebody is over 20: stand")};
     if (me <= 10)

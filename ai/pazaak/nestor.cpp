@@ -31,7 +31,8 @@ constexpr Prize kEnding{19, 9, 4};
 
 Payoffs nestorPayoffs(const Sight& sight)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     const auto left = sight.left();
     const auto copies = [&](int value) { return left[static_cast<std::size_t>(value)]; };
     int n = 0;
@@ -61,7 +62,8 @@ namespace {
 /// Steps 1 to 4; nothing if the payoffs must decide.
 std::optional<Ruling> plainRules(const Sight& sight)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     if (sight.done) {
         if (me > op)
             return Ruling{kStand, SAY("Reason", "The opponent is done with %2, below %1: stand")};

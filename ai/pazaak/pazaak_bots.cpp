@@ -44,7 +44,7 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Stands on 15 or more, whatever you have."), make<RuleBot<cautious>>},
         {"pazaak.bastila", game, SAY("Bots", "Bastila"), 2, kPublished,
          SAY("Bots", "Plays her own cards and never looks at yours."), make<RuleBot<bastila>>},
-        {"pazaak.t3m4", game, SAY("Bots", "T3-M4"), 2, kPublished,
+        {"pazaak.t3m4", game, SAY("Bots", "T3-M4"), 3, kPublished,
          SAY("Bots", "A droid whose arithmetic tells it that it cannot go bust."), make<RuleBot<t3m4>>},
         {"pazaak.glaucus", game, SAY("Bots", "Glaucus"), 3, kProposed,
          SAY("Bots", "Plays every hand a hundred times in its head."), make<Glaucus>},

@@ -54,7 +54,8 @@ Ruling catchUp(const Sight& sight)
 
 Ruling t3m4(const Sight& sight)
 {
-    const auto [me, op] = std::pair(sight.me, sight.op);
+    const int me = sight.me;
+    const int op = sight.op;
     if (me > kGoal)
         return {kStand, SAY("Reason", "%1 is more than 20: stand")};
     if (sight.need > kHighestHouse)
