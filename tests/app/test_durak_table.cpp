@@ -4,6 +4,7 @@
 #include "tests/app/durak_scenes.h"
 
 #include <QTransform>
+#include <QTranslator>
 #include <QtTest>
 
 #include <map>
@@ -293,6 +294,34 @@ private slots:
             }
             checkLayout(game.position(0, true, true));
         }
+    }
+
+    /// Texts half as long again, as in other languages.
+    void longerTexts()
+    {
+        class Longer : public QTranslator {
+            bool isEmpty() const override { return false; }
+            QString translate(const char*, const char* text, const char*, int n) const override
+            {
+                QString source = QString::fromUtf8(text);
+                if (n >= 0)
+                    source.replace(QStringLiteral("%n"), QString::number(n));
+                return source + QStringLiteral("lengthened by half").left(static_cast<int>(source.size()) / 2);
+            }
+        } longer;
+        QCoreApplication::installTranslator(&longer);
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            PlayedGame game({{"players", std::to_string(2 + seed)}, {"deck", "36"}, {"type", "perevodnoy"}}, seed);
+            while (!game.isOver() && game.match().steps() < 200) {
+                const Node node = game.match().node();
+                if (node.isWaiting() && game.match().steps() % 7 == 0)
+                    checkLayout(game.position(node.seats.first(), true, false));
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(game.match().steps())));
+                game.step();
+            }
+        }
+        QCoreApplication::removeTranslator(&longer);
     }
 
     /// Whole games by mouse alone: every decision of every seat is clicked where it can be seen.

@@ -241,10 +241,10 @@ private:
     void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
     {
         const TextStyle style{.px = 14, .colour = canvas_.theme.tableText, .align = Qt::AlignCenter};
-        const double width = textSize(canvas_, text, style).width() + (suit ? 36 : 2);
-        const double half = std::min(topMiddle.x(), canvas_.size.width() - topMiddle.x()) - 6;
-        const double left = std::clamp(topMiddle.x() - width / 2, 6.0, std::max(6.0, canvas_.size.width() - width - 6));
-        const QRectF box(left, topMiddle.y(), std::min(width, std::max(2 * half, width)), 28);
+        const double room = plan_.zone.left() - 12; // beside the zone, the same on both sides
+        const double width = std::min(textSize(canvas_, text, style).width() + (suit ? 36 : 2), room);
+        const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas_.size.width() - width - 6);
+        const QRectF box(left, topMiddle.y(), width, 28);
         add(picture(id, box, level::kPiles, suit ? suitLabel(text) : textFace(canvas_, text, style)));
     }
 
@@ -443,7 +443,7 @@ private:
                 addBack(seat, static_cast<int>(i), other.fan.spots[i], other.fan.card, height);
         }
         const QString count = QString::number(r_.isDealt() ? r_.sizeOf(seat) : 0);
-        const bool onHand = other.plateRoom < kCountInPlate && !hand;
+        const bool onHand = other.plateRoom < kCountInPlate;
         addPlate(seat, other.plate, other.plateRoom, onHand ? QString() : count,
                  other.plateFromLeft ? Qt::AlignLeft : Qt::AlignHCenter);
         if (onHand)
@@ -816,6 +816,7 @@ private:
         const Face back = cardBackFace(canvas_);
         out_.anchors.insert(QLatin1String(kDeck), {plan_.stock, plan_.pileCard, 0, back});
         out_.anchors.insert(QLatin1String(kHeapAnchor), {plan_.discard, plan_.pileCard, 7, back});
+        out_.anchors.insert(QStringLiteral("trump"), {plan_.stock, plan_.pileCard, 0, back});
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
             const bool own = seat == r_.viewpoint();
             const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;

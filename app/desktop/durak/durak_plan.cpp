@@ -12,6 +12,9 @@ constexpr double kMaxFan = 27.9; ///< degrees a row may spread
 constexpr double kStep = 2.4; ///< degrees a card, where there is room
 constexpr double kNaturalPitch = 0.64; ///< card widths
 constexpr double kIndexPitch = 0.22; ///< card widths that show the index
+constexpr double kSmallCard = 48; ///< px; narrower cards have a larger index
+constexpr double kSmallIndexPitch = 0.4;
+constexpr double kLeastCard = 26; ///< px
 constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
 constexpr double kMinTarget = 25; ///< px; turned cards show a little less
 constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
@@ -138,11 +141,18 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
         shape.spread = 16;
     }
     shape.natural = hand.open ? 0.62 : 0.4;
-    shape.least = hand.open ? kIndexPitch * shape.width : 2;
-    // A turned card is broader than an upright one.
-    const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
-    shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
-    Fan fan = makeFan(hand.cards, shape);
+    shape.least = 2;
+    Fan fan;
+    for (;; shape.width *= 0.9) {
+        if (hand.open)
+            shape.least = (shape.width < kSmallCard ? kSmallIndexPitch : kIndexPitch) * shape.width;
+        // A turned card is broader than an upright one.
+        const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
+        shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
+        fan = makeFan(hand.cards, shape);
+        if (shape.width < kLeastCard || fan.bounds.height() < 0.24 * demand.room.height())
+            break;
+    }
     if (hand.cards == 0)
         fan.bounds = QRectF(QPointF(), fan.card);
     return fan;
@@ -209,7 +219,7 @@ void placePairs(Plan& plan, int places, double handWidth)
     if (places > 3) {
         const Grid line = gridOf(6, 1, room, handWidth);
         grid = gridOf(3, 2, room, handWidth);
-        if (grid.card < 48 && line.card > grid.card)
+        if (grid.card < kSmallCard && line.card > grid.card)
             grid = line;
     }
     const double w = grid.card;
