@@ -5,6 +5,12 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace parlour {
 
@@ -120,7 +126,7 @@ void Button::paintEvent(QPaintEvent*)
     painter.setPen(content);
     if (words)
         painter.drawText(QRectF(x, 0, words + 2, height()), Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute, text());
-    if (hasFocus()) {
+    if (showsFocus(this)) {
         painter.setOpacity(1);
         drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
     }
@@ -173,7 +179,7 @@ void SegmentButton::paintEvent(QPaintEvent*)
     painter.setPen(isChecked() ? colours.onBrass : colours.dim);
     painter.drawText(rect(), Qt::AlignCenter, text());
     painter.setOpacity(1);
-    if (hasFocus())
+    if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 5);
 }
 
@@ -241,8 +247,40 @@ void Switch::paintEvent(QPaintEvent*)
     const bool right = isChecked() != isRightToLeft();
     const QRectF knob(right ? track.right() - 19 : track.left() + 3, track.top() + 3, 16, 16);
     drawBox(painter, knob, 8, isChecked() ? colours.onBrass : colours.dim, {});
-    if (hasFocus())
+    if (showsFocus(this))
         drawFocus(painter, track, 11);
+}
+
+Chooser::Chooser(const QString& name, QWidget* parent) : Button(Kind::Plain, Icon::Down, {}, parent), name_(name)
+{
+    connect(this, &Button::clicked, this, [this] {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        for (const auto& [id, label] : choices_) {
+            QAction* action = menu->addAction(label, this, [this, chosenId = id] {
+                setCurrent(chosenId);
+                emit chosen(chosenId);
+            });
+            action->setCheckable(true);
+            action->setChecked(id == current_);
+        }
+        menu->popup(mapToGlobal(QPoint(0, height())));
+    });
+}
+
+void Chooser::addChoice(const QString& label, const QString& id)
+{
+    choices_.emplace_back(id, label);
+}
+
+void Chooser::setCurrent(const QString& id)
+{
+    const auto at = std::find_if(choices_.begin(), choices_.end(), [&](const auto& each) { return each.first == id; });
+    const auto& shown = at == choices_.end() ? choices_.front() : *at;
+    current_ = shown.first;
+    setText(shown.second);
+    setAccessibleName(QString("%1: %2").arg(name_, shown.second));
+    updateGeometry();
 }
 
 Dots::Dots(int strength, QWidget* parent) : QWidget(parent), strength_(strength)
@@ -302,6 +340,36 @@ QLabel* makeLabel(const QString& text, int pixels, bool strong, bool dim)
 void setDim(QLabel* label, bool dim)
 {
     label->setForegroundRole(dim ? QPalette::PlaceholderText : QPalette::WindowText);
+}
+
+void styleField(QLineEdit* field)
+{
+    field->setStyleSheet("QLineEdit { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
+                         " background: palette(alternate-base); }"
+                         "QLineEdit:focus { border: 2px solid palette(highlight); }");
+}
+
+void styleScroll(QAbstractScrollArea* area)
+{
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->viewport()->setAutoFillBackground(false);
+    area->verticalScrollBar()->setStyleSheet(
+        "QScrollBar { background: transparent; width: 10px; margin: 0; }"
+        "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; min-height: 32px; }"
+        "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { height: 0; background: "
+        "none; }");
+}
+
+QScrollArea* makeScroll(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    styleScroll(area);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    content->setAutoFillBackground(false);
+    return area;
 }
 
 void Panel::paintEvent(QPaintEvent*)

@@ -10,6 +10,10 @@
 
 #include <vector>
 
+class QAbstractScrollArea;
+class QLineEdit;
+class QScrollArea;
+
 namespace parlour {
 
 class Button : public QAbstractButton {
@@ -103,6 +107,25 @@ protected:
     void paintEvent(QPaintEvent*) override;
 };
 
+/// One of several, in a menu: for lists that are too long for a Segment.
+class Chooser : public Button {
+    Q_OBJECT
+
+public:
+    Chooser(const QString& name, QWidget* parent = nullptr);
+    void addChoice(const QString& label, const QString& id);
+    /// The first one if there is no such choice.
+    void setCurrent(const QString& id);
+
+signals:
+    void chosen(const QString& id);
+
+private:
+    QString name_;
+    QString current_;
+    std::vector<std::pair<QString, QString>> choices_; ///< id, label
+};
+
 /// Strength as five dots, spoken "strength 3 of 5".
 class Dots : public QWidget {
     Q_OBJECT
@@ -127,6 +150,14 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
 QLabel* makeLabel(const QString& text, int pixels, bool strong = false, bool dim = false);
 /// Makes a label dim (or not again).
 void setDim(QLabel* label, bool dim);
+
+/// Gives a field of text the box that other controls have.
+void styleField(QLineEdit* field);
+
+/// A scroll area without a frame or a ground of its own.
+QScrollArea* makeScroll(QWidget* content);
+/// Thin scroll bars, no frame, no ground.
+void styleScroll(QAbstractScrollArea* area);
 
 /// A rounded panel with a hairline.
 class Panel : public QWidget {

@@ -111,7 +111,7 @@ void GameRow::paintEvent(QPaintEvent*)
     text(cell(result, 108), game_.result, mood, false);
     text(cell(when, 100), game_.when, colours.dim, false, true);
     drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
-    if (hasFocus())
+    if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 6);
 }
 

@@ -9,7 +9,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
 
 namespace parlour {
 
@@ -72,14 +71,7 @@ void HistoryPage::build()
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(makeBar());
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(makeList());
-    scroll->widget()->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
-    whole->addWidget(scroll, 1);
+    whole->addWidget(makeScroll(makeList()), 1);
 }
 
 QWidget* HistoryPage::makeBar()

@@ -14,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QStyle>
 #include <QTimer>
 
@@ -24,6 +23,8 @@ namespace parlour {
 struct LobbyPage::Measures {
     int margin = 40;
     int scene = 196;
+    bool low = false;
+    bool wideTiles = false; ///< picture beside the words: few tables with much room each
     bool narrowTiles = false; ///< Watch and Replay behind one button
     int continueCards = 2;
     int recentRows = 6;
@@ -34,6 +35,7 @@ namespace {
 
 constexpr int kBar = 56;
 constexpr int kWidest = 1440;
+constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
 
 /// The brand in the bar.
 class Brand : public QWidget {
@@ -93,16 +95,20 @@ LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : QWid
 LobbyPage::Measures LobbyPage::measures() const
 {
     Measures m;
-    const bool low = height() < 720;
+    m.low = height() < 720;
     const bool small = width() < 1100;
     const int tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    m.scene = low ? 120 : height() >= 1000 ? 320 : 196;
-    m.narrowTiles = tables > 0 && (std::min(width(), kWidest) - 2 * m.margin) / tables < 210;
-    m.continueCards = low ? 1 : height() >= 1000 ? 3 : 2;
-    m.recentRows = low ? 4 : height() >= 1000 ? 9 : 6;
-    m.kind = m.scene * 4 + (small ? 2 : 0) + (m.narrowTiles ? 1 : 0);
+    const int tile = tables == 0 ? 0 : (std::min(width(), kWidest) - 2 * m.margin - 16 * (tables - 1)) / tables;
+    m.wideTiles = tile >= 360;
+    m.scene = m.low ? 120 : height() >= 1000 ? 320 : 196;
+    if (m.wideTiles)
+        m.scene = m.low ? 176 : height() >= 1000 ? 280 : 220;
+    m.narrowTiles = m.wideTiles ? tile < 460 : tile < 210;
+    m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
+    m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
+    m.kind = m.scene * 8 + (small ? 4 : 0) + (m.wideTiles ? 2 : 0) + (m.narrowTiles ? 1 : 0);
     return m;
 }
 
@@ -115,7 +121,7 @@ void LobbyPage::setLook(const Look& look)
 
 void LobbyPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && scroll_) {
+    if (event->type() == QEvent::LanguageChange && layout()) {
         builtFor_ = -1;
         build();
     }
@@ -206,15 +212,7 @@ void LobbyPage::build()
     centred->addWidget(content, 1000);
     centred->addStretch();
 
-    scroll_ = new QScrollArea;
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidget(middle);
-    scroll_->viewport()->setAutoFillBackground(false);
-    middle->setAutoFillBackground(false);
-    whole->addWidget(scroll_, 1);
+    whole->addWidget(makeScroll(middle), 1);
     if (painted_)
         refresh();
 }
@@ -251,65 +249,73 @@ QWidget* LobbyPage::makeTiles(const Measures& m)
 
 QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const Measures& m)
 {
-    const QString id = QString::fromStdString(info.id);
     const QString name = inWords(info.name);
     auto* tile = new Panel;
-    auto* column = new QVBoxLayout(tile);
-    column->setContentsMargins(1, 1, 1, 14);
-    column->setSpacing(0);
+    auto* whole = new QBoxLayout(m.wideTiles ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, tile);
+    whole->setContentsMargins(1, 1, 1, 1);
+    whole->setSpacing(0);
 
     auto* picture = new TilePicture(table, look_, 13);
     picture->setFixedHeight(m.scene);
+    if (m.wideTiles)
+        picture->setFixedWidth(qRound(m.scene * kSceneAspect));
     picture->setAccessibleName(tr("New game of %1").arg(name));
     picture->setToolTip(tr("Rules and seats of a new game"));
-    connect(picture, &TilePicture::clicked, this, [this, id] { emit newGameWanted(id); });
-    column->addWidget(picture);
+    connect(picture, &TilePicture::clicked, this, [this, id = QString::fromStdString(info.id)] { emit newGameWanted(id); });
+    whole->addWidget(picture);
 
     auto* words = new QVBoxLayout;
-    words->setContentsMargins(14, 12, 14, 0);
+    words->setContentsMargins(m.wideTiles ? 24 : 14, m.wideTiles ? 16 : 12, m.wideTiles ? 24 : 14, m.wideTiles ? 18 : 14);
     words->setSpacing(2);
-    words->addWidget(makeLabel(name, 20, true));
-    QLabel* line = makeLabel(table.tagline(), 13, false, true);
+    words->addWidget(makeLabel(name, m.wideTiles && !m.low ? 28 : 20, true));
+    QLabel* line = makeLabel(table.tagline(), m.wideTiles ? 14 : 13, false, true);
     line->setWordWrap(true);
-    line->setMinimumHeight(m.narrowTiles ? 38 : 20);
+    line->setMinimumHeight(38); // two lines are kept free for languages that need them
     line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     words->addWidget(line);
-    column->addLayout(words);
+    words->addStretch();
+    addTileButtons(words, QString::fromStdString(info.id), name, m);
+    whole->addLayout(words, 1);
+    return tile;
+}
 
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(14, 10, 14, 0);
-    row->setSpacing(6);
+void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m)
+{
     const auto button = [&](Button::Kind kind, const QString& text, const QString& accessible, auto signal) {
         auto* each = new Button(kind, std::nullopt, text);
         each->setAccessibleName(accessible);
         each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
-        each->setMaximumWidth(180);
         connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
         return each;
     };
-    row->addWidget(button(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted), 3);
-    const QString watch = tr("Watch");
-    const QString replay = tr("Replay");
+    Button* play = button(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    if (m.wideTiles) {
+        play->setExtent(m.low ? 36 : 44);
+        words->addWidget(play);
+        words->addSpacing(6);
+    } else {
+        row->addWidget(play, 3);
+    }
     if (!m.narrowTiles) {
-        row->addWidget(button(Button::Kind::Plain, watch, tr("Watch %1").arg(name), &LobbyPage::watchWanted), 2);
-        row->addWidget(button(Button::Kind::Plain, replay, tr("Replay %1").arg(name), &LobbyPage::replayWanted), 2);
+        row->addWidget(button(Button::Kind::Plain, tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted), 2);
+        row->addWidget(button(Button::Kind::Plain, tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted), 2);
     }
     auto* more = new Button(Button::Kind::Plain, Icon::Menu, {});
     more->setAccessibleName(tr("More for %1").arg(name));
-    connect(more, &Button::clicked, this, [this, more, id, watch, replay, narrow = m.narrowTiles] {
+    connect(more, &Button::clicked, this, [this, more, id, narrow = m.narrowTiles] {
         auto* menu = new QMenu(more);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
         if (narrow) {
-            menu->addAction(watch, this, [this, id] { emit watchWanted(id); });
-            menu->addAction(replay, this, [this, id] { emit replayWanted(id); });
+            menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
+            menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
         }
         menu->popup(more->mapToGlobal(QPoint(0, more->height() + 2)));
     });
     row->addWidget(more);
-    row->addStretch();
-    column->addLayout(row);
-    return tile;
+    words->addLayout(row);
 }
 
 void LobbyPage::refresh()

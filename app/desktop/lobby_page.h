@@ -7,7 +7,7 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QScrollArea;
+class QVBoxLayout;
 
 namespace parlour {
 
@@ -46,13 +46,13 @@ private:
     QWidget* makeBar();
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
+    void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
     void fillContinue();
     void fillRecent();
     QWidget* makeContinueCard(const SavedGame& game);
 
     Library& library_;
     Look look_;
-    QScrollArea* scroll_ = nullptr;
     QBoxLayout* continue_ = nullptr;
     QBoxLayout* recent_ = nullptr;
     int builtFor_ = -1; ///< class of sizes that the page was built for

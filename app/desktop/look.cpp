@@ -95,6 +95,11 @@ QFont typeFont(int pixels, bool strong)
     return font;
 }
 
+bool showsFocus(const QWidget* widget)
+{
+    return widget->hasFocus() && widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);
+}
+
 void drawFocus(QPainter& painter, const QRectF& rect, double radius)
 {
     painter.save();

@@ -36,6 +36,8 @@ Ink ink(const QWidget* widget);
 /// The sans of the system in a size of the type scale (12, 14, 16, 20, 28, 44 px).
 QFont typeFont(int pixels, bool strong = false);
 
+/// Whether the focus of a widget is to be seen: it came by the keyboard.
+bool showsFocus(const QWidget* widget);
 /// The 3 px focus ring, dark and light halves, just outside of `rect`.
 void drawFocus(QPainter& painter, const QRectF& rect, double radius);
 

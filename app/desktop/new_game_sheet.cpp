@@ -8,8 +8,8 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPainterPath>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QStyle>
 
@@ -38,6 +38,53 @@ std::vector<std::string> valuesOf(const RuleOption& option)
     return values;
 }
 
+/// The head, on the ground of the game's table.
+class Ground : public QWidget {
+public:
+    explicit Ground(const Theme& theme) : inner_(theme.groundInner), outer_(theme.groundOuter)
+    {
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, theme.tableText);
+        colours.setColor(QPalette::PlaceholderText, theme.tableText);
+        setPalette(colours);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QLinearGradient across(0, 0, width(), 0);
+        across.setColorAt(isRightToLeft() ? 1 : 0, inner_);
+        across.setColorAt(isRightToLeft() ? 0 : 1, outer_);
+        // Round above, straight below.
+        QPainterPath shape;
+        shape.addRoundedRect(QRectF(0, 0, width(), height() + 20), 13, 13);
+        painter.fillPath(shape, across);
+    }
+
+private:
+    QColor inner_, outer_;
+};
+
+/// A part of the sheet with a hairline above it or at its reading edge.
+class Part : public QWidget {
+public:
+    explicit Part(Qt::Edge line) : line_(line) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const bool atLeft = isRightToLeft() ? line_ == Qt::RightEdge : line_ == Qt::LeftEdge;
+        const int x = atLeft ? 0 : width() - 1;
+        painter.fillRect(line_ == Qt::TopEdge ? QRect(0, 0, width(), 1) : QRect(x, 0, 1, height()), ink(this).line);
+    }
+
+private:
+    Qt::Edge line_;
+};
+
 /// A row of the list of bots, or of a seat.
 class SeatRow : public QAbstractButton {
 public:
@@ -56,6 +103,7 @@ public:
         disc_ = colour;
         person_ = person;
     }
+    void setLit(bool lit) { lit_ = lit; }
     void setSign(std::optional<Icon> sign) { sign_ = sign; }
     QSize sizeHint() const override { return {300, minimumHeight()}; }
 
@@ -67,12 +115,12 @@ protected:
         const Ink colours = ink(this);
         const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
         QColor ground = disc_.isValid() ? colours.raise : QColor(Qt::transparent);
-        if (isChecked() && !disc_.isValid()) {
+        if (lit_ && !disc_.isValid()) {
             ground = colours.brass;
             ground.setAlphaF(0.15F);
         }
         painter.setBrush(underMouse() ? colours.raise2 : ground);
-        painter.setPen(disc_.isValid() ? QPen(isChecked() ? colours.brass : colours.line, 1) : QPen(Qt::NoPen));
+        painter.setPen(disc_.isValid() ? QPen(lit_ ? colours.brass : colours.line, 1) : QPen(Qt::NoPen));
         painter.drawRoundedRect(box, 10, 10);
 
         const bool mirrored = isRightToLeft();
@@ -98,26 +146,31 @@ protected:
             Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);
         if (sign_)
             drawIcon(painter, cell(right, 20), *sign_, colours.text);
-        if (hasFocus())
+        if (showsFocus(this))
             drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
     }
 
 private:
+    /// Name and character, together in the middle of `box`; the character may take two lines.
     void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start, const Ink& colours)
     {
+        const int side = static_cast<int>(start);
+        painter.setFont(typeFont(12));
+        const double tall = painter.boundingRect(box, side | Qt::TextWordWrap, line_).height();
+        const double name = QFontMetrics(typeFont(14, true)).height();
+        const double top = (height() - name - tall) / 2;
+        painter.setPen(colours.dim);
+        painter.drawText(QRectF(box.x(), top + name, box.width(), tall), side | Qt::TextWordWrap, line_);
         painter.setFont(typeFont(14, true));
         painter.setPen(colours.text);
-        painter.drawText(box.adjusted(0, 0, 0, -box.height() / 2), static_cast<int>(Qt::AlignBottom | start), text());
-        painter.setFont(typeFont(12));
-        painter.setPen(colours.dim);
-        const QString line = painter.fontMetrics().elidedText(line_, Qt::ElideRight, static_cast<int>(box.width()));
-        painter.drawText(box.adjusted(0, box.height() / 2 + 2, 0, 0), static_cast<int>(Qt::AlignTop | start), line);
+        painter.drawText(QRectF(box.x(), top, box.width(), name), side, text());
     }
 
     QString line_;
     int strength_;
     QColor disc_;
     bool person_ = false;
+    bool lit_ = false;
     std::optional<Icon> sign_;
 };
 
@@ -243,7 +296,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
 
 QWidget* NewGameSheet::makeHead(const Look& look)
 {
-    auto* head = new QWidget;
+    auto* head = new Ground(look.theme(table_.surface()));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(28, 10, 20, 10);
     row->setSpacing(18);
@@ -267,23 +320,6 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     row->addWidget(closer);
     return head;
 }
-
-namespace {
-
-QScrollArea* scrolling(QWidget* content)
-{
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    content->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
-    return scroll;
-}
-
-} // namespace
 
 QWidget* NewGameSheet::makeRules()
 {
@@ -324,20 +360,24 @@ QWidget* NewGameSheet::makeRules()
         });
         auto* unfold =
             new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));
-        unfold->setHint(advanced.join(tr(", ", "between names in a list")));
+        QLabel* names = makeLabel(advanced.join(tr(", ", "between names in a list")), 12, false, true);
+        names->setWordWrap(true);
+        names->setContentsMargins(10, 0, 0, 0);
         unfold->setCheckable(true);
-        connect(unfold, &Button::toggled, folded, [unfold, folded](bool on) {
+        connect(unfold, &Button::toggled, folded, [unfold, folded, names](bool on) {
             folded->setVisible(on);
+            names->setVisible(!on);
             unfold->setShape(on ? Icon::Up : Icon::Down);
         });
         column->addSpacing(6);
         column->addWidget(unfold);
+        column->addWidget(names);
         column->addWidget(folded);
         folded->setVisible(false);
         unfold->setChecked(!isDefault);
     }
     column->addStretch();
-    return scrolling(inside);
+    return makeScroll(inside);
 }
 
 RuleRow* NewGameSheet::makeRule(const RuleOption& option)
@@ -376,7 +416,7 @@ void NewGameSheet::checkValues()
 
 QWidget* NewGameSheet::makeSeats()
 {
-    auto* around = new QWidget;
+    auto* around = new Part(Qt::LeftEdge);
     auto* column = new QVBoxLayout(around);
     column->setContentsMargins(8, 16, 8, 8);
     column->setSpacing(8);
@@ -384,8 +424,7 @@ QWidget* NewGameSheet::makeSeats()
     title->setContentsMargins(16, 0, 16, 0);
     column->addWidget(title);
     seats_ = new QWidget;
-    seatsScroll_ = scrolling(seats_);
-    column->addWidget(seatsScroll_, 1);
+    column->addWidget(makeScroll(seats_), 1);
     return around;
 }
 
@@ -414,13 +453,11 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
     const SeatInfo& who = infos[seat];
     const BotInfo* bot = findBot(setup_.seats[seat]);
     const QString place = tr("Seat %1").arg(seat + 1);
-    auto* row =
-        new SeatRow(who.name, who.person ? place : tr("%1. %2").arg(place, who.character), bot ? bot->strength : 0, 60);
+    auto* row = new SeatRow(who.name, who.person ? place : who.character, bot ? bot->strength : 0, 64);
     row->setAccessibleName(tr("%1: %2").arg(place, who.name));
     row->setDisc(who.colour, who.person);
-    row->setCheckable(true);
-    row->setChecked(static_cast<int>(seat) == open_);
-    row->setSign(row->isChecked() ? Icon::Up : Icon::Down);
+    row->setLit(static_cast<int>(seat) == open_);
+    row->setSign(static_cast<int>(seat) == open_ ? Icon::Up : Icon::Down);
     connect(row, &SeatRow::clicked, this, [this, seat] {
         open_ = open_ == static_cast<int>(seat) ? -1 : static_cast<int>(seat);
         // After the click is over: the row is replaced.
@@ -437,9 +474,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     column->setSpacing(0);
     const auto add = [&](const QString& name, const QString& line, int strength, const std::string& id) {
         auto* row = new SeatRow(name, line, strength, 44);
-        row->setCheckable(true);
-        row->setChecked(setup_.seats[seat] == id);
-        row->setSign(row->isChecked() ? std::optional(Icon::Check) : std::nullopt);
+        row->setLit(setup_.seats[seat] == id);
+        row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
         connect(row, &SeatRow::clicked, this, [this, seat, id] {
             QMetaObject::invokeMethod(
                 this, [this, seat, id] { setSeat(seat, id); }, Qt::QueuedConnection);
@@ -470,7 +506,7 @@ void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
 
 QWidget* NewGameSheet::makeFoot()
 {
-    auto* foot = new QWidget;
+    auto* foot = new Part(Qt::TopEdge);
     foot->setMinimumHeight(72);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(28, 12, 28, 12);
@@ -495,6 +531,7 @@ QWidget* NewGameSheet::makeFoot()
     seed_->setPlaceholderText(tr("a new one"));
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\s*([0-9A-Fa-f]\\s*){0,16}"), seed_));
     seed_->setFixedSize(178, 32);
+    styleField(seed_);
     row->addWidget(seed_);
     problem_ = makeLabel({}, 12);
     problem_->setForegroundRole(QPalette::BrightText);

@@ -6,7 +6,6 @@
 #include "app/desktop/sheet.h"
 
 class QLineEdit;
-class QScrollArea;
 
 namespace parlour {
 
@@ -42,7 +41,6 @@ private:
     Setup setup_;
     std::vector<RuleRow*> rules_;
     QWidget* seats_ = nullptr;
-    QScrollArea* seatsScroll_ = nullptr;
     int open_ = -1; ///< the seat whose bots are listed
     QLineEdit* seed_ = nullptr;
     QLabel* problem_ = nullptr;

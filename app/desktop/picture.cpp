@@ -86,7 +86,7 @@ void TilePicture::paintEvent(QPaintEvent*)
         painter.setBrush(QColor(255, 255, 255, 16));
         painter.drawRoundedRect(rect(), radius_, radius_);
     }
-    if (hasFocus())
+    if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(4, 4, -4, -4), radius_ - 3);
 }
 

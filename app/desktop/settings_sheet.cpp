@@ -5,12 +5,10 @@
 #include "app/desktop/phrases.h"
 #include "app/desktop/stage/decks.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPointer>
-#include <QScrollArea>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -112,51 +110,38 @@ void SettingsSheet::build()
     rows_->addStretch();
     rows_->addWidget(makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true));
 
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
-    inside->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
-    content()->addWidget(scroll, 1);
+    content()->addWidget(makeScroll(inside), 1);
     content()->setContentsMargins(0, 0, 0, 8);
 }
 
 QWidget* SettingsSheet::makeLanguages()
 {
-    auto* box = new QComboBox;
-    box->setAccessibleName(tr("Language"));
-    box->setMinimumHeight(32);
-    box->addItem(tr("System"), QString());
+    auto* box = new Chooser(tr("Language"));
+    box->addChoice(tr("System"), {});
     for (const QString& code : Language::available())
-        box->addItem(Language::nameOf(code), code);
-    box->setCurrentIndex(std::max(0, box->findData(settings_.preferences().language)));
-    connect(box, &QComboBox::activated, this,
-            [this, box] { change([code = box->currentData().toString()](Preferences& p) { p.language = code; }); });
+        box->addChoice(Language::nameOf(code), code);
+    box->setCurrent(settings_.preferences().language);
+    connect(box, &Chooser::chosen, this,
+            [this](const QString& code) { change([code](Preferences& p) { p.language = code; }); });
     return box;
 }
 
 QWidget* SettingsSheet::makeDecks()
 {
-    auto* box = new QComboBox;
-    box->setAccessibleName(tr("Deck"));
-    box->setMinimumHeight(32);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->addItem("Parlour", QString());
-    connect(box, &QComboBox::activated, this,
-            [this, box] { change([id = box->currentData().toString()](Preferences& p) { p.deck = id; }); });
+    auto* box = new Chooser(tr("Deck"));
+    box->addChoice("Parlour", {});
+    box->setCurrent({});
+    connect(box, &Chooser::chosen, this, [this](const QString& id) { change([id](Preferences& p) { p.deck = id; }); });
     // Looking through the installed decks takes a while.
-    QThreadPool::globalInstance()->start([box = QPointer<QComboBox>(box), current = settings_.preferences().deck] {
-        std::vector<DeckInfo> decks = installedDecks();
+    QThreadPool::globalInstance()->start([box = QPointer<Chooser>(box), current = settings_.preferences().deck] {
+        const std::vector<DeckInfo> decks = installedDecks();
         QMetaObject::invokeMethod(qApp, [box, current, decks] {
             if (!box)
                 return;
             for (const DeckInfo& deck : decks)
                 if (!deck.file.isEmpty())
-                    box->addItem(deck.name, deck.id);
-            box->setCurrentIndex(std::max(0, box->findData(current)));
+                    box->addChoice(deck.name, deck.id);
+            box->setCurrent(current);
         });
     });
     return box;
@@ -169,6 +154,7 @@ QWidget* SettingsSheet::makeName()
     field->setPlaceholderText(tr("You"));
     field->setMaxLength(40);
     field->setFixedSize(200, 32);
+    styleField(field);
     connect(field, &QLineEdit::editingFinished, this,
             [this, field] { change([name = field->text().trimmed()](Preferences& p) { p.name = name; }); });
     return field;

@@ -4,9 +4,6 @@
 #include "app/desktop/sheet.h"
 #include "app/store/settings.h"
 
-class QGridLayout;
-class QComboBox;
-
 namespace parlour {
 
 class SettingsSheet : public Sheet {

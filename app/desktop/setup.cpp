@@ -47,9 +47,13 @@ std::string usualBot(const std::string& game, std::size_t number)
     return std::string(candidates[number % candidates.size()]->id);
 }
 
-std::string strongestBot(const std::string& game)
+std::string strongestBot(const std::string& game, const std::vector<std::string>& seated)
 {
     const std::vector<const BotInfo*> candidates = botsOf(game);
+    const auto isFree = [&](const BotInfo* bot) { return std::find(seated.begin(), seated.end(), bot->id) == seated.end(); };
+    const auto best = std::find_if(candidates.rbegin(), candidates.rend(), isFree);
+    if (best != candidates.rend())
+        return std::string((*best)->id);
     return candidates.empty() ? std::string() : std::string(candidates.back()->id);
 }
 
@@ -80,7 +84,7 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
 
     const auto person = std::find(setup.seats.begin(), setup.seats.end(), kPerson);
     if (watch && person != setup.seats.end())
-        *person = strongestBot(info.id);
+        *person = strongestBot(info.id, setup.seats);
     else if (!watch && person == setup.seats.end())
         setup.seats[0] = kPerson;
     return setup;

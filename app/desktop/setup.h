@@ -25,8 +25,8 @@ std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules,
 
 /// A bot of middling strength; others with other numbers.
 std::string usualBot(const std::string& game, std::size_t number);
-/// The strongest bot of a game, who gives hints.
-std::string strongestBot(const std::string& game);
+/// The strongest bot of a game, who gives hints; with `seated`, the strongest that does not sit there yet.
+std::string strongestBot(const std::string& game, const std::vector<std::string>& seated = {});
 
 /// The same again with another seed. Games that ask who lost the last one are told.
 Setup rematchOf(const GameInfo& info, const Record& record);

@@ -44,7 +44,7 @@ void Sheet::open(QWidget* focus)
     raise();
     show();
     place();
-    (focus ? focus : this)->setFocus(Qt::TabFocusReason);
+    (focus ? focus : this)->setFocus();
 }
 
 void Sheet::hideHead()

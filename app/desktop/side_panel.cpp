@@ -41,7 +41,7 @@ protected:
         painter.drawText(rect(), Qt::AlignCenter, text());
         if (isChecked())
             painter.fillRect(QRectF(12, height() - 2, width() - 24, 2), colours.brass);
-        if (hasFocus())
+        if (showsFocus(this))
             drawFocus(painter, QRectF(rect()).adjusted(5, 8, -5, -8), 6);
     }
 };
@@ -91,6 +91,7 @@ public:
         main.bold = heading;
         if (name > 0) {
             TextStyle who = style(colours.dim);
+            who.lines = 1;
             drawText(*painter, canvas_, part(0, name - 8), index.data(NameRole).toString(), who);
         }
         drawText(*painter, canvas_, part(name, inner.width() - number), index.data(TextRole).toString(), main);
@@ -246,7 +247,7 @@ protected:
             painter.setBrush(chosen_ ? colours.brass : colours.good);
             painter.drawRoundedRect(bar, 2, 2);
         }
-        if (hasFocus())
+        if (showsFocus(this))
             drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
     }
 
@@ -323,7 +324,10 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     head->setSpacing(0);
     for (const Tab tab : {Tab::Log, Tab::Thinking, Tab::Notes}) {
         auto* button = new TabButton;
-        connect(button, &TabButton::clicked, this, [this, tab] { setTab(tab); });
+        connect(button, &TabButton::toggled, this, [this, tab](bool on) {
+            if (on)
+                setTab(tab);
+        });
         tabs_.push_back(button);
         head->addWidget(button);
     }
@@ -332,34 +336,24 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     column->addSpacing(8);
 
     log_ = new QListWidget;
-    log_->setFrameShape(QFrame::NoFrame);
+    styleScroll(log_);
     log_->setMouseTracking(true);
     log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     log_->setSelectionMode(QAbstractItemView::NoSelection);
     log_->setItemDelegate(new LogDelegate(canvas_, log_));
-    log_->viewport()->setAutoFillBackground(false);
     const auto go = [this](QListWidgetItem* item) {
         emit goWanted(lineSteps_[static_cast<std::size_t>(log_->row(item))] + 1);
     };
     connect(log_, &QListWidget::itemClicked, this, go);
     connect(log_, &QListWidget::itemActivated, this, go);
 
-    thinking_ = new QScrollArea;
-    thinking_->setFrameShape(QFrame::NoFrame);
-    thinking_->setWidgetResizable(true);
-    thinking_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    thinking_->setFocusPolicy(Qt::NoFocus);
     auto* inside = new QWidget;
     new QVBoxLayout(inside);
-    thinking_->setWidget(inside);
-    inside->setAutoFillBackground(false);
-    thinking_->viewport()->setAutoFillBackground(false);
+    thinking_ = makeScroll(inside);
 
     notes_ = new QPlainTextEdit;
-    notes_->setFrameShape(QFrame::NoFrame);
+    styleScroll(notes_);
     notes_->setTabChangesFocus(true);
-    notes_->viewport()->setAutoFillBackground(false);
     connect(notes_, &QPlainTextEdit::textChanged, this, [this] { emit notesChanged(notes_->toPlainText()); });
     auto* around = new QWidget;
     auto* margins = new QVBoxLayout(around);
@@ -473,7 +467,10 @@ void SidePanel::fillThinking()
         for (const Candidate* each : ranked(report)) {
             auto* row = new CandidateRow(canvas_, table_.actionWords(each->action), inWords(each->why),
                                          valueText(report, *each), shareOf(report, *each), each->action == report.chosen);
-            connect(row, &CandidateRow::clicked, this, [this, each] { showParts(*each); });
+            connect(row, &CandidateRow::toggled, this, [this, each](bool on) {
+                if (on)
+                    showParts(*each);
+            });
             column->addWidget(row);
             if (each->action == report.chosen)
                 row->setChecked(true);
@@ -513,10 +510,10 @@ void SidePanel::showParts(const Candidate& candidate)
     for (const ReportPart& part : candidate.parts) {
         grid->addWidget(new MarkedLabel(canvas_, inWords(part.label), 14, false, true), row, 0);
         grid->addWidget(new MarkedLabel(canvas_, figure(part.value, report.decimals, true), 14, false, false, true), row++,
-                        1);
+                        1, Qt::AlignRight);
     }
     grid->addWidget(new MarkedLabel(canvas_, table_.actionWords(candidate.action), 14, true, false), row, 0);
-    grid->addWidget(new MarkedLabel(canvas_, value, 16, true, false, true), row, 1);
+    grid->addWidget(new MarkedLabel(canvas_, value, 16, true, false, true), row, 1, Qt::AlignRight);
 }
 
 void SidePanel::setNotes(const QString& notes)

@@ -86,6 +86,7 @@ void TableBar::retranslate()
     playOn->setVisible(s.watching);
     hands->setVisible(!s.hands.isEmpty());
     pace->setVisible(!s.watching);
+    const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
 }

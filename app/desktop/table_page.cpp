@@ -117,11 +117,11 @@ void TablePage::connectBar()
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->help, &Button::clicked, this, &TablePage::showKeys);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
-    connect(bar_->panel, &Button::clicked, this, [this] {
-        panel_->setVisible(!panel_->isVisible());
+    connect(bar_->panel, &Button::toggled, this, [this](bool open) {
+        panel_->setVisible(open);
         if (!isWatching()) {
             Preferences preferences = library_.settings().preferences();
-            preferences.panelOpen = panel_->isVisible();
+            preferences.panelOpen = open;
             library_.settings().setPreferences(preferences);
         }
         showControls();

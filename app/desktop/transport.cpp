@@ -96,7 +96,7 @@ void Scrubber::paintEvent(QPaintEvent*)
     painter.setBrush(colours.brass);
     const QPointF knob(xOf(cursor_), middle);
     painter.drawEllipse(knob, 9, 9);
-    if (hasFocus())
+    if (showsFocus(this))
         drawFocus(painter, QRectF(knob.x() - 8, middle - 8, 16, 16), 8);
 }
 
