@@ -7,12 +7,12 @@
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QLabel>
+#include <QScrollArea>
 
 #include <vector>
 
 class QAbstractScrollArea;
 class QLineEdit;
-class QScrollArea;
 
 namespace parlour {
 

@@ -137,10 +137,10 @@ protected:
         } else {
             painter.setFont(typeFont(13, true));
             painter.setPen(colours.text);
-            painter.drawText(cell(12, 110), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
+            painter.drawText(cell(12, 88), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
             painter.setFont(typeFont(12));
             painter.setPen(colours.dim);
-            painter.drawText(cell(128, dots - 136), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
+            painter.drawText(cell(104, dots - 112), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
         }
         if (strength_ > 0)
             Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);

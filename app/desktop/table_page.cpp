@@ -197,7 +197,13 @@ void TablePage::applyPreferences()
 
 void TablePage::takeFocus()
 {
-    stage_->setFocus();
+    // Where nothing can be played the keys belong to the timeline.
+    const bool watching = isWatching();
+    stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
+    if (watching)
+        transport_->takeFocus();
+    else
+        stage_->setFocus();
 }
 
 bool TablePage::isWatching() const
@@ -306,7 +312,10 @@ void TablePage::showControls()
     transport.pace = preferences.pace;
     transport.part = spoken(table_.partName(position_));
     transport_->setState(transport);
-    transport_->setVisible(isWatching());
+    if (transport_->isHidden() == isWatching()) {
+        transport_->setVisible(isWatching());
+        takeFocus();
+    }
     showThinking();
 }
 
@@ -422,7 +431,7 @@ void TablePage::hideResult()
         result_->hide();
         result_->deleteLater();
         result_ = nullptr;
-        stage_->setFocus();
+        takeFocus();
     }
 }
 

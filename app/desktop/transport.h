@@ -56,6 +56,7 @@ public:
     };
     void setTimeline(const std::vector<TimelineStep>& steps, const std::vector<QColor>& seats);
     void setState(const State& state);
+    void takeFocus() { scrubber_->setFocus(); }
 
 signals:
     void goWanted(int step);
