@@ -66,7 +66,7 @@ struct SavedGames::Writer {
             const auto [path, task] = *first;
             writer->waiting.erase(first);
             lock.unlock();
-            const QString problem = carryOut(path, task.file);
+            const std::optional<QString> problem = carryOut(path, task.file);
             lock.lock();
             writer->report(task.ticket, problem);
         }
@@ -74,17 +74,18 @@ struct SavedGames::Writer {
         writer->changed.notify_all();
     }
 
-    static QString carryOut(const QString& path, const std::optional<GameFile>& file)
+    /// What the disk had against it, empty if nothing; none if nothing was written, which tells nothing of the disk.
+    static std::optional<QString> carryOut(const QString& path, const std::optional<GameFile>& file)
     {
         if (!file) {
             QFile::remove(path);
-            return {};
+            return std::nullopt;
         }
         const auto written = writeGameFile(path, *file);
         return written ? QString() : inWords(written.error());
     }
 
-    void report(quint64 ticket, const QString& problem)
+    void report(quint64 ticket, const std::optional<QString>& problem)
     {
         if (owner)
             QMetaObject::invokeMethod(
@@ -137,13 +138,15 @@ quint64 SavedGames::queue(const QString& id, std::optional<GameFile> file)
     return ticket_;
 }
 
-void SavedGames::tell(quint64 ticket, const QString& problem)
+void SavedGames::tell(quint64 ticket, const std::optional<QString>& problem)
 {
-    const bool wasFailing = std::exchange(failing_, !problem.isEmpty());
-    if (failing_ && !wasFailing)
-        emit failed(problem);
-    if (wasFailing && !failing_)
-        emit recovered();
+    if (problem) {
+        const bool wasFailing = std::exchange(failing_, !problem->isEmpty());
+        if (failing_ && !wasFailing)
+            emit failed(*problem);
+        if (wasFailing && !failing_)
+            emit recovered();
+    }
     emit written(ticket);
 }
 

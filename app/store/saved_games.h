@@ -60,7 +60,7 @@ private:
     struct Writer;
     quint64 queue(const QString& id, std::optional<GameFile> file);
     std::vector<SavedGame> readAll(bool over);
-    void tell(quint64 ticket, const QString& problem);
+    void tell(quint64 ticket, const std::optional<QString>& problem);
 
     QString folder_;
     std::shared_ptr<Writer> writer_;
