@@ -438,9 +438,11 @@ void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
         paintFace(painter, actor, actor.travel->before, seen.pose, seen.turn, seen.pose.opacity);
         return;
     }
-    paintFace(painter, actor, actor.piece.face, seen.pose, seen.turn, seen.pose.opacity);
-    if (change == Change::Fade && seen.beforePart > 0)
-        paintFace(painter, actor, actor.travel->before, seen.pose, 1, seen.pose.opacity * seen.beforePart);
+    const double part = change == Change::Fade ? seen.beforePart : 0;
+    if (part > 0)
+        paintFace(painter, actor, actor.travel->before, seen.pose, 1, seen.pose.opacity * part);
+    if (part < 1)
+        paintFace(painter, actor, actor.piece.face, seen.pose, seen.turn, seen.pose.opacity * (1 - part));
 }
 
 void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face& face, const Pose& pose, double turn,
