@@ -1,0 +1,126 @@
+// Matches and playing them out: forced actions are not asked, chance does not depend on decisions, copies stand alone.
+#include "engine/core/play_out.h"
+#include "engine/games.h"
+
+#include <QTest>
+
+using namespace parlour;
+using durak::Durak;
+using pazaak::Pazaak;
+
+namespace {
+
+/// Takes the last legal action, and counts.
+template <class G>
+class LastAction final : public Bot<G> {
+public:
+    typename G::Action choose(const Question<G>& question) override
+    {
+        ++asked;
+        fewest = std::min(fewest, question.legal.size());
+        return question.legal.back();
+    }
+    int asked = 0;
+    std::size_t fewest = 99;
+};
+
+/// Everything dealt in a match in which both seats do `action` as long as it is legal.
+std::vector<std::string> deals(std::string_view action)
+{
+    const auto match = std::move(*findGame("pazaak")->start({}, 21));
+    std::vector<std::string> all;
+    while (!match->node().isOver() && all.size() < 4) {
+        const Node node = match->node();
+        if (node.isChance())
+            all.push_back(match->draw());
+        if (!match->step(node.isChance() ? kChanceSeat : node.seats.first(), node.isChance() ? all.back() : action))
+            break;
+    }
+    return all;
+}
+
+} // namespace
+
+class TestMatch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void forcedActionsAreNotAsked()
+    {
+        Match<Durak> match(*Durak::parseRules({}), 3);
+        LastAction<Durak> bot;
+        BotSeats<Durak> seats{};
+        seats.fill(&bot);
+        int forced = 0;
+        int decisions = 0;
+        Match<Durak> shadow = match;
+        playOut(match, seats, [&](Seat who, const auto& step) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(step)>, Durak::Action>) {
+                ActionList<Durak> legal;
+                shadow.legal(who, legal);
+                forced += legal.size() == 1;
+                decisions += legal.size() > 1;
+                shadow.act(who, step);
+            } else {
+                shadow.happen(step);
+            }
+        });
+        QVERIFY(match.node().isOver());
+        QVERIFY2(forced > 0 && decisions > 0, std::to_string(forced).c_str());
+        QCOMPARE(bot.asked, decisions);
+        QVERIFY(bot.fewest >= 2);
+    }
+
+    void chanceDoesNotDependOnDecisions()
+    {
+        QCOMPARE(deals("end").size(), std::size_t{4});
+        QCOMPARE(deals("end"), deals("stand"));
+    }
+
+    void everyDecisionHasItsOwnLuck()
+    {
+        Match<Pazaak> match({}, 8);
+        match.happen(match.draw());
+        match.happen(match.draw());
+        const Luck first = match.luck(0);
+        QVERIFY(first.rng().next() != match.luck(1).rng().next());
+        QVERIFY(first.rng().next() == match.luck(0).rng().next());
+        match.act(0, {});
+        QVERIFY(first.rng().next() != match.luck(0).rng().next());
+    }
+
+    void copiesStandAlone()
+    {
+        const auto match = std::move(*findGame("pazaak")->start({}, 8));
+        QVERIFY(match->step(kChanceSeat, match->draw()));
+        const auto copy = match->clone();
+        QVERIFY(copy->step(kChanceSeat, copy->draw()));
+        QCOMPARE(match->steps(), 1);
+        QCOMPARE(copy->steps(), 2);
+        QVERIFY(match->node().isChance() && copy->node().isWaiting());
+    }
+
+    void stepsSayWhoIsWrong()
+    {
+        const auto match = std::move(*findGame("pazaak")->start({}, 8));
+        QCOMPARE(match->step(0, "end").error().english(), std::string("seat 0 is not to move"));
+        QVERIFY(match->step(kChanceSeat, match->draw()));
+        QVERIFY(match->step(kChanceSeat, match->draw()));
+        QCOMPARE(match->step(0, "play 9").error().english(),
+                 std::string("\"play 9\" is not an action; the actions are end, stand and play 1 to play 5"));
+        QCOMPARE(match->step(kChanceSeat, "house 1").error().english(), std::string("nothing is drawn or dealt here"));
+    }
+
+    void gamesAreFoundById()
+    {
+        QVERIFY(findGame("durak") && findGame("pazaak"));
+        QVERIFY(!findGame("chess") && !findGame(""));
+        std::string_view found;
+        QVERIFY(withGame("pazaak", [&]<class G>() { found = G::kId; }));
+        QCOMPARE(found, std::string_view("pazaak"));
+        QVERIFY(!withGame("chess", []<class G>() {}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatch)
+#include "test_match.moc"
