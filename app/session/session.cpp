@@ -5,6 +5,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace parlour {
 
@@ -556,11 +557,12 @@ void Session::announce(int from, bool recordIsOther)
 
 void Session::announceStates()
 {
-    if (std::exchange(toldAsked_, asked()) != toldAsked_)
+    const auto changes = [](auto& told, auto now) { return std::exchange(told, now) != now; };
+    if (changes(toldAsked_, asked()))
         emit askedChanged();
-    if (std::exchange(toldThinking_, thinking()) != toldThinking_)
+    if (changes(toldThinking_, thinking()))
         emit thinkingChanged();
-    if (std::exchange(toldPaused_, isPaused()) != toldPaused_)
+    if (changes(toldPaused_, isPaused()))
         emit pausedChanged();
 }
 

@@ -156,6 +156,29 @@ private slots:
         QVERIFY(session->act(lastAction(session->match(), 0)));
     }
 
+    void tellsWhoIsAskedAndWhoThinks()
+    {
+        const auto control = std::make_shared<SlowBot::Control>();
+        const auto session = newSession(mine, false, 0, slow(control));
+        QSignalSpy asked(session.get(), &Session::askedChanged);
+        QSignalSpy thinking(session.get(), &Session::thinkingChanged);
+        UNTIL(session->asked() == 0);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(thinking.size(), 0);
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QCOMPARE(asked.size(), 2);
+        UNTIL(session->thinking() == 1);
+        QCOMPARE(thinking.size(), 1);
+        session->setPaused(true); // the answer is kept
+        control->go = true;
+        UNTIL(session->thinking() < 0);
+        QCOMPARE(thinking.size(), 2);
+        QTest::qWait(20);
+        QCOMPARE(session->length(), 2);
+        session->step();
+        UNTIL(session->length() == 3);
+    }
+
     void asksAPersonWhoHasNoChoice()
     {
         const auto session = newSession(mine);
