@@ -340,6 +340,11 @@ private slots:
         stage_->show(next, true);
         QTRY_VERIFY(watch.painted.contains(QPoint(200, 400)));
         QVERIFY(!watch.painted.contains(QPoint(650, 400)));
+        watch.painted = {};
+        next.pieces.push_back(cardPiece(QStringLiteral("new"), {700, 100}));
+        stage_->show(next, false);
+        QTRY_VERIFY(watch.painted.contains(QPoint(700, 100)));
+        QVERIFY(!watch.painted.contains(QPoint(200, 400)));
         std::swap(next.pieces[3], next.pieces[4]); // now "two" lies above "three"
         watch.painted = {};
         stage_->show(next, true);
