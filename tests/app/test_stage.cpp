@@ -138,6 +138,14 @@ private slots:
         QCOMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
         QVERIFY(!stage_->gesture().dragging);
     }
+    void dragOntoTheNearerOfTwoTargets()
+    {
+        Layout layout = smallTable();
+        layout.pieces[1].centre = QPointF(300, 150); // "right" now overlaps "left"
+        stage_->show(layout, false);
+        dragTo(*stage_, {300, 400}, {285, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
+    }
     void dragOntoThePlayZone()
     {
         dragTo(*stage_, {200, 400}, {340, 100});

@@ -9,6 +9,7 @@
 
 #include <QElapsedTimer>
 #include <QHelpEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPointer>
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace parlour {
 
@@ -107,6 +109,7 @@ public:
     void choose(const std::string& action);
     void beginDrag();
     void drop(QPointF at);
+    void drag(QPointF to);
     const Choice* choiceAt(const Piece& piece, QPointF at);
     void cancelDrag();
     void setFocus(const QString& id, bool byKeyboard);
@@ -139,6 +142,7 @@ public:
     QString focus;
     bool focusShown = false; ///< the last one who chose the focus was the keyboard
     QString pressed;
+    QString aim; ///< the target that a carried piece is over
     QPointF pressedAt, grab;
     Note note;
     QTimer noteTimer;
@@ -453,7 +457,7 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
     Look look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
     if (raised && piece.shadow != Shadow::None)
         look.shadow = Shadow::Lifted;
-    if (gesture.selected == piece.id && !piece.id.isEmpty())
+    if (!piece.id.isEmpty() && (gesture.selected == piece.id || (gesture.dragging && aim == piece.id)))
         look.ring = Ring::Chosen;
     else if (look.ring == Ring::None && !gesture.selected.isEmpty() && targets().contains(piece.id))
         look.ring = Ring::Legal;
@@ -597,31 +601,59 @@ void Stage::Private::beginDrag()
     changeGesture();
 }
 
-/// The choice that a piece let go at a point stands for; null: none.
+/// The choice that a piece let go at a point stands for; null: none. Of several targets the nearest counts.
 const Choice* Stage::Private::choiceAt(const Piece& piece, QPointF at)
 {
+    const QPointF middle = at - grab; // of the piece that is carried
+    const Choice* nearest = nullptr;
     const Choice* free = nullptr; // the one without a target, if there is just one
+    double least = std::numeric_limits<double>::max();
     int untargeted = 0;
     for (const Choice& choice : piece.choices) {
-        const Actor* target = cast.find(choice.target);
-        if (target && (Cast::covers(*target, at) || Cast::covers(*target, at - grab)))
-            return &choice;
         if (choice.target.isEmpty()) {
             free = &choice;
             ++untargeted;
         }
+        const Actor* target = cast.find(choice.target);
+        if (!target || !(Cast::covers(*target, at) || Cast::covers(*target, middle)))
+            continue;
+        const double far = QLineF(target->piece.centre, middle).length();
+        if (far < least) {
+            least = far;
+            nearest = &choice;
+        }
     }
-    if (!cast.layout().playZone.contains(at) && !cast.layout().playZone.contains(at - grab))
+    if (nearest)
+        return nearest;
+    if (!cast.layout().playZone.contains(at) && !cast.layout().playZone.contains(middle))
         return nullptr;
     if (piece.choices.size() == 1)
         return &piece.choices.front();
     return untargeted == 1 ? free : nullptr;
 }
 
+/// Moves what is carried, and marks the target it would land on.
+void Stage::Private::drag(QPointF to)
+{
+    Actor* actor = cast.find(gesture.selected);
+    if (!actor || !actor->held)
+        return;
+    touch(*actor);
+    actor->held->centre = to - grab;
+    touch(*actor);
+    const Choice* choice = choiceAt(actor->piece, to);
+    const QString target = choice ? choice->target : QString();
+    if (target == aim)
+        return;
+    touch(aim);
+    aim = target;
+    touch(aim);
+}
+
 void Stage::Private::drop(QPointF at)
 {
-    const QString id = gesture.selected;
-    const Piece* piece = cast.piece(id);
+    aim.clear();
+    const Piece* piece = cast.piece(gesture.selected);
     const Choice* choice = piece ? choiceAt(*piece, at) : nullptr;
     const std::string action = choice ? choice->action : std::string();
     if (!choice) {
@@ -939,13 +971,7 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
     if (d_->gesture.dragging) {
-        for (Actor& actor : d_->cast.actors()) {
-            if (!actor.held)
-                continue;
-            d_->touch(actor);
-            actor.held->centre = at - d_->grab;
-            d_->touch(actor);
-        }
+        d_->drag(at);
         return;
     }
     if (event->buttons() & Qt::LeftButton) {
