@@ -20,7 +20,6 @@ struct State : Open {
     std::array<CardSet, kMaxSeats> held{}; ///< the hands as sets
     FixedList<std::int8_t, kMaxSeats> emptied; ///< seats in the order in which their hands became empty in this bout
     std::int8_t redeals = 0; ///< so far
-    std::int8_t takings = 0; ///< bouts in a row in which the defender took
     bool operator==(const State&) const = default;
 };
 

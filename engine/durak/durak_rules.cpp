@@ -150,10 +150,21 @@ void drawCard(State& state, Seat seat)
     --state.stock;
 }
 
+/// Keeps the order of the others. Written without a search: hands are short and where the card stands is not foreseeable.
+void removeFrom(Hand& hand, Card card)
+{
+    std::size_t kept = 0;
+    for (const Card each : hand) {
+        hand[kept] = each;
+        kept += each != card ? 1U : 0U;
+    }
+    hand.pop_back();
+}
+
 /// Takes a card out of a hand and notes if that was the last one.
 void layDown(State& state, Seat seat, Card card)
 {
-    state.hands[at(seat)].eraseFirst(card);
+    removeFrom(state.hands[at(seat)], card);
     state.held[at(seat)].remove(card);
     state.known[at(seat)].remove(card);
     --state.sizes[at(seat)];

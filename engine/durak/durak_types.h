@@ -58,7 +58,8 @@ enum class Phase : std::uint8_t {
 };
 
 /// Text: "attack 6s", "done", "cover 9c with Jc", "take", "transfer 6d", "show 6h", "keep", "redeal".
-struct Action {
+/// Aligned so that it is copied as one word.
+struct alignas(4) Action {
     enum class Kind : std::uint8_t { Attack, Done, Cover, Take, Transfer, Show, Keep, Redeal };
     Kind kind = Kind::Done;
     Card card; ///< the card played or shown
@@ -96,6 +97,7 @@ struct Open {
     SeatSet mayShow; ///< seats that still have their pass card
     std::array<std::int8_t, kMaxSeats> place{}; ///< 1 = out first; 0 = still in play
     std::array<std::int16_t, kMaxSeats> outInBout{};
+    std::int8_t takings = 0; ///< bouts in a row in which the defender took
     std::int8_t fool = -1; ///< when over: who lost (a seat of the losing team); -1: a draw
 
     Suit trump() const { return trumpCard.suit(); }
