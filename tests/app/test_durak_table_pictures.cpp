@@ -136,15 +136,18 @@ private slots:
 
     void tile()
     {
-        const Canvas canvas = canvasOf({227, 196});
-        QImage image(454, 392, QImage::Format_RGB32);
-        for (int i = 0; i < 2; ++i) { // once to ask for the cards
-            QPainter painter(&image);
-            makeDurakTable()->paintTile(painter, {0, 0, 454, 392}, canvas);
-            painter.end();
-            QTest::qWait(600);
+        const Canvas canvas = canvasOf({});
+        for (const QSize size : {QSize(227, 196), QSize(590, 196), QSize(107, 92)}) {
+            QImage image(size * 2, QImage::Format_RGB32);
+            image.setDevicePixelRatio(2);
+            for (int i = 0; i < 2; ++i) { // once to ask for the cards
+                QPainter painter(&image);
+                makeDurakTable()->paintTile(painter, QRectF(QPointF(), size), canvas);
+                painter.end();
+                QTest::qWait(600);
+            }
+            QVERIFY(image.save(QStringLiteral(PARLOUR_BINARY_DIR "/pictures/durak/tile-%1.png").arg(size.width())));
         }
-        QVERIFY(image.save(QStringLiteral(PARLOUR_BINARY_DIR "/pictures/durak/tile.png")));
     }
 };
 

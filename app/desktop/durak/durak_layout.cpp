@@ -1,11 +1,9 @@
 #include "app/desktop/durak/durak_layout.h"
 
-#include "app/desktop/durak/durak_plan.h"
+#include "app/desktop/durak/durak_figures.h"
+#include "app/desktop/durak/durak_paint.h"
+#include "app/desktop/durak/durak_pieces.h"
 #include "app/desktop/durak/durak_words.h"
-#include "app/desktop/stage/paint.h"
-
-#include <QLocale>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -13,20 +11,6 @@
 namespace parlour::durak {
 
 namespace {
-
-/// What lies on what.
-namespace level {
-constexpr double kZone = 0;
-constexpr double kPlaces = 2;
-constexpr double kPiles = 5;
-constexpr double kTable = 20;
-constexpr double kOthers = 40;
-constexpr double kPlates = 100;
-constexpr double kHand = 110;
-constexpr double kQuestion = 180;
-constexpr double kButtons = 190;
-constexpr double kReport = 200;
-} // namespace level
 
 constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
 /// What is done by buttons, from below.
@@ -41,13 +25,6 @@ QString seatAnchor(Seat seat)
 {
     return QStringLiteral("seat:%1").arg(seat);
 }
-
-/// What the report says about one card or button.
-struct Weighed {
-    double value = 0;
-    bool chosen = false;
-    const Candidate* candidate = nullptr;
-};
 
 class Arranger {
 public:
@@ -75,7 +52,8 @@ public:
         addOwnPlate();
         addButtons();
         addQuestion();
-        addReport();
+        if (position_.report)
+            addFigures(out_, r_, plan_, canvas_);
         addAnchors();
         sendAway();
         return std::move(out_);
@@ -96,6 +74,7 @@ private:
         demand.places = shownPlaces();
         for (const Action::Kind kind : kButtons)
             demand.buttons += r_.movesOf(kind).empty() ? 0 : 1;
+        demand.figures = position_.report && r_.turn() == r_.viewpoint();
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
         return demand;
@@ -127,114 +106,17 @@ private:
         return piece;
     }
 
-    Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {}) const
-    {
-        Piece piece;
-        piece.id = id;
-        piece.centre = box.center();
-        piece.size = box.size();
-        piece.height = height;
-        piece.face = std::move(face);
-        piece.role = name.isEmpty() ? Role::Picture : Role::Text;
-        piece.name = name;
-        return piece;
-    }
-
-    static QRectF boxAt(QPointF centre, QSizeF size)
-    {
-        return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
-    }
-
     // --------------------------------------------------------------------------------------------------------- the zone
 
     void addZone()
     {
         const double radius = std::min(40.0, plan_.zone.height() / 6);
-        const bool lit = gesture_.dragging && r_.mine();
-        const QColor line = lit ? canvas_.theme.legal : QColor(255, 255, 255, 15);
-        Face face{QStringLiteral("durak-zone:%1:%2").arg(radius).arg(line.name(QColor::HexArgb)),
-                  [radius, line](QPainter& painter, QSizeF size) {
-                      painter.setRenderHint(QPainter::Antialiasing);
-                      painter.setPen(QPen(line, 1));
-                      painter.setBrush(QColor(255, 255, 255, 6));
-                      painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-                  }};
-        add(picture(QStringLiteral("zone"), plan_.zone, level::kZone, std::move(face)));
+        add(picture(QStringLiteral("zone"), plan_.zone, level::kZone,
+                    zoneFace(canvas_, radius, gesture_.dragging && r_.mine())));
         out_.playZone = plan_.zone;
     }
 
     // -------------------------------------------------------------------------------------------------- stock and discard
-
-    Face suitLabel(const QString& text) const
-    {
-        const Suit trump = r_.view().trump();
-        const auto& canvas = canvas_;
-        return {QStringLiteral("durak-trump:%1:%2:%3:%4")
-                    .arg(static_cast<int>(trump))
-                    .arg(text, canvas.cards->key(), canvas.theme.tableText.name()),
-                [canvas, text, trump](QPainter& painter, QSizeF size) {
-                    painter.setRenderHint(QPainter::Antialiasing);
-                    painter.setPen(Qt::NoPen);
-                    painter.setBrush(QColor(kPaper));
-                    const QRectF disc(0, (size.height() - 26) / 2, 26, 26);
-                    painter.drawEllipse(disc);
-                    painter.fillPath(suitPath(trump, disc.adjusted(5, 5, -5, -5)), canvas.cards->suitColour(trump));
-                    drawText(painter, canvas, QRectF(34, 0, size.width() - 34, size.height()), text,
-                             {.px = 14, .colour = canvas.theme.tableText});
-                }};
-    }
-
-    Face pileFace(int layers, const QString& count) const
-    {
-        const auto& canvas = canvas_;
-        const QSizeF card = plan_.pileCard;
-        return {
-            QStringLiteral("durak-stock:%1:%2:%3").arg(layers).arg(count, canvas.cards->key()),
-            [canvas, card, layers, count](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                for (int k = 0; k < layers; ++k) {
-                    painter.save();
-                    painter.translate(size.width() - card.width() - 1.1 * k, size.height() - card.height() - 1.4 * k);
-                    canvas.cards->back(painter, card);
-                    painter.restore();
-                }
-                const double badge = std::min(44.0, card.width() * 0.5);
-                const QRectF disc(size.width() - 1.1 * (layers - 1) - card.width() / 2 - badge / 2,
-                                  size.height() - 1.4 * (layers - 1) - card.height() / 2 - badge / 2, badge, badge);
-                painter.setPen(QPen(QColor(255, 255, 255, 46), 1));
-                painter.setBrush(QColor(10, 20, 16, 224));
-                painter.drawEllipse(disc);
-                drawFigures(
-                    painter, canvas, disc, count,
-                    {.px = badge < 40 ? 16 : 20, .bold = true, .colour = canvas.theme.tableText, .align = Qt::AlignCenter});
-            },
-            [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
-    }
-
-    Face discardFace(int layers) const
-    {
-        const auto& canvas = canvas_;
-        const QSizeF card = plan_.pileCard;
-        return {QStringLiteral("durak-discard:%1:%2").arg(layers).arg(canvas.cards->key()),
-                [canvas, card, layers](QPainter& painter, QSizeF size) {
-                    struct Lie {
-                        double angle, x, y;
-                    };
-                    static constexpr std::array<Lie, 5> kLies{
-                        {{-9, -0.07, 0.04}, {7, 0.05, -0.03}, {-3, -0.02, 0.08}, {12, 0.03, 0.02}, {2, -0.04, -0.06}}};
-                    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-                    for (std::size_t k = 0; k < static_cast<std::size_t>(layers); ++k) {
-                        painter.save();
-                        painter.translate(size.width() / 2 + kLies[k].x * card.width(),
-                                          size.height() / 2 + kLies[k].y * card.width());
-                        painter.rotate(kLies[k].angle);
-                        painter.translate(-card.width() / 2, -card.height() / 2);
-                        canvas.cards->back(painter, card);
-                        painter.restore();
-                    }
-                },
-                [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
-    }
 
     static int layersOf(int cards) { return std::clamp((cards + 2) / 3, 1, 5); }
 
@@ -245,7 +127,8 @@ private:
         const double width = std::min(textSize(canvas_, text, style).width() + (suit ? 36 : 2), room);
         const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas_.size.width() - width - 6);
         const QRectF box(left, topMiddle.y(), width, 28);
-        add(picture(id, box, level::kPiles, suit ? suitLabel(text) : textFace(canvas_, text, style)));
+        add(picture(id, box, level::kPiles,
+                    suit ? trumpLabelFace(canvas_, r_.view().trump(), text) : textFace(canvas_, text, style)));
     }
 
     void addPiles()
@@ -266,7 +149,7 @@ private:
             const int layers = layersOf(view.stock - 1);
             const QSizeF size = card + QSizeF(1.1, 1.4) * (layers - 1);
             Piece stock = picture(QStringLiteral("stock"), boxAt(plan_.stock, size), level::kPiles + 1,
-                                  pileFace(layers, QString::number(view.stock)), words_.stockName());
+                                  stockFace(canvas_, card, layers, QString::number(view.stock)), words_.stockName());
             stock.shadow = Shadow::Rest;
             stock.radius = radius;
             add(stock);
@@ -280,7 +163,8 @@ private:
         const int gone = r_.discarded();
         const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
         add(picture(QStringLiteral("discard"), heap, level::kPiles,
-                    gone > 0 ? discardFace(layersOf(gone)) : placeFace(canvas_, false, radius), words_.discardName()));
+                    gone > 0 ? discardFace(canvas_, card, layersOf(gone)) : placeFace(canvas_, false, radius),
+                    words_.discardName()));
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
     }
 
@@ -300,15 +184,6 @@ private:
     }
     bool isHandled(const QString& id) const { return gesture_.hovered == id || gesture_.selected == id; }
 
-    Piece placePiece(const QString& id, QPointF centre, double angle, bool lit) const
-    {
-        Piece piece = picture(id, boxAt(centre, plan_.tableCard), level::kPlaces,
-                              placeFace(canvas_, lit, 0.06 * plan_.tableCard.width()));
-        piece.angle = angle;
-        piece.radius = 0.06 * plan_.tableCard.width();
-        return piece;
-    }
-
     void addTable()
     {
         const Table& table = r_.view().table;
@@ -323,7 +198,7 @@ private:
         attack.name = words_.tableCardName(pair, false);
         attack.from = cameFrom(pair.attack, r_.view().attacker);
         if (!pair.covered && showsCoverPlace(pair.attack))
-            add(placePiece(QStringLiteral("place:") + attack.id, plan_.coverOf(place), kCoverAngle, true));
+            add(placePiece(canvas_, plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
         add(attack);
         if (!pair.covered)
             return;
@@ -337,9 +212,9 @@ private:
     {
         const int used = r_.view().table.count();
         if (canTransfer()) {
-            Piece place =
-                placePiece(QLatin1String(kTransferPlace), plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
-            place.face = transferFace(place.face);
+            Piece place = placePiece(canvas_, plan_, QLatin1String(kTransferPlace),
+                                     plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
+            place.face = transferPlaceFace(canvas_, place.radius);
             place.name = words_.transferPlaceName();
             place.role = Role::Text;
             add(place);
@@ -347,20 +222,8 @@ private:
         if (used <= 3)
             return;
         for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(r_.view().limit, kMaxPairs); ++i)
-            add(placePiece(QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
+            add(placePiece(canvas_, plan_, QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
                            gesture_.dragging && canThrow()));
-    }
-
-    /// A place marked with the sign of the transfer button.
-    Face transferFace(const Face& place) const
-    {
-        const QColor ink = canvas_.theme.legal;
-        return {
-            place.key + QStringLiteral(":transfer"), [place, ink](QPainter& painter, QSizeF size) {
-                place.draw(painter, size);
-                const double side = std::min(size.width() * 0.4, 32.0);
-                drawIcon(painter, {(size.width() - side) / 2, (size.height() - side) / 2, side, side}, Icon::Transfer, ink);
-            }};
     }
 
     /// Where a card that is new on the table comes from: the seat that played it in the last step.
@@ -506,8 +369,8 @@ private:
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
-        Piece piece = picture(QStringLiteral("plate:%1").arg(seat), boxAt(place, size), level::kPlates,
-                              plateFace(canvas_, plate), words_.plateName(seat));
+        Piece piece =
+            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(canvas_, plate), words_.plateName(seat));
         piece.description = info.character;
         piece.radius = size.height() / 2;
         piece.ring = turn ? Ring::Turn : Ring::None;
@@ -528,20 +391,8 @@ private:
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
     void addTeamMark(Seat seat, QPointF centre)
     {
-        const bool first = Reading::teamOf(seat) == 0;
-        const QString letter = words_.teamLetter(seat);
-        const QColor colour = first ? QColor(0xFF9DB8E8) : QColor(0xFFE79A8C);
-        const auto& canvas = canvas_;
-        Face face{QStringLiteral("durak-team:%1").arg(letter), [canvas, letter, colour](QPainter& painter, QSizeF size) {
-                      painter.setRenderHint(QPainter::Antialiasing);
-                      painter.setPen(QPen(QColor(kInk), 1.5));
-                      painter.setBrush(colour);
-                      const QRectF box(QPointF(1, 1), size - QSizeF(2, 2));
-                      painter.drawEllipse(box);
-                      drawText(painter, canvas, box, letter,
-                               {.px = 12, .bold = true, .colour = QColor(kInk), .align = Qt::AlignCenter});
-                  }};
-        add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, std::move(face)));
+        const Face face = teamFace(canvas_, words_.teamLetter(seat), Reading::teamOf(seat) == 0);
+        add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, face));
     }
 
     void addOwnPlate()
@@ -646,169 +497,6 @@ private:
                     pillFace(canvas_, text, PillKind::Question), spoken(text)));
     }
 
-    // -------------------------------------------------------------------------------------- what the mover weighed
-
-    QString figure(double value) const { return QLocale().toString(value, 'f', position_.report->decimals); }
-
-    /// The figure that stands on a card: of the chosen action if it plays that card, else of the best.
-    std::vector<std::pair<QString, Weighed>> weighed() const
-    {
-        std::vector<std::pair<QString, Weighed>> all;
-        const Report& report = *position_.report;
-        for (const Candidate& candidate : report.candidates) {
-            const auto action = readAction(candidate.action);
-            if (!action || !candidate.hasValue)
-                continue;
-            const Weighed next{candidate.value, candidate.action == report.chosen, &candidate};
-            const QString id = pieceId(*action);
-            const auto same = std::find_if(all.begin(), all.end(), [&id](const auto& each) { return each.first == id; });
-            if (same == all.end())
-                all.emplace_back(id, next);
-            else if (next.chosen || (!same->second.chosen && (next.value > same->second.value) == report.higherIsBetter))
-                same->second = next;
-        }
-        return all;
-    }
-
-    void addReport()
-    {
-        if (!position_.report)
-            return;
-        const Seat mover = r_.turn();
-        if (mover < 0)
-            return;
-        const bool below = mover == r_.viewpoint();
-        markChosen(below);
-        int level = 0;
-        int word = 0;
-        for (const auto& [id, value] : weighed()) {
-            if (id.startsWith(QLatin1String("card:")))
-                addCardFigure(id, value, below, level++);
-            else
-                addWordFigure(mover, *readAction(value.candidate->action), value, word++);
-        }
-    }
-
-    Piece* find(const QString& id)
-    {
-        const auto found =
-            std::find_if(out_.pieces.begin(), out_.pieces.end(), [&id](const Piece& piece) { return piece.id == id; });
-        return found == out_.pieces.end() ? nullptr : &*found;
-    }
-
-    void addFigure(const QString& id, QPointF centre, const QString& text, bool chosen)
-    {
-        const PillKind kind = chosen ? PillKind::Brass : PillKind::Plain;
-        QSizeF size = pillSize(canvas_, text, kind);
-        size.setHeight(24);
-        const double half = size.width() / 2 + 4;
-        centre.setX(std::clamp(centre.x(), half, canvas_.size.width() - half));
-        add(picture(QStringLiteral("value:") + id, boxAt(centre, size), level::kReport + (chosen ? 2 : 1),
-                    pillFace(canvas_, text, kind), {}));
-    }
-
-    /// On the visible edge of a card; neighbours that are narrower than a figure alternate in height.
-    void addCardFigure(const QString& id, const Weighed& value, bool below, int index)
-    {
-        const Piece* card = find(id);
-        if (!card)
-            return;
-        const double side = below ? 1 : -1;
-        const double pitch = below ? plan_.hand.pitch : card->size.width();
-        const bool covered = below && !value.chosen && card->height < level::kHand + r_.sizeOf(r_.viewpoint()) - 1;
-        const double inset = covered ? std::min(0.0, (pitch - card->size.width()) / 2) : 0;
-        const double up =
-            card->size.height() / 2 + (value.chosen ? 8 : 2) + (pitch < 52 && !value.chosen ? (index % 2) * 20 : 0);
-        const Spot edge = Spot{card->centre, card->angle}.raised(side * up);
-        addFigure(id, edge.centre + QPointF(inset, 0), figure(value.value), value.chosen);
-    }
-
-    /// Take, done and the like: at the corner of the button, or beside the mover's plate.
-    void addWordFigure(Seat mover, const Action& action, const Weighed& value, int index)
-    {
-        if (const Piece* button = find(pieceId(action))) {
-            const QString text = figure(value.value);
-            const double half = pillSize(canvas_, text, PillKind::Brass).width() / 2;
-            addFigure(button->id,
-                      button->centre + QPointF(button->size.width() / 2 - half - 6, 2 - button->size.height() / 2), text,
-                      value.chosen);
-            return;
-        }
-        const Piece* plate = find(QStringLiteral("plate:%1").arg(mover));
-        const QString text = words_.buttonFigure(action, figure(value.value));
-        const double width = pillSize(canvas_, text, PillKind::Plain).width();
-        QPointF centre = plate->centre;
-        if (mover == r_.viewpoint())
-            centre += QPointF(0, -plate->size.height() / 2 - 20 - 30 * index);
-        else
-            centre += QPointF(plate->size.width() / 2 + 10 + width / 2, -14 + 28 * index);
-        addFigure(pieceId(action), centre, text, value.chosen);
-    }
-
-    void markChosen(bool below)
-    {
-        const auto action = readAction(position_.report->chosen);
-        Piece* card = action ? find(pieceId(*action)) : nullptr;
-        if (!card || card->role != Role::Card)
-            return;
-        const double lift = kChosenLift - (card->ring == Ring::Legal && below ? kLegalLift : 0);
-        const Spot raised = Spot{card->centre, card->angle}.raised((below ? 1 : -1) * lift * card->size.height());
-        card->centre = raised.centre;
-        card->ring = Ring::Chosen;
-        card->shadow = Shadow::Lifted;
-        const auto target = targetOf(*action);
-        if (!target)
-            return;
-        const QSizeF size = card->size;
-        addArrow(raised.raised((below ? 1 : -1) * size.height() * 0.5).centre, *target, size.width());
-    }
-
-    /// The place on the table that an action aims at.
-    std::optional<QPointF> targetOf(const Action& action)
-    {
-        const Table& table = r_.view().table;
-        if (action.kind == Action::Kind::Cover) {
-            for (std::size_t i = 0; i < table.size(); ++i)
-                if (table[i].attack == action.target) {
-                    const QPointF place = plan_.coverOf(plan_.places[i]);
-                    const QString id = QStringLiteral("place:") + cardId(action.target);
-                    if (!find(id))
-                        add(placePiece(id, place, kCoverAngle, true));
-                    return place;
-                }
-            return std::nullopt;
-        }
-        const auto next = table.size();
-        return next < plan_.places.size() ? std::optional(plan_.places[next]) : std::nullopt;
-    }
-
-    /// A bent arrow from a card's edge to the near edge of its place.
-    void addArrow(QPointF from, QPointF place, double cardWidth)
-    {
-        const double side = from.y() > place.y() ? 1 : -1;
-        from += QPointF((place.x() > from.x() ? 1 : -1) * std::min(cardWidth * 0.5, std::abs(place.x() - from.x()) * 0.5),
-                        side * 4);
-        const QPointF to = place + QPointF(0, side * (plan_.tableCard.height() / 2 - 10));
-        if (std::hypot(to.x() - from.x(), to.y() - from.y()) < 16)
-            return;
-        const QRectF box = QRectF(from, to).normalized().adjusted(-14, -14, 14, 14);
-        const QColor brass = canvas_.theme.brass;
-        const QPointF a = from - box.topLeft();
-        const QPointF b = to - box.topLeft();
-        Face face{QStringLiteral("durak-arrow:%1:%2:%3:%4").arg(a.x()).arg(a.y()).arg(b.x()).arg(b.y()),
-                  [a, b, brass](QPainter& painter, QSizeF) {
-                      painter.setRenderHint(QPainter::Antialiasing);
-                      painter.setPen(QPen(brass, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-                      QPainterPath path(a);
-                      const QPointF bend(b.x(), a.y());
-                      path.quadTo(bend, b);
-                      painter.drawPath(path);
-                      const double back = b.y() < a.y() ? 1 : -1;
-                      painter.drawPolyline(QPolygonF{{b + QPointF(-8, 9 * back), b, b + QPointF(8, 9 * back)}});
-                  }};
-        add(picture(QStringLiteral("arrow"), box, level::kReport, std::move(face)));
-    }
-
     // ---------------------------------------------------------------------------------------------- comings and goings
 
     void addAnchors()
@@ -850,29 +538,6 @@ private:
 };
 
 } // namespace
-
-QString cardId(Card card)
-{
-    return QStringLiteral("card:") + QString::fromStdString(toText(card));
-}
-
-QString pieceId(const Action& action)
-{
-    switch (action.kind) {
-    case Action::Kind::Done:
-        return QStringLiteral("button:done");
-    case Action::Kind::Take:
-        return QStringLiteral("button:take");
-    case Action::Kind::Keep:
-        return QStringLiteral("button:keep");
-    case Action::Kind::Redeal:
-        return QStringLiteral("button:redeal");
-    case Action::Kind::Show:
-        return QStringLiteral("button:show");
-    default:
-        return cardId(action.card);
-    }
-}
 
 Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas)
 {

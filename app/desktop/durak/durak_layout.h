@@ -3,15 +3,9 @@
 #pragma once
 
 #include "app/desktop/game_table.h"
-#include "engine/durak/durak_types.h"
 
 namespace parlour::durak {
 
 Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas);
-
-/// "card:9c".
-QString cardId(Card card);
-/// The piece that an action is seen on: its card, or its button.
-QString pieceId(const Action& action);
 
 } // namespace parlour::durak

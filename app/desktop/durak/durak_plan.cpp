@@ -23,6 +23,7 @@ constexpr double kPairGap = 0.34; ///< card widths between pairs
 constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
 constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
 constexpr double kPlateHeight = 52;
+constexpr double kFigureRoom = 28; ///< px above raised cards for their values
 constexpr double kLabelRoom = 34; ///< px under a pile
 
 double radians(double degrees)
@@ -277,9 +278,11 @@ Plan Plan::make(const Demand& demand)
     const double raise = kLegalLift * cardHeight;
     const double gap = low ? 6 : 10;
     plan.questionHeight = low ? 32 : 36;
-    plan.question = {width / 2, handTop - raise - gap - plan.questionHeight / 2};
+    const double figures = demand.figures ? kFigureRoom : 0;
+    plan.question = {width / 2, handTop - raise - figures - gap - plan.questionHeight / 2};
     const double zoneTop = bandBottom + 8;
-    const double zoneBottom = demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - 26;
+    const double zoneBottom =
+        demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - kFigureRoom;
 
     // Stock and discard keep clear of the seats above, and of plate, buttons and their own labels below.
     const double foot = low ? 16 : 40;

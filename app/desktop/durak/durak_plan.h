@@ -36,6 +36,7 @@ struct Demand {
     std::vector<Hand> others; ///< clockwise from the own seat's left
     int places = 0; ///< attack cards on the table, with the places kept free beside them
     int buttons = 0; ///< beside the hand
+    bool figures = false; ///< values stand above the own cards
     bool asks = false; ///< a person plays: keep room for the question
 };
 

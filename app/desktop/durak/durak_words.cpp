@@ -254,8 +254,8 @@ QString Words::deed(const Event& event) const
         return tr("Transferred with %1").arg(cardMark(event.cards[0]));
     case Kind::Showed:
         return tr("Showed %1").arg(cardMark(event.cards[0]));
-    case Kind::SaidDone:
-        return tr("Done", "said by a player");
+    case Kind::SaidDone: // unless it ended the bout
+        return r_.view().done.has(event.seat) ? tr("Done", "said by a player") : QString();
     case Kind::PickedUp:
         return tr("Took %n card(s)", nullptr, event.cards.empty() ? event.count : event.cards.count());
     case Kind::RedealAsked:
