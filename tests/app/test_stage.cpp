@@ -220,6 +220,33 @@ private slots:
         stage_->show(next, false);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
     }
+    void focusStaysInTheHandWhenItsCardIsPlayed()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+        Layout played = smallTable(); // it lies on the table now, and it is nobody's turn here
+        for (Piece& piece : played.pieces)
+            piece.choices.clear();
+        played.pieces[3].centre = QPointF(600, 150);
+        QTest::keyClick(stage_.get(), Qt::Key_Space);
+        QTest::keyClick(stage_.get(), Qt::Key_Up);
+        QTest::keyClick(stage_.get(), Qt::Key_Space);
+        QCOMPARE(chosen_->count(), 1);
+        stage_->show(played, false);
+        Layout turn = smallTable();
+        turn.pieces[3] = played.pieces[3];
+        turn.pieces[0].centre = QPointF(100, 150); // something moves meanwhile
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        stage_->show(turn, true);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
+        QTest::qWait(40);
+        QVERIFY(stage_->isMoving());
+        QCOMPARE(changed.count(), 0);
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(!stage_->isMoving());
+        QCOMPARE(stage_->gesture().hovered, QStringLiteral("one"));
+    }
 
     void piecesTravel()
     {

@@ -114,12 +114,15 @@ public:
     void cancelDrag();
     void setFocus(const QString& id, bool byKeyboard);
     void keepFocus(QPointF place);
+    bool canChoose() const;
     std::vector<const Piece*> reachable() const;
     QStringList tabOrder() const;
     bool moveFocus(Direction direction);
     bool stepFocus(bool next);
     bool escape();
     void changeGesture();
+    void tellGestureSoon();
+    void tellGesture();
     void showNote(const QString& id, const QString& text);
     void hideNote();
 
@@ -132,6 +135,7 @@ public:
     double pace = 1;
     bool reduced = false;
     bool moving = false;
+    bool gestureUntold = false;
     bool owed = false; ///< a movement was asked for before anybody could see it
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
@@ -140,6 +144,7 @@ public:
 
     Gesture gesture;
     QString focus;
+    QPointF actedAt; ///< where the last piece lay that a person acted with
     bool focusShown = false; ///< the last one who chose the focus was the keyboard
     QString pressed;
     QString aim; ///< the target that a carried piece is over
@@ -201,6 +206,8 @@ void Stage::Private::show(const Layout& layout, bool animate)
 {
     const Piece* focused = cast.piece(focus);
     const QPointF focusPlace = focused ? focused->centre : QPointF();
+    const bool couldChoose = canChoose();
+    const bool couldAct = canAct(focus);
     owed = !q.isVisible() && (owed || animate);
     const bool wanted = animate && q.isVisible() && pace > 0;
     if (wanted && reduced && !byGesture) {
@@ -231,6 +238,8 @@ void Stage::Private::show(const Layout& layout, bool animate)
     access.sync();
     if (!focus.isEmpty() && !cast.piece(focus))
         keepFocus(focusPlace);
+    else if (focusShown && !canAct(focus) && canChoose() && (couldAct || !couldChoose))
+        keepFocus(couldAct ? focusPlace : actedAt); // it was played: on with the next, now or when the turn comes again
     if (snapshot.isNull())
         touchChanges(before);
     else
@@ -311,6 +320,9 @@ void Stage::Private::endMotion()
             const Piece* under = cast.pieceAt(pointer);
             hover(under ? under->id : QString());
         }
+        if (gestureUntold)
+            QMetaObject::invokeMethod(
+                &q, [this] { tellGesture(); }, Qt::QueuedConnection);
         emit q.motionEnded();
     }
 }
@@ -524,6 +536,21 @@ void Stage::Private::changeGesture()
     byGesture = false;
 }
 
+/// For changes that come with a layout: told when that layout stands, so that no movement is cut short.
+void Stage::Private::tellGestureSoon()
+{
+    if (std::exchange(gestureUntold, true))
+        return;
+    QMetaObject::invokeMethod(
+        &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+}
+
+void Stage::Private::tellGesture()
+{
+    if (!moving && std::exchange(gestureUntold, false))
+        changeGesture();
+}
+
 QSet<QString> Stage::Private::targets() const
 {
     QSet<QString> ids;
@@ -567,7 +594,9 @@ void Stage::Private::activate(const QString& id)
     const Piece* piece = cast.piece(id);
     if (!piece)
         return;
-    if (const Piece* selected = cast.piece(gesture.selected); selected && selected != piece) {
+    const Piece* selected = cast.piece(gesture.selected);
+    actedAt = (selected ? selected : piece)->centre;
+    if (selected && selected != piece) {
         for (const Choice& choice : selected->choices) {
             if (choice.target == id) {
                 choose(std::string(choice.action));
@@ -700,7 +729,13 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
         hover(id);
 }
 
-/// The piece with focus is gone: the nearest that can act takes it.
+bool Stage::Private::canChoose() const
+{
+    const auto& pieces = cast.layout().pieces;
+    return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return !piece.choices.empty(); });
+}
+
+/// The nearest piece that can act takes the focus.
 void Stage::Private::keepFocus(QPointF place)
 {
     const Piece* nearest = nullptr;
@@ -712,8 +747,10 @@ void Stage::Private::keepFocus(QPointF place)
             nearest = piece;
     }
     focus = nearest ? nearest->id : QString();
-    if (focusShown)
+    if (focusShown && gesture.hovered != focus) {
         gesture.hovered = focus;
+        tellGestureSoon();
+    }
     access.focusMoved(focus);
 }
 
@@ -879,11 +916,6 @@ bool Stage::pressShortcut(const QKeySequence& keys)
         }
     }
     return false;
-}
-
-void Stage::activate(const QString& pieceId)
-{
-    d_->activate(pieceId);
 }
 
 QRectF Stage::pieceRect(const QString& pieceId) const

@@ -42,12 +42,11 @@ public:
     void finishMotion();
     /// Speaks to a screen reader.
     void announce(const QString& text);
-    /// The piece with keyboard focus; empty: none. Focus stays at its place when a layout no longer has that piece.
+    /// The piece with keyboard focus; empty: none. When that piece is gone or has been played, the nearest that can act has
+    /// it.
     QString focusedPiece() const;
     /// Activates the piece with this shortcut, as the stage does itself when it has focus. False: there is none.
     bool pressShortcut(const QKeySequence& keys);
-    /// Does what a click on a piece does.
-    void activate(const QString& pieceId);
     /// Where a piece lies now, as people see it; for notes and pictures drawn over the stage. Empty: no such piece.
     QRectF pieceRect(const QString& pieceId) const;
     /// Shows a short note at a piece ("Not higher than the queen of spades"), and speaks it.
