@@ -102,9 +102,9 @@ void Thinker::start()
         Worker::run(worker, bot);
         bot.reset();
         worker.reset();
-        std::unique_lock lock(crowd().mutex);
+        const std::lock_guard lock(crowd().mutex);
         --crowd().threads;
-        std::notify_all_at_thread_exit(crowd().changed, std::move(lock));
+        crowd().changed.notify_all();
     }).detach();
 }
 

@@ -1,5 +1,17 @@
 // Saved games: one JSON file a game (`.parlour`). Reading never trusts: size, shape and every field are checked; whether the
 // steps are legal is engine/record's question. Writing is atomic.
+//
+//   {
+//     "parlour": 1,                            version of this shape
+//     "game": "durak", "version": 1,           id, and version of its rules
+//     "rules": {"deck": "36", ..},             key to value
+//     "seats": ["you", "durak.greedy"],        a person or a bot, by seat
+//     "seed": "0123456789ABCDEF",              text: 64 bits are too many for a number in JSON
+//     "steps": ["* deck 6s ..", "0 attack 6s", ..],   who (a seat, * for chance) and what, in the game's notation
+//     "result": [1, 0],                        score by seat; absent: unfinished
+//     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
+//     "check": "16 hexadecimal digits"         see toJson
+//   }
 #pragma once
 
 #include "engine/record/record.h"

@@ -697,6 +697,8 @@ int main(int argc, char** argv)
 {
     WatchedApplication application(argc, argv);
     TestSession test;
-    return QTest::qExec(&test, argc, argv);
+    const int failures = QTest::qExec(&test, argc, argv);
+    leaveWithoutWaiting(failures);
+    return failures;
 }
 #include "test_session.moc"
