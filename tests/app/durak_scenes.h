@@ -90,6 +90,30 @@ inline Position largeHand()
     return position;
 }
 
+/// A transferred attack: two open cards, and a third way on. Three buttons.
+inline Position twoOpen()
+{
+    Position position = defence();
+    auto& view = std::any_cast<View&>(position.views[0]);
+    view.rules.transfer = view.rules.passCard = true;
+    view.trumpCard = card("Ah");
+    view.table = {{card("9s"), {}, false}, {card("9c"), {}, false}};
+    view.hand = handOf({"8s", "Ks", "8c", "Jc", "9d", "Ad", "9h", "Kh"});
+    view.mayShow = SeatSet::of(0);
+    position.legal = {"take",
+                      "cover 9s with Ks",
+                      "cover 9s with 9h",
+                      "cover 9s with Kh",
+                      "cover 9c with Jc",
+                      "cover 9c with 9h",
+                      "cover 9c with Kh",
+                      "transfer 9d",
+                      "transfer 9h",
+                      "show 9h"};
+    position.lastStep = {toAll(eventOf(Event::Kind::Transferred, 2, std::array{"9c"}))};
+    return position;
+}
+
 /// Two bots with open hands, and what the defender weighs.
 inline Position watched(Report& report)
 {

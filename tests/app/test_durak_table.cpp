@@ -296,6 +296,70 @@ private slots:
         }
     }
 
+    void madePositions()
+    {
+        for (const Position& position : {defence(), largeHand(), twoOpen()})
+            for (const char* hovered : {"", "card:Kh", "card:9h"}) {
+                checkLayout(position, {QString(hovered), {}, false});
+                checkLayout(position, {QString(hovered), QString(hovered), true});
+                QVERIFY(!QTest::currentTestFailed());
+            }
+    }
+
+    void dragged_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("piece");
+        QTest::addColumn<QString>("onto");
+        QTest::addColumn<QString>("action");
+        QTest::newRow("a cover anywhere on the table") << defence() << "card:Ks"
+                                                       << "zone"
+                                                       << "cover Qs with Ks";
+        QTest::newRow("a throw-in") << largeHand() << "card:Jc"
+                                    << "zone"
+                                    << "attack Jc";
+        QTest::newRow("onto one attack") << twoOpen() << "card:Kh"
+                                         << "card:9s"
+                                         << "cover 9s with Kh";
+        QTest::newRow("onto the other") << twoOpen() << "card:Kh"
+                                        << "card:9c"
+                                        << "cover 9c with Kh";
+        QTest::newRow("onto its place") << twoOpen() << "card:9h"
+                                        << "place:transfer"
+                                        << "transfer 9h";
+        QTest::newRow("beside two attacks") << twoOpen() << "card:Kh"
+                                            << "discard" << QString();
+        QTest::newRow("not to be played") << defence() << "card:8s"
+                                          << "zone" << QString();
+        QTest::newRow("back to the hand") << defence() << "card:Ks"
+                                          << "card:8c" << QString();
+    }
+    void dragged()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, piece);
+        QFETCH(QString, onto);
+        QFETCH(QString, action);
+        Stage stage;
+        stage.resize(canvases_[3].size.toSize());
+        const auto show = [&] { stage.show(table_->arrange(position, stage.gesture(), canvases_[3]), false); };
+        QObject::connect(&stage, &Stage::gestureChanged, &stage, show);
+        QString chosen;
+        QObject::connect(&stage, &Stage::chosen, &stage,
+                         [&](const std::string& text) { chosen = QString::fromStdString(text); });
+        show();
+        const QPoint from = stage.pieceRect(piece).topLeft().toPoint() + QPoint(24, 40);
+        const QPoint to = stage.pieceRect(onto).center().toPoint();
+        QTest::mousePress(&stage, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 8; ++i) {
+            const QPoint at = from + (to - from) * i / 8;
+            QMouseEvent move(QEvent::MouseMove, at, stage.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&stage, &move);
+        }
+        QTest::mouseRelease(&stage, Qt::LeftButton, {}, to);
+        QCOMPARE(chosen, action);
+    }
+
     /// Texts half as long again, as in other languages.
     void longerTexts()
     {

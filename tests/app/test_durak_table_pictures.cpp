@@ -73,6 +73,8 @@ private slots:
             Report report;
             save(QStringLiteral("watch-") + label, watched(report), size);
         }
+        for (const auto& [label, size] : kSizes)
+            save(QStringLiteral("two-") + label, twoOpen(), size, QStringLiteral("card:Kh"));
         Report report;
         save(QStringLiteral("watch-924"), watched(report), {924, 676});
         save(QStringLiteral("play-slate"), defence(), {1024, 592}, QStringLiteral("card:9h"), ThemeKind::Slate);

@@ -415,12 +415,8 @@ private:
             for (const Move& move : moves)
                 column.back().choices.push_back({move.text, moves.size() > 1 ? cardId(move.action.card) : QString()});
         }
-        if (column.empty()) {
-            if (position_.open && !position_.over)
-                addOpenNote();
-            return;
-        }
-        stackButtons(column);
+        if (!column.empty())
+            stackButtons(column);
     }
 
     /// From below, all as wide as the widest.
@@ -474,15 +470,6 @@ private:
         piece.radius = 10;
         piece.shortcut = button.shortcut;
         return piece;
-    }
-
-    void addOpenNote()
-    {
-        const QString text = words_.openNote();
-        const QSizeF size = pillSize(canvas_, text, PillKind::Panel);
-        const QRectF box(plan_.buttons.right() - size.width(), plan_.buttons.bottom() - 12 - size.height(), size.width(),
-                         size.height());
-        add(picture(QStringLiteral("open-note"), box, level::kButtons, pillFace(canvas_, text, PillKind::Panel), text));
     }
 
     void addQuestion()

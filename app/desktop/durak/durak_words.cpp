@@ -202,11 +202,6 @@ QString Words::buttonFigure(const Action& action, const QString& figure) const
     }
 }
 
-QString Words::openNote() const
-{
-    return tr("All hands open");
-}
-
 // ------------------------------------------------------------------------------------------------------ at the plates
 
 QString Words::team(Seat seat) const

@@ -52,7 +52,6 @@ public:
     QString button(const Action& action) const;
     /// A candidate that is no card, with its figure: "Take 1 522".
     QString buttonFigure(const Action& action, const QString& figure) const;
-    QString openNote() const;
     QString teamLetter(Seat seat) const;
     /// "Team A"; empty without teams.
     QString team(Seat seat) const;
