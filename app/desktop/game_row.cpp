@@ -43,11 +43,10 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
 std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count)
 {
     std::vector<FinishedGame> found;
-    // Of one kind: enough of all kinds are looked through.
-    for (const HistoryEntry& entry : library.history().recent(game.isEmpty() ? count : 20 * count)) {
+    for (const HistoryEntry& entry : library.history().recent(count, game)) {
         const GameInfo* info = findGame(entry.game.toStdString());
         const GameTable* table = findTable(entry.game.toStdString());
-        if (!info || !table || (!game.isEmpty() && entry.game != game) || static_cast<int>(found.size()) == count)
+        if (!info || !table)
             continue;
         FinishedGame row;
         row.id = entry.id;

@@ -192,8 +192,9 @@ void MainWindow::showHistory(const QString& game)
     history_->setFocus();
 }
 
-void MainWindow::showTable(const Record& record, const QString& notes, const QString& savedId, bool paused)
+void MainWindow::showTable(Opening opening)
 {
+    const Record& record = opening.file.record;
     const GameInfo* info = findGame(record.game);
     const GameTable* table = findTable(record.game);
     if (!info || !table) {
@@ -201,13 +202,16 @@ void MainWindow::showTable(const Record& record, const QString& notes, const QSt
         return;
     }
     strip_->hide();
-    auto* page = new TablePage(library_, look_, *info, *table, {{record, notes, {}}, savedId, paused});
+    auto* page = new TablePage(library_, look_, *info, *table, std::move(opening));
     // Queued: a page is not deleted in the middle of its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
     connect(
-        page, &TablePage::replayWanted, this, [this](const GameFile& file) { showTable(file.record, file.notes, {}, true); },
+        page, &TablePage::replayWanted, this,
+        [this](const GameFile& file) {
+            showTable({file, {}, 0, true});
+        },
         Qt::QueuedConnection);
     connect(page, &TablePage::said, this, &MainWindow::say);
     pages_->addWidget(page);
@@ -225,7 +229,7 @@ void MainWindow::showTable(const Record& record, const QString& notes, const QSt
 void MainWindow::start(const Setup& setup)
 {
     if (const GameInfo* info = findGame(setup.game))
-        showTable(startRecord(*info, setup), {}, {}, false);
+        showTable({{startRecord(*info, setup), {}, {}}});
 }
 
 void MainWindow::startUsual(const QString& game, bool watch)
@@ -272,7 +276,7 @@ void MainWindow::openFile(const QString& path)
         return;
     }
     if (loaded->isSound()) {
-        open(*loaded, {});
+        open(*loaded, {}, 0);
         return;
     }
     if (!loaded->info) {
@@ -283,22 +287,22 @@ void MainWindow::openFile(const QString& path)
         tr("%1: %2\n\n%3 of its %4 steps are good.").arg(name, loaded->problem).arg(loaded->goodSteps).arg(loaded->allSteps),
         {tr("Cancel"), tr("Look at the good part")}, [this, good = *loaded](int answer) {
             if (answer == 1)
-                showTable(good.file.record, good.file.notes, {}, true);
+                showTable({good.file, {}, 0, true});
         });
 }
 
-void MainWindow::open(const Loaded& loaded, const QString& savedId)
+void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 historyId)
 {
     const Record& record = loaded.file.record;
     const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
-    showTable(record, loaded.file.notes, savedId, record.result.has_value() || watched);
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched});
 }
 
 void MainWindow::showFinished(qint64 id)
 {
     const auto file = library_.history().load(id);
     if (file)
-        open(checked(*file), {});
+        open(checked(*file), {}, id);
     else
         say(inWords(file.error()));
 }
@@ -307,7 +311,7 @@ void MainWindow::goOn(const QString& savedId)
 {
     for (const SavedGame& game : unfinishedGames(library_.saved()))
         if (game.id == savedId) {
-            open(checked(game.file), savedId);
+            open(checked(game.file), savedId, 0);
             return;
         }
 }

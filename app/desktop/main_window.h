@@ -18,6 +18,7 @@ class HistoryPage;
 class LobbyPage;
 class MessageStrip;
 class TablePage;
+struct Opening;
 
 class MainWindow : public QWidget {
     Q_OBJECT
@@ -52,11 +53,11 @@ private:
     void applyPreferences(const Preferences& before);
     void showLobby();
     void showHistory(const QString& game);
-    void showTable(const Record& record, const QString& notes, const QString& savedId, bool paused);
+    void showTable(Opening opening);
     void showFinished(qint64 id);
     void goOn(const QString& savedId);
     void confirmDiscard(const QString& savedId);
-    void open(const Loaded& loaded, const QString& savedId);
+    void open(const Loaded& loaded, const QString& savedId, qint64 historyId);
     void newGame(const QString& game);
     void openSettings();
     void chooseFile();

@@ -36,6 +36,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       info_(info),
       table_(table),
       savedId_(opening.savedId),
+      historyId_(opening.historyId),
       session_(new Session(info, opening.file.record, opening.paused, this)),
       timeline_(table, *session_),
       bar_(new TableBar),
@@ -146,7 +147,12 @@ void TablePage::connectPanels()
     connect(panel_, &SidePanel::goWanted, session_, &Session::goTo);
     connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
-    connect(panel_, &SidePanel::notesChanged, session_, &Session::setNotes);
+    connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
+        session_->setNotes(notes);
+        if (session_->isOver() && historyId_ != 0)
+            if (const auto kept = library_.history().setNotes(historyId_, notes); !kept)
+                emit said(inWords(kept.error()));
+    });
     connect(transport_, &Transport::goWanted, session_, &Session::goTo);
     connect(transport_, &Transport::stepWanted, session_, &Session::step);
     connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
@@ -394,12 +400,13 @@ void TablePage::announceStep(int from, int to)
 void TablePage::finished()
 {
     const auto added = library_.history().add(session_->file());
-    if (added)
+    if (added) {
+        historyId_ = *added;
         library_.saved().remove(savedId_);
-    else
+    } else {
         emit said(tr("This game could not be added to the history: %1").arg(inWords(added.error())));
+    }
     recordChanged(); // with open hands the log can tell more
-
     showPosition(true);
     resultDue_ = true;
     if (!stage_->isMoving())

@@ -24,7 +24,8 @@ class Transport;
 /// What is put on the table.
 struct Opening {
     GameFile file;
-    QString savedId; ///< of an unfinished game on the disk; empty: a new one
+    QString savedId = {}; ///< of an unfinished game on the disk; empty: a new one
+    qint64 historyId = 0; ///< of a finished game in the history; 0: it is not there
     bool paused = false; ///< stands still at first
 };
 
@@ -97,6 +98,7 @@ private:
     const GameInfo& info_;
     const GameTable& table_;
     QString savedId_;
+    qint64 historyId_ = 0; ///< where notes on the finished game go
     Session* session_;
     std::vector<SeatInfo> seats_;
     Seat viewpoint_ = 0;

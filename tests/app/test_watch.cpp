@@ -1,0 +1,155 @@
+// Watching bots and replaying: pause, steps, the timeline, playing on, files sound and damaged.
+#include "tests/app/window_driver.h"
+
+#include "app/desktop/setup.h"
+#include "app/desktop/transport.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+using namespace parlour;
+
+namespace {
+
+/// A whole game between two bots, quickly.
+Record played(const std::string& game, std::vector<std::string> seats, std::uint64_t seed)
+{
+    const GameInfo& info = *findGame(game);
+    Record record = startRecord(info, {game, *info.complete({}), seats, seed});
+    Session session(info, record, false);
+    session.setPace(0);
+    QSignalSpy finished(&session, &Session::finished);
+    if (!finished.wait(60000))
+        return {};
+    return session.record();
+}
+
+} // namespace
+
+class TestWatch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void watchesStepByStep()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Pazaak"));
+        QVERIFY(!driver.session().hasPerson());
+        QTRY_VERIFY(driver.session().length() > 3);
+        if (!driver.session().isPaused())
+            QTest::keyClick(driver.window().table(), Qt::Key_P);
+        QVERIFY(driver.session().isPaused());
+
+        driver.press("To the first step");
+        QCOMPARE(driver.session().cursor(), 0);
+        QTest::keyClick(driver.window().table(), Qt::Key_N);
+        QCOMPARE(driver.session().cursor(), 1);
+        QVERIFY(driver.shows("Step 1 of "));
+
+        auto* scrubber = driver.window().findChild<Scrubber*>();
+        QTest::keyClick(scrubber, Qt::Key_End);
+        QCOMPARE(driver.session().cursor(), driver.session().length());
+        QTest::mouseClick(scrubber, Qt::LeftButton, {}, {13, scrubber->height() / 2});
+        QCOMPARE(driver.session().cursor(), 0);
+        QTest::keyClick(scrubber, Qt::Key_Right);
+        QCOMPARE(driver.session().cursor(), 1);
+    }
+
+    void showsWhatABotWeighs_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("durak") << "Durak";
+        QTest::newRow("pazaak") << "Pazaak";
+    }
+    void showsWhatABotWeighs()
+    {
+        QFETCH(QString, name);
+        test::Driver driver;
+        QVERIFY(driver.press("Watch " + name));
+        QVERIFY(driver.press("Thinking"));
+        QTRY_VERIFY(driver.session().isOver());
+        driver.press("Look at the table");
+        bool weighed = false;
+        for (int step = 0; step < driver.session().length() && !weighed; ++step) {
+            QTest::keyClick(driver.window().findChild<Scrubber*>(), step == 0 ? Qt::Key_Home : Qt::Key_Right);
+            QTest::qWait(20);
+            weighed = driver.shows(" weighs");
+        }
+        QVERIFY(weighed);
+    }
+
+    void playsOnFromAStep()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.session().isOver());
+        driver.press("Look at the table");
+        const Record before = driver.session().record();
+        QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Home);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Right);
+        QVERIFY(driver.press("Play on from here"));
+        const auto seat = [](const QString& name) { return name.startsWith("As ") && !name.contains("sees"); };
+        QTRY_VERIFY(driver.find(seat));
+        QVERIFY(driver.press(driver.find(seat)->text(QAccessible::Name)));
+        QTRY_VERIFY(driver.session().hasPerson());
+        QVERIFY(!driver.session().isOver());
+        QVERIFY(std::equal(before.steps.begin(), before.steps.begin() + 5, driver.session().record().steps.begin()));
+    }
+
+    void opensASavedGame()
+    {
+        const Record record = played("durak", {"durak.greedy", "durak.random"}, 7);
+        QVERIFY(record.result.has_value());
+        test::Driver driver;
+        const QString path = driver.home() + "/game.parlour";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, "My notes", {}})));
+        driver.window().openFile(path);
+        QVERIFY(driver.window().table());
+        QCOMPARE(driver.session().record(), record);
+        QCOMPARE(driver.session().cursor(), 0);
+        QVERIFY(driver.session().isPaused());
+        QCOMPARE(driver.session().notes(), "My notes");
+        // It runs to its end by itself.
+        QVERIFY(driver.press("Run"));
+        QTRY_COMPARE(driver.session().cursor(), driver.session().length());
+    }
+
+    void looksAtTheGoodPartOfADamagedGame()
+    {
+        Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 3);
+        QVERIFY(record.steps.size() > 6);
+        record.steps[5].text = "play 9";
+        test::Driver driver;
+        const QString path = driver.home() + "/bad.parlour";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
+        driver.window().openFile(path);
+        QVERIFY(!driver.window().table());
+        QVERIFY(driver.shows("bad.parlour"));
+        QVERIFY(driver.press("Look at the good part"));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().length(), 5);
+
+        QFile file(driver.home() + "/worse.parlour");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a game");
+        file.close();
+        driver.window().openFile(file.fileName());
+        QVERIFY(driver.shows("worse.parlour"));
+    }
+
+    void replaysFromTheHistory()
+    {
+        test::Driver driver;
+        const Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
+        QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
+        QVERIFY(driver.press("Replay Pazaak"));
+        const auto row = [](const QString& name) { return name.startsWith("Replay Pazaak, The"); };
+        QTRY_VERIFY(driver.find(row));
+        QVERIFY(driver.press(driver.find(row)->text(QAccessible::Name)));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record(), record);
+    }
+};
+
+QTEST_MAIN(TestWatch)
+#include "test_watch.moc"
