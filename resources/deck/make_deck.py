@@ -252,9 +252,10 @@ def number_card(rank, suit, pal):
 
 
 def small_card(rank, suit, pal):
-    """For cards under 48 px wide, where an index of the usual size could not be read: one large index, one large suit."""
+    """For cards under 48 px wide, where an index of the usual size could not be read: a large index, which stays whole where
+    the next card lies over all but the first 86 units, and one large suit."""
     c = pal["index"]
-    return card(glyph(rank, 66, 24, 96, c) + pip(suit, 152, 236, 142, c))
+    return card(glyph(rank, 49, 20, 84, c) + pip(suit, 49, 148, 66, c) + pip(suit, 158, 238, 124, c))
 
 
 # ------------------------------------------------------------------------------------------------------- aces

@@ -2,8 +2,12 @@
 #include "app/desktop/stage/decks.h"
 
 #include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 using namespace parlour;
@@ -125,6 +129,29 @@ private slots:
         const auto decks = installedDecks();
         qunsetenv("XDG_DATA_HOME");
         QVERIFY(std::none_of(decks.begin(), decks.end(), [](const auto& deck) { return deck.id == u"gnome:empty"; }));
+    }
+
+    void picturesAreWhatTheirMakerDraws()
+    {
+        const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+        if (python.isEmpty())
+            QSKIP("the maker needs python3");
+        const QString folder = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/deck");
+        QTemporaryDir drawn;
+        QCOMPARE(
+            QProcess::execute(python, {folder + QStringLiteral("/make_deck.py"), QStringLiteral("--out"), drawn.path()}), 0);
+        const auto files = [](const QString& root) {
+            std::map<QString, QByteArray> contents;
+            QDirIterator each(root, {QStringLiteral("*.svg")}, QDir::Files, QDirIterator::Subdirectories);
+            while (each.hasNext()) {
+                QFile file(each.next());
+                if (file.open(QFile::ReadOnly))
+                    contents[QDir(root).relativeFilePath(file.fileName())] = file.readAll();
+            }
+            return contents;
+        };
+        QCOMPARE(files(drawn.path()).size(), std::size_t{1 + 52 + 29 + 52 + 26});
+        QVERIFY(files(drawn.path()) == files(folder));
     }
 
     void anUnknownDeckIsOurs() { QCOMPARE(makeDeck(QStringLiteral("kde:gone"), false)->key(), QStringLiteral("parlour")); }
