@@ -649,6 +649,13 @@ private slots:
         QCOMPARE(games.finished()[0].file.record, playedOut(duel));
         QCOMPARE(games.finished()[0].file.notes, QString("mine"));
         QVERIFY(games.list().empty());
+        QVERIFY(session->file() == games.finished()[0].file); // which the history takes for the same game
+
+        games.remove("one"); // it is in the history now, and a note does not bring it back
+        session->setNotes("well played");
+        UNTIL(games.finished().empty());
+        QTest::qWait(20);
+        QVERIFY(games.finished().empty());
     }
 
     void playsOnWhereNothingCanBeSaved()
