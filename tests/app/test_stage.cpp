@@ -449,6 +449,13 @@ private slots:
             pieces.push_back(&piece);
         std::reverse(pieces.begin(), pieces.end());
         QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
+        Layout uneven = layout; // a low button beside the upper part of tall cards, and a card of an arc
+        uneven.pieces[5].centre.setY(360);
+        uneven.pieces[2].centre.setY(425);
+        pieces.clear();
+        for (const Piece& piece : uneven.pieces)
+            pieces.push_back(&piece);
+        QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
         QCOMPARE(neighbour(pieces, {200, 400}, Direction::Right), QStringLiteral("two"));
         QCOMPARE(neighbour(pieces, {200, 400}, Direction::Up), QStringLiteral("left"));
         QVERIFY(neighbour(pieces, {200, 400}, Direction::Left).isEmpty());

@@ -8,8 +8,11 @@ namespace parlour {
 
 namespace {
 
-/// How much lower than its row's others a piece may lie, in their heights: an arc of cards is one row.
-constexpr double kSlack = 0.3;
+/// How much higher or lower than its row's others a piece may lie: an arc of cards is one row, with the buttons beside it.
+double slack(const Piece* piece)
+{
+    return 0.3 * piece->size.height();
+}
 
 } // namespace
 
@@ -21,8 +24,8 @@ QStringList readingOrder(std::vector<const Piece*> pieces)
     for (auto row = pieces.begin(); row != pieces.end();) {
         double foot = (*row)->centre.y();
         auto end = row;
-        for (; end != pieces.end() && (*end)->centre.y() <= foot; ++end)
-            foot = std::max(foot, (*end)->centre.y() + kSlack * (*end)->size.height());
+        for (; end != pieces.end() && (*end)->centre.y() - slack(*end) <= foot; ++end)
+            foot = std::max(foot, (*end)->centre.y() + slack(*end));
         std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
         for (; row != end; ++row)
             order.append((*row)->id);
