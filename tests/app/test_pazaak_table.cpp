@@ -291,8 +291,11 @@ private slots:
             moved += top > was.at(id) + 1;
         }
         QCOMPARE(moved, 1);
-        if (open)
+        if (open) { // of equal cards the first goes, as the rules have it
             QVERIFY(is.at(QStringLiteral("side:1:3.1")) > was.at(QStringLiteral("side:1:3.1")) + 1);
+            QVERIFY(find(one, QStringLiteral("side:1:3.1"))->centre.x()
+                    < find(one, QStringLiteral("side:1:3.0"))->centre.x());
+        }
     }
 
     void pointingPreviews()
