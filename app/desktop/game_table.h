@@ -98,6 +98,10 @@ public:
     /// "Bout 5", "Hand 3".
     virtual QString partName(const Position& position) const = 0;
 
+    /// How long people need to take in what the last step brought before the game goes on by itself, in ms at pace 1,
+    /// beside the usual pauses: a hand that ended must be seen before the next is dealt.
+    virtual int linger(const Position&) const { return 0; }
+
     /// The tile in the lobby: a small picture of the table, and one line.
     virtual void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const = 0;
     virtual QString tagline() const = 0;

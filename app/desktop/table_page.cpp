@@ -18,6 +18,8 @@
 #include <QMenu>
 #include <QShortcut>
 
+#include <utility>
+
 namespace parlour {
 
 namespace {
@@ -66,6 +68,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     panel_->setNotes(session_->notes());
     panel_->setVisible(isWatching() || library_.settings().preferences().panelOpen);
 
+    linger_.setSingleShot(true);
     patience_.setSingleShot(true);
     patience_.setInterval(kPatience);
     connect(&patience_, &QTimer::timeout, this, &TablePage::showControls);
@@ -134,9 +137,10 @@ void TablePage::connectStage()
 {
     connect(stage_, &Stage::chosen, this, [this](const std::string& action) { session_->act(action); });
     connect(stage_, &Stage::gestureChanged, this, [this] { arrange(true); });
-    connect(stage_, &Stage::motionStarted, this, [this] { session_->hold(true); });
+    connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
+    connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
     connect(stage_, &Stage::motionEnded, this, [this] {
-        session_->hold(false);
+        holdOrGoOn();
         if (resultDue_)
             showResult();
     });
@@ -237,6 +241,11 @@ void TablePage::changeEvent(QEvent* event)
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == stage_ && linger_.isActive()
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)) {
+        linger_.stop(); // seen
+        holdOrGoOn();
+    }
     if (watched == stage_ && event->type() == QEvent::Resize) {
         arrange(false);
         if (result_)
@@ -267,6 +276,7 @@ void TablePage::moved(int from, int to)
     const bool oneOn = to == from + 1;
     showPosition(oneOn || to == from - 1);
     panel_->setCursor(to);
+    linger(from, to);
     announceStep(from, to);
     wantReport();
 }
@@ -378,6 +388,25 @@ void TablePage::forgetReport()
     report_.reset();
     position_.report = nullptr;
     hintAsked_ = false;
+}
+
+/// Whoever steps by hand is not kept waiting.
+void TablePage::linger(int from, int to)
+{
+    const int wanted = to == from + 1 && !session_->isPaused() ? table_.linger(position_) : 0;
+    if (wanted > 0 && session_->pace() > 0)
+        linger_.start(static_cast<int>(wanted / session_->pace()));
+    else
+        linger_.stop();
+    holdOrGoOn();
+}
+
+/// The game stands still while pieces move and while people take something in.
+void TablePage::holdOrGoOn()
+{
+    const bool hold = stage_->isMoving() || linger_.isActive();
+    if (std::exchange(held_, hold) != hold)
+        session_->hold(hold);
 }
 
 void TablePage::announceStep(int from, int to)

@@ -78,6 +78,8 @@ private:
     void showThinking();
     void wantReport();
     void forgetReport();
+    void linger(int from, int to);
+    void holdOrGoOn();
     void announceStep(int from, int to);
     void finished();
     void showResult();
@@ -108,6 +110,8 @@ private:
     std::shared_ptr<const Report> report_; ///< for the position at the cursor
     bool hintAsked_ = false;
     bool resultDue_ = false;
+    bool held_ = false; ///< the session stands still for the window
+    QTimer linger_; ///< until the game goes on after something to take in
     QTimer patience_; ///< until "Move now" is offered
 
     TableBar* bar_;

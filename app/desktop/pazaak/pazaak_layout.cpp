@@ -176,7 +176,7 @@ private:
                       sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
-        const QSizeF size = isMine(seat) ? QSizeF(m_.px(196), m_.px(84)) : QSizeF(m_.px(340), m_.px(56));
+        const QSizeF size = isMine(seat) ? QSizeF(m_.px(196), m_.px(100)) : QSizeF(m_.px(340), m_.px(56));
         const double line = isMine(seat) ? m_.hand + m_.px(28) : m_.topLine;
         const QRectF rect(QPointF(m_.x(-4), line - m_.px(28)), size);
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);

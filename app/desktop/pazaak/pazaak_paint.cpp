@@ -186,15 +186,19 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     const QColor ink = contrast(look.disc, Qt::white) > contrast(look.disc, kNavy) ? QColor(0xe6, 0xf1, 0xfb) : kNavy;
     drawIcon(painter, icon, look.person ? Icon::User : Icon::Bot, ink);
 
-    const double left = style.px(66);
-    const double width = (look.winsAt > 0 ? style.px(look.winsAt - 10) : box.width()) - left;
-    const QRectF name(left, style.px(5), width, style.px(23)), line(left, style.px(28), width, style.px(20));
-    drawText(painter, style.canvas, look.line.isEmpty() ? name.united(line) : name, look.name,
+    const double left = style.px(66), width = box.width() - left;
+    const double nameWidth = look.winsAt > 0 ? style.px(look.winsAt - 10) - left : width;
+    const QRectF name(left, style.px(5), nameWidth, style.px(23));
+    const TextStyle small{style.text(12), false, look.turn ? theme.brass.lighter(110) : theme.tableDim,
+                          Qt::AlignLeft | Qt::AlignTop, look.winsAt > 0 ? 1 : 2};
+    const double lineHeight = textSize(style.canvas, look.line, small, width).height();
+    const bool alone = look.line.isEmpty() && look.winsAt > 0;
+    drawText(painter, style.canvas, alone ? name.adjusted(0, style.px(11), 0, style.px(11)) : name, look.name,
              {style.text(16), true, theme.tableText});
-    drawText(painter, style.canvas, line, look.line,
-             {style.text(12), false, look.turn ? theme.brass.lighter(110) : theme.tableDim});
-    const QPointF wins = look.winsAt > 0 ? QPointF(look.winsAt, 28) : QPointF(66, 70);
-    paintWins(painter, wins * style.unit, style.unit, look.wins, kWins);
+    drawText(painter, style.canvas, QRectF(left, style.px(29), width, lineHeight + 1), look.line, small);
+    const QPointF wins = look.winsAt > 0 ? QPointF(style.px(look.winsAt), name.center().y() + (alone ? style.px(11) : 0))
+                                         : QPointF(left, style.px(43) + std::max(lineHeight, style.px(10)));
+    paintWins(painter, wins, style.unit * (look.winsAt > 0 ? 0.9 : 1), look.wins, kWins);
 }
 
 void paintBubble(QPainter& painter, QRectF box, const QString& text, const Style& style)
@@ -361,8 +365,7 @@ Face seatFace(const Style& style, const SeatLook& look)
 double winsBeside(const Style& style, const SeatLook& look)
 {
     const double name = textSize(style.canvas, look.name, {style.text(16), true}).width();
-    const double line = textSize(style.canvas, look.line, {style.text(12)}).width();
-    return std::clamp(66 + 26 + std::max(name, line) / style.unit, 150.0, 260.0);
+    return std::min(66 + 20 + name / style.unit, 262.0);
 }
 
 Face bubbleFace(const Style& style, const QString& text)

@@ -54,7 +54,7 @@ struct SeatLook {
     double winsAt = 0; ///< of the lights from the left, in units; 0: under the name
 };
 Face seatFace(const Style& style, const SeatLook& look);
-/// Where the lights may stand so that they are clear of name and line.
+/// Where the lights may stand so that they are clear of the name.
 double winsBeside(const Style& style, const SeatLook& look);
 
 /// A speech bubble whose tip points left, at most `most` wide.

@@ -51,6 +51,7 @@ public:
             return event && event->kind == Event::Kind::HandBegan;
         });
     }
+    int linger(const Position& position) const override { return Sight(position).isBetweenHands() ? 1600 : 0; }
     QString partName(const Position& position) const override { return Words::hand(Sight(position).view().hand); }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
