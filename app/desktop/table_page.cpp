@@ -390,12 +390,13 @@ void TablePage::forgetReport()
     hintAsked_ = false;
 }
 
-/// Whoever steps by hand is not kept waiting.
+/// Whoever steps by hand is not kept waiting; whoever plays sees it even where nothing moves.
 void TablePage::linger(int from, int to)
 {
     const int wanted = to == from + 1 && !session_->isPaused() ? table_.linger(position_) : 0;
-    if (wanted > 0 && session_->pace() > 0)
-        linger_.start(static_cast<int>(wanted / session_->pace()));
+    const double pace = session_->pace() > 0 || !session_->hasPerson() ? session_->pace() : 2;
+    if (wanted > 0 && pace > 0)
+        linger_.start(static_cast<int>(wanted / pace));
     else
         linger_.stop();
     holdOrGoOn();

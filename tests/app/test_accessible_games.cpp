@@ -1,0 +1,161 @@
+// Whole games played by the names in the accessibility tree alone, from the lobby to the result.
+#include "app/desktop/main_window.h"
+#include "app/desktop/table_page.h"
+#include "engine/games.h"
+#include "tests/app/accessible_hand.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace parlour;
+
+namespace {
+
+constexpr int kPatience = 20000; // ms for a bot or a sheet, on a busy machine
+
+/// What a careful person does at a table of Pazaak; empty: it is not the person's turn.
+QString pazaakMove(const AccessibleHand& hand)
+{
+    const QString end = QStringLiteral("End turn");
+    if (!hand.pressable().contains(end) || !hand.descriptionOf(end).startsWith(QStringLiteral("You")))
+        return {};
+    for (const QString& name : hand.pressable())
+        if (name.contains(QStringLiteral("makes 20, can be played")))
+            return name;
+    const int total = hand.nameBeginning(QStringLiteral("You: ")).mid(5).section(QLatin1Char(','), 0, 0).toInt();
+    return total < 17 ? end : hand.nameBeginning(QStringLiteral("Stand on "));
+}
+
+/// Plays whatever card it may; covers the first attack it can; else says what the button says.
+QString durakMove(const AccessibleHand& hand)
+{
+    QStringList cards, places, buttons;
+    for (const QString& name : hand.pressable()) {
+        if (name.endsWith(QStringLiteral(", can be played")))
+            cards << name;
+        else if (name.endsWith(QStringLiteral("not yet covered")) || name == QStringLiteral("Place for a transfer"))
+            places << name;
+        else if (name.startsWith(QStringLiteral("Take ")) || name == QStringLiteral("Done")
+                 || name == QStringLiteral("Keep"))
+            buttons << name;
+    }
+    for (const QStringList& list : {places, cards, buttons})
+        if (!list.isEmpty())
+            return list.front();
+    return {};
+}
+
+using Move = QString (*)(const AccessibleHand&);
+
+} // namespace
+
+class TestAccessibleGames : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir home_;
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("PARLOUR_HOME", home_.path().toUtf8());
+        QAccessible::setActive(true);
+    }
+
+    void aGameByNamesAlone_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("seats");
+        QTest::addColumn<quint64>("seed");
+        const QString kid = QStringLiteral("pazaak.kid"), you = QStringLiteral("you"),
+                      greedy = QStringLiteral("durak.greedy");
+        QTest::newRow("pazaak, first") << "pazaak" << QStringList{you, kid} << quint64{1};
+        QTest::newRow("pazaak, second") << "pazaak" << QStringList{kid, you} << quint64{2};
+        QTest::newRow("durak, first") << "durak" << QStringList{you, greedy} << quint64{3};
+        QTest::newRow("durak, second") << "durak" << QStringList{greedy, you} << quint64{4};
+    }
+    void aGameByNamesAlone()
+    {
+        QFETCH(QString, game);
+        QFETCH(QStringList, seats);
+        QFETCH(quint64, seed);
+        const Move move = game == QStringLiteral("pazaak") ? pazaakMove : durakMove;
+
+        MainWindow window(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = 0;
+        window.library().settings().setPreferences(preferences);
+        window.resize(1024, 640);
+        window.show();
+        const RuleMap rules = game == QStringLiteral("durak") ? RuleMap{{"players", "2"}} : RuleMap{};
+        Setup setup{game.toStdString(), *findGame(game.toStdString())->complete(rules), {}, seed};
+        for (const QString& seat : seats)
+            setup.seats.push_back(seat.toStdString());
+        window.start(setup);
+
+        AccessibleHand hand(window);
+        const QString over = QStringLiteral("Game over.");
+        int moves = 0;
+        for (; hand.nameBeginning(over).isEmpty(); ++moves) {
+            QVERIFY2(moves < 400, "this game has no end");
+            QString name;
+            const auto goesOn = [&] { return !(name = move(hand)).isEmpty() || !hand.nameBeginning(over).isEmpty(); };
+            QVERIFY2(QTest::qWaitFor(goesOn, kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
+            if (name.isEmpty())
+                break;
+            QVERIFY2(hand.press(name), qPrintable(name));
+        }
+        QVERIFY(moves > 3);
+        const TablePage* table = window.table();
+        if (!table)
+            QFAIL("no table");
+        QVERIFY(table->session().isOver());
+        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Rematch")), kPatience);
+    }
+
+    void theLobbyLeadsToATable()
+    {
+        MainWindow window(QStringLiteral("en"));
+        window.resize(1280, 800);
+        window.show();
+        AccessibleHand hand(window);
+        QTRY_VERIFY_WITH_TIMEOUT(hand.press(QStringLiteral("Play Pazaak")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("End turn")), kPatience);
+        QVERIFY(hand.press(QStringLiteral("Back to the lobby")));
+        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Play Durak")), kPatience);
+    }
+
+    void aHandThatEndedIsSeen()
+    {
+        MainWindow window(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = 0;
+        window.library().settings().setPreferences(preferences);
+        window.resize(1024, 640);
+        window.show();
+        window.start({"pazaak", *findGame("pazaak")->complete({}), {"pazaak.bold", "you"}, 7});
+        AccessibleHand hand(window);
+        const TablePage* table = window.table();
+        if (!table)
+            QFAIL("no table");
+        const Session& session = table->session();
+        const auto betweenHands = [&] { return session.match().node().isChance() && session.length() > 3; };
+        while (!betweenHands()) {
+            QTRY_VERIFY_WITH_TIMEOUT(session.asked() >= 0 || betweenHands(), kPatience);
+            if (!betweenHands())
+                QVERIFY(hand.press(hand.nameBeginning(QStringLiteral("Stand on "))));
+        }
+        const int length = session.length();
+        QElapsedTimer waited;
+        waited.start();
+        QTest::qWait(400);
+        QCOMPARE(session.length(), length);
+        QTRY_VERIFY_WITH_TIMEOUT(session.length() > length, kPatience);
+        QVERIFY(waited.elapsed() >= 700);
+    }
+};
+
+QTEST_MAIN(TestAccessibleGames)
+#include "test_accessible_games.moc"
