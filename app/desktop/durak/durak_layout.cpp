@@ -478,9 +478,11 @@ private:
         if (text.isEmpty())
             return;
         QSizeF size = pillSize(canvas_, text, PillKind::Question);
-        size.setWidth(std::min(size.width(), plan_.questionRoom));
-        size.setHeight(plan_.questionHeight);
-        add(picture(QStringLiteral("question"), boxAt(plan_.question, size), level::kQuestion,
+        size = {std::min(size.width(), plan_.questionRight - plan_.margin), plan_.questionHeight};
+        const double half = size.width() / 2;
+        const QPointF centre(std::clamp(plan_.question.x(), plan_.margin + half, plan_.questionRight - half),
+                             plan_.question.y());
+        add(picture(QStringLiteral("question"), boxAt(centre, size), level::kQuestion,
                     pillFace(canvas_, text, PillKind::Question), spoken(text)));
     }
 

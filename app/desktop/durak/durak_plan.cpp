@@ -315,7 +315,7 @@ Plan Plan::make(const Demand& demand)
     const double column = corner(std::min(stackTop, bottom - kPlateHeight));
     plan.buttons = {width - plan.margin - column, 0, column, bottom};
     const bool besideButtons = plan.question.y() + plan.questionHeight / 2 > stackTop;
-    plan.questionRoom = width - 2 * (besideButtons ? plan.margin + column + 6 : plan.margin);
+    plan.questionRight = width - plan.margin - (besideButtons ? column + 6 : 0);
     return plan;
 }
 

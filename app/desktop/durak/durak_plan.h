@@ -56,8 +56,8 @@ struct Plan {
     std::vector<QPointF> places; ///< centres of attack cards
     QSizeF pileCard;
     QPointF stock, discard;
-    QPointF question; ///< centre
-    double questionRoom = 0;
+    QPointF question; ///< centre, if it fits there
+    double questionRight = 0; ///< it must end before; on the left there is the margin
     double questionHeight = 0;
     QRectF ownPlate; ///< the plate lies left and in the middle of it
     QRectF buttons; ///< right column, filled from below
