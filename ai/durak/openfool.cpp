@@ -44,16 +44,16 @@ struct Option {
     int weight = 0;
 };
 
-constexpr Text kFewer = SAY("Reason", "Fewer cards than the others");
-
 std::vector<ReportPart> partsOf(const HandValue& value)
 {
     if (value.out != 0)
         return {{SAY("Reason", "Out of cards"), static_cast<double>(value.out)}};
+    const Text many =
+        value.many < 0 ? SAY("Reason", "More cards than the others") : SAY("Reason", "Fewer cards than the others");
     return {{SAY("Reason", "Cards left in hand"), static_cast<double>(value.cards)},
             {SAY("Reason", "Equal ranks"), static_cast<double>(value.ranks)},
             {SAY("Reason", "Suit balance"), static_cast<double>(value.balance)},
-            {value.many < 0 ? SAY("Reason", "More cards than the others") : kFewer, static_cast<double>(value.many)}};
+            {many, static_cast<double>(value.many)}};
 }
 
 /// What is added to the value of a hand, as a part of a report.
@@ -261,7 +261,7 @@ private:
         candidate.value = value.total() + added.value;
         candidate.why = why;
         candidate.parts = partsOf(value);
-        if (!added.name.empty())
+        if (added.value != 0)
             candidate.parts.push_back({added.name, static_cast<double>(added.value)});
         report_->candidates.push_back(std::move(candidate));
     }

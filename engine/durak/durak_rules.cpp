@@ -430,18 +430,22 @@ void addAttacks(CardSet cards, ActionList<Durak>& out)
 void addDefences(const State& state, CardSet hand, ActionList<Durak>& out)
 {
     out.push_back({Kind::Take, {}, {}});
-    const CardSet sameRank = hand & CardSet::ofRank(state.table.front().attack.rank());
     const Suit trump = state.trump();
-    if (!sameRank.empty() && mayPassOn(state, 1))
-        for (const Card card : sameRank)
+    const CardSet passing = hand & CardSet::ofRank(state.table.front().attack.rank());
+    const CardSet showing = passing & CardSet::ofSuit(trump);
+    if (mayPassOn(state, 1))
+        for (const Card card : passing)
             out.push_back({Kind::Transfer, card, {}});
     if (state.mayShow.has(state.defender) && mayPassOn(state, 0))
-        for (const Card card : sameRank& CardSet::ofSuit(trump))
+        for (const Card card : showing)
             out.push_back({Kind::Show, card, {}});
-    for (const Pair& pair : state.table)
-        if (!pair.covered)
-            for (const Card card : hand& beating(state.rules, trump, pair.attack))
-                out.push_back({Kind::Cover, card, pair.attack});
+    for (const Pair& pair : state.table) {
+        if (pair.covered)
+            continue;
+        const CardSet covers = hand & beating(state.rules, trump, pair.attack);
+        for (const Card card : covers)
+            out.push_back({Kind::Cover, card, pair.attack});
+    }
 }
 
 } // namespace

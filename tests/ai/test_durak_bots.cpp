@@ -143,12 +143,12 @@ void TestDurakBots::decisions_data()
     row("with one card in the stock it does not", "Ah 7s 7d 7c", "Kh/-", 1, 10, "", "take");
 
     rules = "type=perevodnoy";
-    row("transfers with the plain card if the hand keeps its worth", "7d 9c Kc", "7s/-", 12, 6, "before -200, transfer 7d -350",
-        "transfer 7d");
+    row("transfers with the plain card if the hand keeps its worth", "7d 9c Kc", "7s/-", 12, 6,
+        "before -200, transfer 7d -350", "transfer 7d");
     row("transfers with the first plain card of the rank", "9c 7d 7c Kc", "7s/-", 12, 6, "", "transfer 7d");
     row("keeps an ace that carries the hand", "As 9c 9d", "Ad/-", 12, 6, "before 500, transfer As -350", "take");
-    row("a lone trump of the rank passes the attack on: weighed as if kept", "7h 9c 9d Kc", "7s/-", 12, 6, "",
-        "transfer 7h");
+    row("a lone trump of the rank passes the attack on: weighed as if kept", "7h 9c 9d Kc", "7s/-", 12, 6,
+        "before 1050, transfer 7h 1050", "transfer 7h");
     row("no transfer that the rules refuse", "7d 9s Kc", "7s/-", 12, 1, "", "cover 7s with 9s");
     rules = "type=perevodnoy,pass-card=on";
     row("shows a trump rather than playing it", "7h 9c 9d Kc", "7s/-", 12, 6, "", "show 7h");
