@@ -12,7 +12,7 @@ namespace parlour {
 /// What a stream of random numbers is for. The numbers are part of what a seed means: never renumber.
 enum class Purpose : std::uint64_t {
     Dealer = 1, ///< index = how many chance events came before
-    Player = 2, ///< index = streamIndex(seat, step)
+    Player = 2, ///< index = streamIndex(seat, decision)
     Match = 3, ///< index = number of the deal in a series
     Analysis = 4 ///< anything that never touches a game
 };
@@ -94,9 +94,9 @@ private:
 
 /// The place of one decision in a seat's random numbers. A decision has a stream of its own, so a game that is resumed,
 /// undone or branched draws the same numbers as one played through.
-constexpr std::uint64_t streamIndex(int seat, std::uint64_t step)
+constexpr std::uint64_t streamIndex(int seat, std::uint64_t decision)
 {
-    return (static_cast<std::uint64_t>(seat) << 48) | step;
+    return (static_cast<std::uint64_t>(seat) << 48) | decision;
 }
 
 } // namespace parlour

@@ -3,6 +3,8 @@
 
 #include "engine/core/bot.h"
 
+#include <array>
+
 namespace parlour {
 
 template <class G>
@@ -36,11 +38,14 @@ public:
     void act(Seat seat, const typename G::Action& action, Trace<typename G::Event>* trace = nullptr)
     {
         G::act(state_, seat, action, trace);
+        ++acts_[static_cast<std::size_t>(seat)];
         ++steps_;
     }
 
     typename G::View look(Seat seat) const { return G::look(state_, seat); }
-    Luck luck(Seat seat) const { return {seed_, streamIndex(seat, static_cast<std::uint64_t>(steps_))}; }
+    /// The random numbers of the seat's next decision. They depend on how often it has acted and not on who answered first,
+    /// so that seats that are waited for together can answer in any order.
+    Luck luck(Seat seat) const { return {seed_, streamIndex(seat, acts_[static_cast<std::size_t>(seat)])}; }
     double score(Seat seat) const { return G::score(state_, seat); }
     double points(Seat seat) const { return G::points(state_, seat); }
     typename G::Rules rules() const { return G::rules(state_); }
@@ -50,6 +55,7 @@ private:
     std::uint64_t seed_;
     int chances_ = 0;
     int steps_ = 0;
+    std::array<std::uint32_t, kMaxSeats> acts_{}; ///< by seat
 };
 
 } // namespace parlour
