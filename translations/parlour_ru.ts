@@ -5,3126 +5,3124 @@
     <name>Bots</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Наугад</translation>
     </message>
     <message>
         <source>A measure for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерило для остальных</translation>
     </message>
     <message>
         <source>Any legal card. For first steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая разрешённая карта. Для первых шагов.</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Жадный</translation>
     </message>
     <message>
         <source>What beginners are taught</source>
-        <translation type="unfinished"></translation>
+        <translation>То, чему учат новичков</translation>
     </message>
     <message>
         <source>The lowest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Младшая карта из подходящих.</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Статья</translation>
     </message>
     <message>
         <source>The card values of OpenFool&apos;s author&apos;s article, the decisions of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ценность карт — из статьи автора OpenFool, решения — из программы</translation>
     </message>
     <message>
         <source>Weighs its hand as the article does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценивает свою руку, как в статье.</translation>
     </message>
     <message>
         <source>OpenFool</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenFool</translation>
     </message>
     <message>
         <source>OpenFool 0.3.0, by this program&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenFool 0.3.0 по правилам этой программы</translation>
     </message>
     <message>
         <source>The reference app’s player, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок программы-образца, шаг в шаг.</translation>
     </message>
     <message>
         <source>The published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликованный конкурс, правило в правило</translation>
     </message>
     <message>
         <source>Sample player of the published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок-образец опубликованного конкурса, правило в правило</translation>
     </message>
     <message>
         <source>After the one line known of it; its true rules are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>По единственной известной о нём строке; настоящие правила утеряны</translation>
     </message>
     <message>
         <source>Our own, to measure others against</source>
-        <translation type="unfinished"></translation>
+        <translation>Наш собственный, мерило для остальных</translation>
     </message>
     <message>
         <source>Does anything that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает что угодно, лишь бы по правилам.</translation>
     </message>
     <message>
         <source>Dumb Bold Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Глупый смельчак</translation>
     </message>
     <message>
         <source>Takes cards until it has 20 or goes bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт карты до 20 или до перебора.</translation>
     </message>
     <message>
         <source>Dumb Cautious Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Глупый осторожник</translation>
     </message>
     <message>
         <source>Stands on 15 or more, whatever you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливается на 15 и больше, что бы ни было у вас.</translation>
     </message>
     <message>
         <source>Bastila</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastila</translation>
     </message>
     <message>
         <source>Plays her own cards and never looks at yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет своё и никогда не смотрит на ваши карты.</translation>
     </message>
     <message>
         <source>T3-M4</source>
-        <translation type="unfinished"></translation>
+        <translation>T3-M4</translation>
     </message>
     <message>
         <source>A droid whose arithmetic tells it that it cannot go bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дроид, чья арифметика уверяет, что перебора не бывает.</translation>
     </message>
     <message>
         <source>Glaucus</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaucus</translation>
     </message>
     <message>
         <source>Plays every hand a hundred times in its head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сто раз играет каждый раунд в уме.</translation>
     </message>
     <message>
         <source>The Cincinnati Kid, first version</source>
-        <translation type="unfinished"></translation>
+        <translation>The Cincinnati Kid, первая версия</translation>
     </message>
     <message>
         <source>The Kid before it learnt to answer an opponent who stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kid до того, как научился отвечать тому, кто остановился.</translation>
     </message>
     <message>
         <source>Austin Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Austin Powers</translation>
     </message>
     <message>
         <source>Counts cards, and lives dangerously when behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считает карты и рискует, когда отстаёт.</translation>
     </message>
     <message>
         <source>Nestor</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestor</translation>
     </message>
     <message>
         <source>Weighs what standing and drawing are worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взвешивает, что выгоднее: остановиться или взять карту.</translation>
     </message>
     <message>
         <source>HK-47</source>
-        <translation type="unfinished"></translation>
+        <translation>HK-47</translation>
     </message>
     <message>
         <source>Trigger-happy: fires its biggest card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скор на стрельбу: первой выпускает старшую карту.</translation>
     </message>
     <message>
         <source>The Cincinnati Kid</source>
-        <translation type="unfinished"></translation>
+        <translation>The Cincinnati Kid</translation>
     </message>
     <message>
         <source>Holds its cards until one of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Придерживает карты, пока одна из них не выиграет.</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пик</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>червей</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубен</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>треф</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двойка</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрка</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрка</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрка</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>семёрка</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёрка</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девятка</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десятка</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валет</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туз</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A playing card: %1 is the rank, %2 the suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>CardObject</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двойку</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тройку</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрку</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрку</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрку</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>семёрку</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёрку</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девятку</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десятку</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валета</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>даму</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>короля</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туза</translation>
     </message>
 </context>
 <context>
     <name>CardThan</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двойки</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тройки</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрки</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрки</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрки</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>семёрки</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёрки</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девятки</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десятки</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валета</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дамы</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>короля</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туза</translation>
     </message>
 </context>
 <context>
     <name>CardWith</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двойкой</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тройкой</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёркой</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёркой</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёркой</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>семёркой</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёркой</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девяткой</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десяткой</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валетом</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дамой</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>королём</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>тузом</translation>
     </message>
 </context>
 <context>
     <name>Decks</name>
     <message>
         <source>Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlour</translation>
     </message>
 </context>
 <context>
     <name>DurakPlace</name>
     <message>
         <source>You are out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вышли первым</translation>
     </message>
     <message>
         <source>You are out second</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вышли вторым</translation>
     </message>
     <message>
         <source>You are out third</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вышли третьим</translation>
     </message>
     <message>
         <source>You are out fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вышли четвёртым</translation>
     </message>
     <message>
         <source>You are out fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вышли пятым</translation>
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вышли</translation>
     </message>
     <message>
         <source>Out first</source>
-        <translation type="unfinished"></translation>
+        <translation>1-е место</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation type="unfinished"></translation>
+        <translation>2-е место</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation type="unfinished"></translation>
+        <translation>3-е место</translation>
     </message>
     <message>
         <source>Out fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>4-е место</translation>
     </message>
     <message>
         <source>Out fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>5-е место</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Без карт</translation>
     </message>
 </context>
 <context>
     <name>DurakTable</name>
     <message>
         <source>Beat what comes, shed your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивайтесь и избавляйтесь от карт.</translation>
     </message>
     <message>
         <source>Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избавьтесь от карт: кто останется с ними, когда колода кончится, тот и дурак.</translation>
     </message>
     <message>
         <source>takes the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>взять карты</translation>
     </message>
     <message>
         <source>done: nothing more to throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>пас: больше нечего подкинуть</translation>
     </message>
     <message>
         <source>transfers the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>перевести</translation>
     </message>
     <message>
         <source>shows the trump and transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>показать козырь и перевести</translation>
     </message>
     <message>
         <source>keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>оставить карты</translation>
     </message>
     <message>
         <source>asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>попросить пересдачу</translation>
     </message>
 </context>
 <context>
     <name>DurakWords</name>
     <message>
         <source>Attack with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пойти с %1</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Cover %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Побить %1 картой %2</translation>
     </message>
     <message>
         <source>Take the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять карты</translation>
     </message>
     <message>
         <source>Transfer with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевести картой %1</translation>
     </message>
     <message>
         <source>Transfer by showing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевести, показав %1</translation>
     </message>
     <message>
         <source>Keep this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить эти карты</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить пересдачу</translation>
     </message>
     <message numerus="yes">
         <source>Take %n</source>
         <comment>cards, on a button</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взять %n</numerusform>
+            <numerusform>Взять %n</numerusform>
+            <numerusform>Взять %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Transfer</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Перевести</translation>
     </message>
     <message>
         <source>Show %1</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Показать %1</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>on a button: keep this hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>New deal</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пересдать</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Take %1</source>
         <comment>with the value of taking</comment>
-        <translation type="unfinished"></translation>
+        <translation>Взять %1</translation>
     </message>
     <message>
         <source>Show %1</source>
         <comment>with the value of showing the trump</comment>
-        <translation type="unfinished"></translation>
+        <translation>Показать %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <comment>with the value of keeping the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Оставить %1</translation>
     </message>
     <message>
         <source>New deal %1</source>
         <comment>with the value of a new deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пересдать %1</translation>
     </message>
     <message>
         <source>Done %1</source>
         <comment>with the value of being done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пас %1</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты открыты</translation>
     </message>
     <message>
         <source>Team A</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда А</translation>
     </message>
     <message>
         <source>Team B</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда Б</translation>
     </message>
     <message>
         <source>A</source>
         <comment>the team&apos;s letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>А</translation>
     </message>
     <message>
         <source>B</source>
         <comment>the team&apos;s letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>Out in bout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход в заходе %1</translation>
     </message>
     <message numerus="yes">
         <source>Durak, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дурак, осталась %n карта</numerusform>
+            <numerusform>Дурак, осталось %n карты</numerusform>
+            <numerusform>Дурак, осталось %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталась %n карта</numerusform>
+            <numerusform>Осталось %n карты</numerusform>
+            <numerusform>Осталось %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Threw in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидывает %1</translation>
     </message>
     <message>
         <source>Covered %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Бьёт %1 картой %2</translation>
     </message>
     <message>
         <source>Transferred with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводит картой %1</translation>
     </message>
     <message>
         <source>Showed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает %1</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>said by a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message numerus="yes">
         <source>Took %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взято: %n карта</numerusform>
+            <numerusform>Взято: %n карты</numerusform>
+            <numerusform>Взято: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Просит пересдать</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт</translation>
     </message>
     <message>
         <source>Defending</source>
-        <translation type="unfinished"></translation>
+        <translation>В защите</translation>
     </message>
     <message>
         <source>Defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>В атаке</translation>
     </message>
     <message>
         <source>Attacks you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит под вас</translation>
     </message>
     <message>
         <source>Attacks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит под: %1</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит</translation>
     </message>
     <message>
         <source>May throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Может подкинуть</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт</translation>
     </message>
     <message>
         <source>defends</source>
-        <translation type="unfinished"></translation>
+        <translation>отбивается</translation>
     </message>
     <message>
         <source>attacks you</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит под вас</translation>
     </message>
     <message>
         <source>attacks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит под игрока %1</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас ходит</translation>
     </message>
     <message>
         <source>%1, can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, можно сыграть</translation>
     </message>
     <message>
         <source>%1, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сыграть нельзя</translation>
     </message>
     <message>
         <source>%1, in the hand of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на руках у игрока %2</translation>
     </message>
     <message>
         <source>%1, covers %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, бьёт %2</translation>
     </message>
     <message>
         <source>%1, attack, covered with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, атака, отбита %2</translation>
     </message>
     <message>
         <source>%1, attack, being taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, атака, её забирают</translation>
     </message>
     <message>
         <source>%1, attack, not yet covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, атака, ещё не отбита</translation>
     </message>
     <message>
         <source>Place for a transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Место для перевода</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ход игрока %1</translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не ваш ход</translation>
     </message>
     <message>
         <source>First say whether you keep this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала решите, оставляете ли вы эти карты</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n card(s) is reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Больше нельзя: предел — %n карта</numerusform>
+            <numerusform>Больше нельзя: предел — %n карты</numerusform>
+            <numerusform>Больше нельзя: предел — %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>No card of this rank lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе нет карт этого достоинства</translation>
     </message>
     <message>
         <source>It cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас её не сыграть</translation>
     </message>
     <message>
         <source>It beats none of the uncovered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Она не бьёт ни одной неотбитой карты</translation>
     </message>
     <message>
         <source>Not higher than the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не старше %1</translation>
     </message>
     <message>
         <source>Only a higher trump beats the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Побить %1 может только козырь старше</translation>
     </message>
     <message>
         <source>Not higher than the %1, and not a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Не старше %1 и не козырь</translation>
     </message>
     <message>
         <source>Neither of the suit of the %1 nor a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Не той масти, что у %1, и не козырь</translation>
     </message>
     <message>
         <source>%1 Keep it, or ask for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Оставьте карты или попросите пересдачу</translation>
     </message>
     <message>
         <source>Five cards of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять карт одной масти.</translation>
     </message>
     <message>
         <source>%1 Lead any card against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ходите с любой карты под игрока %2</translation>
     </message>
     <message>
         <source>Your attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш заход.</translation>
     </message>
     <message>
         <source>Your defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы отбиваетесь.</translation>
     </message>
     <message numerus="yes">
         <source>%1 Beat %2, pass the attack on, or take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Побейте %2, переведите или возьмите %n карту</numerusform>
+            <numerusform>%1 Побейте %2, переведите или возьмите %n карты</numerusform>
+            <numerusform>%1 Побейте %2, переведите или возьмите %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Beat %2 or take %n card(s) from the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Побейте %2 или возьмите %n карту со стола</numerusform>
+            <numerusform>%1 Побейте %2 или возьмите %n карты со стола</numerusform>
+            <numerusform>%1 Побейте %2 или возьмите %n карт со стола</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Pass %2 on, or take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Переведите %2 или возьмите %n карту</numerusform>
+            <numerusform>%1 Переведите %2 или возьмите %n карты</numerusform>
+            <numerusform>%1 Переведите %2 или возьмите %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Nothing beats %2: take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Нечем побить %2: возьмите %n карту</numerusform>
+            <numerusform>%1 Нечем побить %2: возьмите %n карты</numerusform>
+            <numerusform>%1 Нечем побить %2: возьмите %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт.</translation>
     </message>
     <message>
         <source>Against %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается %1.</translation>
     </message>
     <message>
         <source>%1 You have nothing to throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Вам нечего подкинуть</translation>
     </message>
     <message>
         <source>%1 Throw in a card or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Подкиньте карту или пас</translation>
     </message>
     <message>
         <source>%1 Throw in %2 or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Подкиньте %2 или пас</translation>
     </message>
     <message>
         <source>Trump · stock empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь · колода пуста</translation>
     </message>
     <message numerus="yes">
         <source>Trump · %n in stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Козырь · в колоде %n</numerusform>
+            <numerusform>Козырь · в колоде %n</numerusform>
+            <numerusform>Козырь · в колоде %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Stock, empty, trump is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода пуста, козырь — %1</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s), trump is %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В колоде %n карта, козырь — %1</numerusform>
+            <numerusform>В колоде %n карты, козырь — %1</numerusform>
+            <numerusform>В колоде %n карт, козырь — %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, trump card under the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, козырь под колодой</translation>
     </message>
     <message>
         <source>Discard · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбой · %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В отбое %n карта</numerusform>
+            <numerusform>В отбое %n карты</numerusform>
+            <numerusform>В отбое %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводной</translation>
     </message>
     <message>
         <source>Throw-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидной</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>in the deck</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>two teams of two</source>
-        <translation type="unfinished"></translation>
+        <translation>двое на двое</translation>
     </message>
     <message>
         <source>two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>трое на трое</translation>
     </message>
     <message>
         <source>Bout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>.</source>
         <comment>ends a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт раздача.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На руках %n карта.</numerusform>
+            <numerusform>На руках %n карты.</numerusform>
+            <numerusform>На руках %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bout %1, %2 attacks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1, %2 ходит под игрока %3.</translation>
     </message>
     <message>
         <source>Bout %1, you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1, вы уже вышли.</translation>
     </message>
     <message>
         <source>Bout %1, you take the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1, вы берёте карты.</translation>
     </message>
     <message>
         <source>Bout %1, you defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1, вы отбиваетесь.</translation>
     </message>
     <message>
         <source>Bout %1, you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1, вы ходите.</translation>
     </message>
     <message>
         <source>Bout %1, you may throw in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заход %1, вы можете подкинуть.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе пусто.</translation>
     </message>
     <message>
         <source>%1 covered with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — отбито %2</translation>
     </message>
     <message>
         <source>%1 not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не отбито</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе: %1.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас на руках: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>На руках у игрока %1: %2.</translation>
     </message>
     <message>
         <source>You take the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте карты.</translation>
     </message>
     <message>
         <source>%1 takes the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт карты.</translation>
     </message>
     <message>
         <source>attack with %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>ходите с %1</translation>
     </message>
     <message>
         <source>attacks with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит с %1</translation>
     </message>
     <message>
         <source>throw in %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>подкидываете %1</translation>
     </message>
     <message>
         <source>throws in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>подкидывает %1</translation>
     </message>
     <message>
         <source>cover %1 with %2</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>бьёте %1 картой %2</translation>
     </message>
     <message>
         <source>covers %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>бьёт %1 картой %2</translation>
     </message>
     <message>
         <source>take</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>берёте</translation>
     </message>
     <message>
         <source>transfer with %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>переводите картой %1</translation>
     </message>
     <message>
         <source>transfers with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>переводит картой %1</translation>
     </message>
     <message>
         <source>show %1 and pass the attack on</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>показываете %1 и переводите</translation>
     </message>
     <message>
         <source>shows %1 and passes the attack on</source>
-        <translation type="unfinished"></translation>
+        <translation>показывает %1 и переводит</translation>
     </message>
     <message>
         <source>are done</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>пасуете</translation>
     </message>
     <message>
         <source>is done</source>
-        <translation type="unfinished"></translation>
+        <translation>пасует</translation>
     </message>
     <message>
         <source>ask for a new deal</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>просите пересдать</translation>
     </message>
     <message>
         <source>asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>просит пересдать</translation>
     </message>
     <message>
         <source>The trump is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь — %1</translation>
     </message>
     <message>
         <source>begin</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>начинаете</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает</translation>
     </message>
     <message>
         <source>begin with the lowest trump, %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>начинаете: младший козырь — %1</translation>
     </message>
     <message>
         <source>begins with the lowest trump, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает: младший козырь — %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) beaten, to the discard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бито: %n карта в отбой</numerusform>
+            <numerusform>Бито: %n карты в отбой</numerusform>
+            <numerusform>Бито: %n карт в отбой</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pick up %n card(s)</source>
         <comment>after: You</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>забираете %n карту</numerusform>
+            <numerusform>забираете %n карты</numerusform>
+            <numerusform>забираете %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>picks up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>забирает %n карту</numerusform>
+            <numerusform>забирает %n карты</numerusform>
+            <numerusform>забирает %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>are out</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>выходите из игры</translation>
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из игры</translation>
     </message>
     <message>
         <source>The game is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сыграна вничью</translation>
     </message>
     <message>
         <source>Your team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша команда победила</translation>
     </message>
     <message>
         <source>Your team loses, though you are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша команда проиграла, хотя вы и вышли</translation>
     </message>
     <message>
         <source>Your team loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша команда проиграла</translation>
     </message>
     <message>
         <source>Team B wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда Б победила</translation>
     </message>
     <message>
         <source>Team A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда А победила</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>You are the durak</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы остались в дураках</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили</translation>
     </message>
     <message>
         <source>%1 is the durak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 остаётся в дураках</translation>
     </message>
     <message>
         <source>The last cards went in the same bout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние карты ушли в одном и том же заходе.</translation>
     </message>
     <message>
         <source>Team A is left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>С картами осталась команда А.</translation>
     </message>
     <message>
         <source>Team B is left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>С картами осталась команда Б.</translation>
     </message>
     <message>
         <source>%1 is the durak.</source>
-        <translation type="unfinished"></translation>
+        <translation>В дураках остаётся %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На руках осталась %n карта.</numerusform>
+            <numerusform>На руках осталось %n карты.</numerusform>
+            <numerusform>На руках осталось %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bout(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n заход</numerusform>
+            <numerusform>%n захода</numerusform>
+            <numerusform>%n заходов</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>Durak</source>
-        <translation type="unfinished"></translation>
+        <translation>Дурак</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
         <source>&quot;%1&quot; is not a card; a card is written like 9c, Th or As</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не карта; карты пишутся так: 9c, Th или As</translation>
     </message>
     <message>
         <source>nothing is drawn or dealt here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь ничего не берут и не сдают</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be drawn or dealt here</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» здесь нельзя взять или сдать</translation>
     </message>
     <message>
         <source>seat %1 is not to move</source>
-        <translation type="unfinished"></translation>
+        <translation>место %1 сейчас не ходит</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» здесь не допускается</translation>
     </message>
     <message>
         <source>there is no rule &quot;%1&quot;; the rules are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>правила «%1» нет; есть такие: %2</translation>
     </message>
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не может быть «%2»; допустимо %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не правило; правила пишутся так: deck=36</translation>
     </message>
     <message>
         <source>the rule &quot;%1&quot; is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>правило «%1» указано дважды</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>игры «%1» нет</translation>
     </message>
     <message>
         <source>the game was saved by rules of version %1; this program knows versions up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>партия сохранена по правилам версии %1; эта программа знает версии до %2</translation>
     </message>
     <message>
         <source>the rules need %1 seats, the file names %2</source>
-        <translation type="unfinished"></translation>
+        <translation>по правилам мест должно быть %1, а в файле названо %2</translation>
     </message>
     <message>
         <source>the file states a result, but the game is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле указан итог, но партия не окончена</translation>
     </message>
     <message>
         <source>the stated result is not the one the steps lead to</source>
-        <translation type="unfinished"></translation>
+        <translation>указанный итог — не тот, к которому ведут шаги</translation>
     </message>
     <message>
         <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>файл изменён или повреждён после сохранения: контрольная сумма не сходится. Чтобы всё же прочитать его, удалите поле «check»</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть целым числом от %2 до %3</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» неизвестно</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть строкой</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must hold texts of 1 to %2 plain letters</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно содержать строки длиной от 1 до %2 обычных букв</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a time, as &quot;2026-01-31T18:00:00Z&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть временем, например «2026-01-31T18:00:00Z»</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть объектом из строк</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of 1 to %2 names</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть списком длиной от 1 до %2 имён</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a text of 16 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть строкой из 16 шестнадцатеричных цифр</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть списком строк</translation>
     </message>
     <message>
         <source>step %1 must be a text that begins with a seat from 0 to %2 or with * for chance</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг %1 должен быть строкой, которая начинается с места от 0 до %2 или с * (случай)</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list with a number from 0 to 1 for each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>поле «%1» должно быть списком, где для каждого места есть число от 0 до 1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not a saved game: the text breaks off or is damaged at byte %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>не сохранённая партия: текст обрывается или повреждён на байте %1 (%2)</translation>
     </message>
     <message>
         <source>not a saved game: it does not begin with {&quot;parlour&quot;: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не сохранённая партия: файл не начинается с {&quot;parlour&quot;: %1</translation>
     </message>
     <message>
         <source>the file was written by a newer Parlour (file version %1, this program knows %2). Install the newer program; the file stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>файл записан более новой версией Parlour (версия файла %1, эта программа знает %2). Установите новую программу; файл останется как есть</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>такого файла нет</translation>
     </message>
     <message>
         <source>not a file; choose a saved game, which ends in .parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>не файл; выберите сохранённую партию с именем на .parlour</translation>
     </message>
     <message>
         <source>too large for a saved game; the largest has %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком велик для сохранённой партии; предел — %1 байт</translation>
     </message>
     <message>
         <source>too large for a saved game; shorten the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком велик для сохранённой партии; сократите заметки</translation>
     </message>
     <message>
         <source>its folder cannot be made; choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся создать папку; выберите другое место</translation>
     </message>
     <message>
         <source>the history could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>историей не удалось воспользоваться: %1</translation>
     </message>
     <message>
         <source>the history has no game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в истории нет партии %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Durak; moves are attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep and redeal</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не ход в дураке; ходы: attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep и redeal</translation>
     </message>
     <message>
         <source>%1 cards are too few for %2 players; each gets six, so a deck of %1 serves at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 карт мало для %2 игроков: каждому сдают шесть, и колоды из %1 хватит самое большее на %3</translation>
     </message>
     <message>
         <source>teams=2x2 needs 4 players, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>для teams=2x2 нужны 4 игрока, а не %1</translation>
     </message>
     <message>
         <source>teams=3x3 needs 6 players, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>для teams=3x3 нужны 6 игроков, а не %1</translation>
     </message>
     <message>
         <source>pass-card=on needs type=perevodnoy; in type=podkidnoy it must be off</source>
-        <translation type="unfinished"></translation>
+        <translation>для pass-card=on нужно type=perevodnoy; при type=podkidnoy должно быть off</translation>
     </message>
     <message>
         <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>fool=%1: при %2 игроках такого места нет; допустимо none или от 0 до %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deck of up to 52 cards, as &quot;deck 6s 7h&quot;, nor &quot;first&quot; and a seat from 0 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — ни колода до 52 карт, например «deck 6s 7h», ни «first» с местом от 0 до 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are end, stand and play 1 to play 5</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не действие; действия: end, stand и от play 1 до play 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не раздача; раздачи пишутся так: «sides 1 3 2 5 / 4 4 1 2» или «house 3 10 ..»</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>it was written by a newer Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>запись сделана более новой версией Parlour</translation>
     </message>
     <message>
         <source>There is no history in this session. %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>В этот раз истории не будет. Нельзя использовать %1: %2</translation>
     </message>
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начата новая история. Прежнюю использовать нельзя (%1), она сохранена как %2.</translation>
     </message>
 </context>
 <context>
     <name>LoadGame</name>
     <message>
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2 невозможен: %3. До этого места партию можно посмотреть.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>A card and dice table for people against AI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол для карт и костей: люди против ИИ.</translation>
     </message>
     <message>
         <source>A saved game (.parlour) to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая партия (.parlour), которую открыть.</translation>
     </message>
     <message>
         <source>Start a game at once: durak, pazaak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу начать партию: durak, pazaak.</translation>
     </message>
     <message>
         <source>With --game: let bots play, and watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе с --game: играют боты, вы смотрите.</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык на этот запуск, например «ru».</translation>
     </message>
 </context>
 <context>
     <name>Pazaak</name>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Play +%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть +%1</translation>
     </message>
     <message>
         <source>plus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>плюс %1</translation>
     </message>
     <message>
         <source>plus %1, makes %2, bust, can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>плюс %1, будет %2, перебор, можно сыграть</translation>
     </message>
     <message>
         <source>plus %1, makes %2, can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>плюс %1, будет %2, можно сыграть</translation>
     </message>
     <message>
         <source>%1: %2, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, перебор</translation>
     </message>
     <message>
         <source>%1: %2, stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, стоп</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выигран %n раунд</numerusform>
+            <numerusform>выиграно %n раунда</numerusform>
+            <numerusform>выиграно %n раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает…</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>To decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Решает</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;plays +%2 and stands on %3&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>карта %1, &lt;b&gt;+%2 и стоп на %3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1: &lt;b&gt;bust with %2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>карта %1: &lt;b&gt;перебор, %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;stands on %2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>карта %1, &lt;b&gt;стоп на %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1</source>
-        <translation type="unfinished"></translation>
+        <translation>карта %1</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;ends turn&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>карта %1, &lt;b&gt;конец хода&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt;: bust</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt;: перебор</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: wins, the other is bust</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: победа, у соперника перебор</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: wins, the other is bust</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: победа, у соперника перебор</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: beats %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: больше, чем %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: beats %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: больше, чем %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: ties with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: ничья с %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: ties with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: ничья с %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: loses to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: меньше, чем %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: loses to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 даёт %2&lt;/b&gt; и стоп: меньше, чем %3</translation>
     </message>
     <message>
         <source>You are bust: nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас перебор: это ничего не изменит.</translation>
     </message>
     <message>
         <source>You keep %1 and draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас остаётся %1, и вы берёте ещё.</translation>
     </message>
     <message>
         <source>You keep %1 and draw no more in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас остаётся %1, карт в этом раунде больше не будет.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч окончен.</translation>
     </message>
     <message>
         <source>The next hand has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд ещё не начался.</translation>
     </message>
     <message>
         <source>You stand in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде вы уже остановились.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не ваш ход.</translation>
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: ничья</translation>
     </message>
     <message>
         <source>&lt;b&gt;You win hand %1&lt;/b&gt;, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Раунд %1 за вами&lt;/b&gt;, %2 : %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%4 wins hand %1&lt;/b&gt;, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Раунд %1 выигрывает %4&lt;/b&gt;, %2 : %3</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>соперник — %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>first to three hands</source>
-        <translation type="unfinished"></translation>
+        <translation>до трёх побед</translation>
     </message>
     <message>
         <source>decks as they were run</source>
-        <translation type="unfinished"></translation>
+        <translation>колоды как на конкурсе</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>hands won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>get side cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>получаете личные карты %1</translation>
     </message>
     <message>
         <source>gets side cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>получает личные карты %1</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;stand&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>берёте %1, &lt;b&gt;стоп&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, &lt;b&gt;stands&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт %1, &lt;b&gt;стоп&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;bust&lt;/b&gt;</source>
         <comment>you</comment>
-        <translation type="unfinished"></translation>
+        <translation>берёте %1, &lt;b&gt;перебор&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, &lt;b&gt;bust&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт %1, &lt;b&gt;перебор&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draw %1, end turn</source>
-        <translation type="unfinished"></translation>
+        <translation>берёте %1, конец хода</translation>
     </message>
     <message>
         <source>draws %1, ends turn</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт %1, конец хода</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;play +%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>берёте %1, &lt;b&gt;играете +%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, &lt;b&gt;plays +%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт %1, &lt;b&gt;играет +%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 : %2, both bust</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, перебор у обоих</translation>
     </message>
     <message>
         <source>bust %1 : %2</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>перебор %1 : %2</translation>
     </message>
     <message>
         <source>%1 : %2 bust</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 перебор</translation>
     </message>
     <message>
         <source>The hand is tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья в раунде</translation>
     </message>
     <message>
         <source>won the hand</source>
         <comment>you</comment>
-        <translation type="unfinished"></translation>
+        <translation>выигрываете раунд</translation>
     </message>
     <message>
         <source>won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>выигрывает раунд</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья в матче</translation>
     </message>
     <message>
         <source>won the match</source>
         <comment>you</comment>
-        <translation type="unfinished"></translation>
+        <translation>выигрываете матч</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>выигрывает матч</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>hands won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The match is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч сейчас начнётся.</translation>
     </message>
     <message>
         <source>You are bust with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас %1, перебор.</translation>
     </message>
     <message>
         <source>You stand on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы остановились на %1.</translation>
     </message>
     <message>
         <source>You have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас %1.</translation>
     </message>
     <message>
         <source>%1 is bust with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, перебор.</translation>
     </message>
     <message>
         <source>%1 stands on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: стоп на %2.</translation>
     </message>
     <message>
         <source>%1 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Hand %1, hands won %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1, счёт по раундам %2 : %3.</translation>
     </message>
     <message>
         <source>Board of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, карты на столе: %2.</translation>
     </message>
     <message>
         <source>%1: no side cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: личных карт не осталось.</translation>
     </message>
     <message>
         <source>Side cards of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, личные карты: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n side card(s), face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n личная карта, закрыта.</numerusform>
+            <numerusform>%1: %n личные карты, закрыты.</numerusform>
+            <numerusform>%1: %n личных карт, закрыты.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are left in the house deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В общей колоде осталась %n карта.</numerusform>
+            <numerusform>В общей колоде осталось %n карты.</numerusform>
+            <numerusform>В общей колоде осталось %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход.</translation>
     </message>
     <message>
         <source>The match is drawn, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч сыгран вничью, %1 : %2</translation>
     </message>
     <message>
         <source>You win %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили %1 : %2</translation>
     </message>
     <message>
         <source>%1 wins %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 побеждает %2 : %3</translation>
     </message>
     <message>
         <source>The last hand ended %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд завершился со счётом %1 : %2.</translation>
     </message>
     <message>
         <source>=</source>
         <comment>place in a drawn match</comment>
-        <translation type="unfinished"></translation>
+        <translation>=</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Won %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа %1 : %2</translation>
     </message>
     <message>
         <source>Lost %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение %1 : %2</translation>
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подберитесь к 20 как можно ближе, но без перебора; кто взял три раунда, выиграл матч.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>Stand on your total</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановиться на своей сумме</translation>
     </message>
     <message>
         <source>Play a side card, counted from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть личную карту, счёт слева</translation>
     </message>
     <message>
         <source>Stand on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп на %1</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>stands</source>
-        <translation type="unfinished"></translation>
+        <translation>стоп</translation>
     </message>
     <message>
         <source>bust</source>
-        <translation type="unfinished"></translation>
+        <translation>перебор</translation>
     </message>
     <message>
         <source>house cards</source>
-        <translation type="unfinished"></translation>
+        <translation>в общей колоде</translation>
     </message>
     <message>
         <source>house card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>карта из колоды, %1</translation>
     </message>
     <message>
         <source>plus %1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>плюс %1, сыграна</translation>
     </message>
     <message>
         <source>side card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>личная карта, закрыта</translation>
     </message>
     <message numerus="yes">
         <source>house deck, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>общая колода, осталась %n карта</numerusform>
+            <numerusform>общая колода, осталось %n карты</numerusform>
+            <numerusform>общая колода, осталось %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Twenty, not one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двадцать, и ни очком больше.</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>Today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня, %1</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчера</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>no pauses and no movement</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сразу</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 Strength %2 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Сила %2 из 5</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>Nothing else was possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Других ходов не было</translation>
     </message>
     <message>
         <source>Leads the lowest card, plain before trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит с младшей карты, козыри — в последнюю очередь.</translation>
     </message>
     <message>
         <source>Asks for a new deal whenever that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Просит пересдать всегда, когда это можно.</translation>
     </message>
     <message>
         <source>Passes the attack on with a plain card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводит некозырной картой.</translation>
     </message>
     <message>
         <source>Covers with the lowest card that beats the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается младшей картой из тех, что бьют.</translation>
     </message>
     <message>
         <source>Takes: no card beats the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт: отбиться нечем.</translation>
     </message>
     <message>
         <source>Throws in the lowest plain card that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидывает младшую подходящую некозырную карту.</translation>
     </message>
     <message>
         <source>Is done: only trumps fit, and those it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасует: подходят только козыри, а их он бережёт.</translation>
     </message>
     <message>
         <source>Fewer cards than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт меньше, чем у других</translation>
     </message>
     <message>
         <source>Out of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты кончились</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, оставшиеся на руках</translation>
     </message>
     <message>
         <source>Equal ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Равные достоинства</translation>
     </message>
     <message>
         <source>Suit balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Равновесие мастей</translation>
     </message>
     <message>
         <source>More cards than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт больше, чем у других</translation>
     </message>
     <message>
         <source>Never asks for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогда не просит пересдать.</translation>
     </message>
     <message>
         <source>Leads what leaves the most valuable hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит так, чтобы осталась самая ценная рука.</translation>
     </message>
     <message>
         <source>Keeps the hand as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука остаётся как есть</translation>
     </message>
     <message>
         <source>Throws in, because the hand loses less than %1 by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидывает: рука теряет на этом меньше %1.</translation>
     </message>
     <message>
         <source>Is done, because throwing in would lose %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасует: подкинуть стоило бы руке %1 или больше.</translation>
     </message>
     <message>
         <source>Passes the attack on, because the hand without the rank loses less than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводит: без этого достоинства рука теряет меньше %1.</translation>
     </message>
     <message>
         <source>Gets every card on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Получает все карты со стола</translation>
     </message>
     <message>
         <source>Takes, because covering would cost the hand too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт: отбиваться обошлось бы руке слишком дорого.</translation>
     </message>
     <message>
         <source>Takes, because no card beats the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт: отбиться нечем.</translation>
     </message>
     <message>
         <source>Its rank lies there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Такое достоинство уже лежит на столе</translation>
     </message>
     <message>
         <source>Would bring a new rank to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавит на стол новое достоинство</translation>
     </message>
     <message>
         <source>Rank already on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Достоинство уже на столе</translation>
     </message>
     <message>
         <source>The hand without the whole rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука без всех карт этого достоинства</translation>
     </message>
     <message>
         <source>The hand without the plain cards of the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука без некозырных карт этого достоинства</translation>
     </message>
     <message>
         <source>Covers, because taking would not be better by %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается: если взять, выигрыш не достигнет %1.</translation>
     </message>
     <message>
         <source>Covers, because with an empty stock it always does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается: при пустой колоде — всегда.</translation>
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается: рука не теряет на этом %1 или больше. Потеря — %2.</translation>
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбивается: рука не теряет на этом %1 или больше. Выигрыш — %2.</translation>
     </message>
     <message>
         <source>Value after</source>
-        <translation type="unfinished"></translation>
+        <translation>Ценность после</translation>
     </message>
     <message>
         <source>Hand value before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ценность руки до хода</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Порог</translation>
     </message>
     <message>
         <source>Spends a plain card</source>
-        <translation type="unfinished"></translation>
+        <translation>Тратит некозырную карту</translation>
     </message>
     <message>
         <source>Spends the only trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Тратит единственный козырь</translation>
     </message>
     <message>
         <source>Spends a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Тратит козырь</translation>
     </message>
     <message>
         <source>Drew one of %1 legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбран наугад один из возможных ходов (всего %1).</translation>
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого-то больше 20: стоп</translation>
     </message>
     <message>
         <source>The opponent stands on %2, below %1: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник остановился на %2, это меньше %1: стоп</translation>
     </message>
     <message>
         <source>The opponent stands on %2: playing %3 on %1 beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник остановился на %2: +%3 к %1 даёт больше</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 20</source>
-        <translation type="unfinished"></translation>
+        <translation>+%3 к %1 даёт 20</translation>
     </message>
     <message>
         <source>Behind in hand wins: take a card and live dangerously</source>
-        <translation type="unfinished"></translation>
+        <translation>Отстаёт по раундам: рискнуть и взять карту</translation>
     </message>
     <message>
         <source>More than a fifth of the cards left are safe on %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>При %1 безопасна больше чем пятая часть оставшихся карт: ещё карту</translation>
     </message>
     <message>
         <source>No more than a fifth of the cards left are safe on %1: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>При %1 безопасна не больше чем пятая часть оставшихся карт: стоп</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 17 to 20</source>
-        <translation type="unfinished"></translation>
+        <translation>+%3 к %1 даёт от 17 до 20</translation>
     </message>
     <message>
         <source>An average card on %1 makes more than 18: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя карта к %1 даёт больше 18: стоп</translation>
     </message>
     <message>
         <source>An average card on %1 makes 18 at most: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя карта к %1 даёт не больше 18: ещё карту</translation>
     </message>
     <message>
         <source>%1 is below 15: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 меньше 15: ещё карту</translation>
     </message>
     <message>
         <source>%1 is 15 or more: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — это 15 или больше: стоп</translation>
     </message>
     <message>
         <source>%1 is below 20: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 меньше 20: ещё карту</translation>
     </message>
     <message>
         <source>%1 is more than 20: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 больше 20: стоп</translation>
     </message>
     <message>
         <source>Points in 100 simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за 100 розыгрышей</translation>
     </message>
     <message>
         <source>Simulated hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгранные раунды</translation>
     </message>
     <message>
         <source>Price of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена карты</translation>
     </message>
     <message>
         <source>The best of the options in 100 simulated hands each</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее из действий, по 100 пробных раундов на каждое</translation>
     </message>
     <message>
         <source>The opponent is done with %2, below %1: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник закончил с %2, это меньше %1: стоп</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 19 or 20: fire</source>
-        <translation type="unfinished"></translation>
+        <translation>+%3 к %1 даёт 19 или 20: огонь</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник закончил с %2: +%3 к %1 даёт больше</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well: stand for a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник тоже закончил с %2: стоп, пусть ничья</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник закончил с %2: +%3 к %1 даёт ничью</translation>
     </message>
     <message>
         <source>The opponent is done with %2: %1 does not beat it, take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник закончил с %2: %1 мало, ещё карту</translation>
     </message>
     <message>
         <source>%1 is behind %2: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 меньше, чем %2: ещё карту</translation>
     </message>
     <message>
         <source>%1 is 16 or more: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — это 16 или больше: стоп</translation>
     </message>
     <message>
         <source>%1 is below 16: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 меньше 16: ещё карту</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 reaches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник закончил с %2: +%3 к %1 догоняет</translation>
     </message>
     <message>
         <source>The opponent is done with %2, above %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник закончил с %2, это больше %1: ещё карту</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well: %3, the smallest card, is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник тоже закончил с %2: хватит младшей карты, +%3</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well and no card fits: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник тоже закончил с %2, подходящей карты нет: стоп</translation>
     </message>
     <message>
         <source>No card can bust %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>При %1 перебора не будет: ещё карту</translation>
     </message>
     <message>
         <source>Playing %3 on %1 is high enough</source>
-        <translation type="unfinished"></translation>
+        <translation>+%3 к %1 — достаточно</translation>
     </message>
     <message>
         <source>%1 is not high enough: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — недостаточно: ещё карту</translation>
     </message>
     <message>
         <source>%1 is high enough: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — достаточно: стоп</translation>
     </message>
     <message>
         <source>The opponent has 20: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>У соперника 20: ещё карту</translation>
     </message>
     <message>
         <source>Expected payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидаемый выигрыш</translation>
     </message>
     <message>
         <source>Another card on %1 promises more than standing</source>
-        <translation type="unfinished"></translation>
+        <translation>При %1 ещё одна карта обещает больше, чем стоп</translation>
     </message>
     <message>
         <source>Standing on %1 promises at least as much as another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп на %1 обещает не меньше, чем ещё одна карта</translation>
     </message>
     <message>
         <source>Every action is equally likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Все действия равновероятны</translation>
     </message>
     <message>
         <source>The opponent needs one more hand: playing %3 on %1 ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопернику нужен ещё один раунд: +%3 к %1 даёт ничью</translation>
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья личной картой или карта из колоды, решает монета: ещё карту</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья с +%3 или карта из колоды, решает монета: сыграть +%3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше %2 картой не набрать: ещё карту</translation>
     </message>
     <message>
         <source>A side card would pass %2 later on: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Личная карта позже позволит обойти %2: ещё карту</translation>
     </message>
     <message>
         <source>%2 is hard to improve on: stand on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 трудно превзойти: стоп на %1</translation>
     </message>
     <message>
         <source>Not ahead in hand wins: playing %3 on %1 draws level</source>
-        <translation type="unfinished"></translation>
+        <translation>Не впереди по раундам: +%3 к %1 уравнивает</translation>
     </message>
     <message>
         <source>%2 is out of reach: stand on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 не догнать: стоп на %1</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп на %1 или ещё карта, решает монета: ещё карту</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп на %1 или ещё карта, решает монета: стоп</translation>
     </message>
     <message>
         <source>%2 is not much: take another card on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — немного: ещё карту к %1</translation>
     </message>
     <message>
         <source>The opponent has gone over 20: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>У соперника больше 20: стоп</translation>
     </message>
     <message>
         <source>The opponent, still playing, is not ahead of %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник ещё играет, и у него не больше %1: ещё карту</translation>
     </message>
     <message>
         <source>One of several of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из нескольких своего достоинства</translation>
     </message>
     <message>
         <source>Several of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько одного достоинства</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>You and one other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и один соперник.</translation>
     </message>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>You and two others, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и ещё двое, каждый за себя.</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>You and three others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и ещё трое.</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>You and four others, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и ещё четверо, каждый за себя.</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>You and five others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы и ещё пятеро.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>24</source>
-        <translation type="unfinished"></translation>
+        <translation>24</translation>
     </message>
     <message>
         <source>Nines to aces. Every player must get six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>От девяток до тузов. Каждому должно хватить шести карт.</translation>
     </message>
     <message>
         <source>32</source>
-        <translation type="unfinished"></translation>
+        <translation>32</translation>
     </message>
     <message>
         <source>Sevens to aces. Every player must get six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>От семёрок до тузов. Каждому должно хватить шести карт.</translation>
     </message>
     <message>
         <source>36</source>
-        <translation type="unfinished"></translation>
+        <translation>36</translation>
     </message>
     <message>
         <source>Sixes to aces. Every player must get six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>От шестёрок до тузов. Каждому должно хватить шести карт.</translation>
     </message>
     <message>
         <source>52</source>
-        <translation type="unfinished"></translation>
+        <translation>52</translation>
     </message>
     <message>
         <source>Twos to aces: the whole deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>От двоек до тузов: полная колода.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Throw-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидной</translation>
     </message>
     <message>
         <source>Throw-in: attackers add cards of a rank on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидной: подкидывают карты тех достоинств, что есть на столе.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводной</translation>
     </message>
     <message>
         <source>As throw-in; an equal rank passes the attack on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как подкидной, но картой того же достоинства можно перевести.</translation>
     </message>
     <message>
         <source>Who may throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто подкидывает</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Everybody but the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все, кроме отбивающегося.</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
     <message>
         <source>Those beside the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, кто сидит рядом с отбивающимся.</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходящий</translation>
     </message>
     <message>
         <source>Only the one who began the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только тот, кто зашёл.</translation>
     </message>
     <message>
         <source>Five cards in the first bouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый отбой — пять карт</translation>
     </message>
     <message>
         <source>At most six attacks in every bout.</source>
-        <translation type="unfinished"></translation>
+        <translation>В любом заходе не больше шести карт.</translation>
     </message>
     <message>
         <source>At most five attacks until a bout has been beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>До первого отбоя не больше пяти карт за заход.</translation>
     </message>
     <message>
         <source>Lowest card beats the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Младшая бьёт туза</translation>
     </message>
     <message>
         <source>Only a trump covers a plain ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некозырного туза бьёт только козырь.</translation>
     </message>
     <message>
         <source>The lowest card of a suit covers its ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Младшая карта масти бьёт туза этой масти.</translation>
     </message>
     <message>
         <source>Who begins next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает новую партию</translation>
     </message>
     <message>
         <source>Lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Младший козырь</translation>
     </message>
     <message>
         <source>Whoever holds the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, у кого младший козырь.</translation>
     </message>
     <message>
         <source>Attack the fool</source>
-        <translation type="unfinished"></translation>
+        <translation>Под дурака</translation>
     </message>
     <message>
         <source>The player before the last loser attacks the loser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под проигравшего ходит игрок, сидящий перед ним.</translation>
     </message>
     <message>
         <source>Transfer in the first bout</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевод в первом заходе</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно</translation>
     </message>
     <message>
         <source>Attacks can be passed on from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводить можно с самого начала.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя</translation>
     </message>
     <message>
         <source>Attacks can be passed on from the second bout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переводить можно со второго захода.</translation>
     </message>
     <message>
         <source>Transfer by showing the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевод показом козыря</translation>
     </message>
     <message>
         <source>A transfer always costs a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>За перевод всегда платят картой.</translation>
     </message>
     <message>
         <source>Once a game a trump of the rank is shown and kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за партию козырь того же достоинства показывают и оставляют себе.</translation>
     </message>
     <message>
         <source>Throwing on a taker</source>
-        <translation type="unfinished"></translation>
+        <translation>Подкидывать вдогонку</translation>
     </message>
     <message>
         <source>Whoever takes gets what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто берёт, получает то, что на столе.</translation>
     </message>
     <message>
         <source>Fitting cards may be given to a player who takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тому, кто берёт, можно добавить подходящие карты.</translation>
     </message>
     <message>
         <source>Redeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача</translation>
     </message>
     <message>
         <source>Every hand is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют с любыми картами.</translation>
     </message>
     <message>
         <source>Five cards of one plain suit: a new deal may be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>С пятью картами одной некозырной масти можно просить пересдачу.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message>
         <source>Everybody plays for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый играет за себя.</translation>
     </message>
     <message>
         <source>2 × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × 2</translation>
     </message>
     <message>
         <source>Four players, partners sit opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверо игроков, партнёры напротив.</translation>
     </message>
     <message>
         <source>3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3 × 3</translation>
     </message>
     <message>
         <source>Six players, every other one is on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестеро игроков, партнёры через одного.</translation>
     </message>
     <message>
         <source>Last fool</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлый дурак</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто</translation>
     </message>
     <message>
         <source>Nobody lost the last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлой партии никто не проиграл.</translation>
     </message>
     <message>
         <source>Durak</source>
-        <translation type="unfinished"></translation>
+        <translation>Дурак</translation>
     </message>
     <message>
         <source>Pazaak</source>
-        <translation type="unfinished"></translation>
+        <translation>Пазаак</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоды</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам</translation>
     </message>
     <message>
         <source>40 house cards, four of each value; each player has 4 side cards of 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>В общей колоде 40 карт, по четыре каждого значения; у каждого игрока 4 личные карты из 10.</translation>
     </message>
     <message>
         <source>As in the contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Как на конкурсе</translation>
     </message>
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
-        <translation type="unfinished"></translation>
+        <translation>В общей колоде 50 карт, по пять каждого значения; у каждого игрока 5 личных карт из 15. Так на самом деле сдавали на опубликованном конкурсе.</translation>
     </message>
 </context>
 <context>
     <name>Trump</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пики</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>черви</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубны</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефы</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>parlour::Dots</name>
     <message>
         <source>Strength %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила %1 из 5</translation>
     </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
     <message>
         <source>Replay %1, %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор: %1, %2: %3, %4</translation>
     </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
     </message>
 </context>
 <context>
     <name>parlour::LobbyPage</name>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>All in History</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся история</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние партии</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>New game of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия: %1</translation>
     </message>
     <message>
         <source>Rules and seats of a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила и места новой партии</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть: %1</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Watch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть: %1</translation>
     </message>
     <message>
         <source>Replay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор: %1</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё: %1</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия…</translation>
     </message>
     <message>
         <source>A game you leave waits here until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставленная партия ждёт вас здесь.</translation>
     </message>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n неоконченная партия</numerusform>
+            <numerusform>Ещё %n неоконченные партии</numerusform>
+            <numerusform>Ещё %n неоконченных партий</numerusform>
         </translation>
     </message>
     <message>
         <source>Picture of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка: %1</translation>
     </message>
     <message>
         <source>Discard the game of %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить партию: %1, %2</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть</translation>
     </message>
     <message>
         <source>Go on with %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть: %1, %2</translation>
     </message>
     <message>
         <source>Finished games come here, to be replayed step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь будут сыгранные партии: их можно повторить шаг за шагом.</translation>
     </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть сообщение</translation>
     </message>
     <message>
         <source>This game is not being saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия не сохраняется: %1</translation>
     </message>
     <message>
         <source>An unfinished game could not be read and lies at %1 now: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченную партию не удалось прочитать, теперь она лежит в %1: %2</translation>
     </message>
     <message>
         <source>This program has no table for &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой программе нет стола для игры «%1».</translation>
     </message>
     <message>
         <source>%1 - Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Parlour</translation>
     </message>
     <message>
         <source>The bot &quot;%1&quot; is not in this program. You can look at the game, or play on from here with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бота «%1» в этой программе нет. Партию можно посмотреть или доиграть отсюда с другим.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сохранённую партию</translation>
     </message>
     <message>
         <source>Parlour games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии Parlour (*.parlour)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся открыть %1: %2</translation>
     </message>
     <message>
         <source>Part of this game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть этой партии повреждена</translation>
     </message>
     <message>
         <source>%1: %2
 
 %3 of its %4 steps are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Целых шагов: %3 из %4.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Look at the good part</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть целую часть</translation>
     </message>
     <message>
         <source>Discard this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту партию?</translation>
     </message>
     <message>
         <source>It is deleted and cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть её будет нельзя.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
     <name>parlour::NewGameSheet</name>
     <message>
         <source>New game of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия: %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>As in your last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в прошлой партии</translation>
     </message>
     <message numerus="yes">
         <source>%n more rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n правило</numerusform>
+            <numerusform>Ещё %n правила</numerusform>
+            <numerusform>Ещё %n правил</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Место %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Только смотреть</translation>
     </message>
     <message>
         <source>A bot plays on this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом месте играет бот.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>Sit here yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесть сюда самому.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно</translation>
     </message>
     <message>
         <source>Seed: up to 16 hexadecimal digits; the same seed deals the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно: до 16 шестнадцатеричных цифр; с тем же зерном раздача та же</translation>
     </message>
     <message>
         <source>a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>новое</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>parlour::ProgressLine</name>
     <message>
         <source>%1 % of the game played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно %1 % партии</translation>
     </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена. %1</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть на стол</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Поделиться</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно %1</translation>
     </message>
     <message>
         <source>Copy the seed: the same seed deals the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать зерно: с тем же зерном партия та же</translation>
     </message>
 </context>
 <context>
     <name>parlour::SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Of the window; games stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык окна; партии от него не зависят.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>What you are called at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как вас зовут за столом.</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Panels and pages; a table keeps its own ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для панелей и страниц; у стола свой фон.</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>High contrast is flat and as readable as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастный — плоский и как можно более разборчивый.</translation>
     </message>
     <message>
         <source>Own ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой фон</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Графит</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастный</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>The program&apos;s own cards, or those installed on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты программы или установленные на компьютере.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре цвета</translation>
     </message>
     <message>
         <source>Diamonds blue and clubs green, on the program&apos;s own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубны синие, трефы зелёные — на картах программы.</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп</translation>
     </message>
     <message>
         <source>Of the pieces, and of the pauses when bots act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость карт и паузы, когда ходят боты.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения</translation>
     </message>
     <message>
         <source>Pieces fade instead of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты проявляются, а не летят.</translation>
     </message>
     <message>
         <source>Undo over revealed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена после открытых карт</translation>
     </message>
     <message>
         <source>Takes back also what has shown you something new. For practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменяет и то, что показало вам новое. Для тренировки.</translation>
     </message>
     <message>
         <source>Parlour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlour %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -3132,375 +3130,375 @@
     <message>
         <source>%1: %2</source>
         <comment>a fact and its figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>How %1 comes about</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего складывается %1</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Боковая панель</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Мысли</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>Log: one line a step, activating it goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал: строка на шаг, выбор строки ведёт к этому шагу</translation>
     </message>
     <message>
         <source>Notes on this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки о партии</translation>
     </message>
     <message>
         <source>Your notes. They are saved with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши заметки. Они сохраняются вместе с партией.</translation>
     </message>
 </context>
 <context>
     <name>parlour::Stage</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
     <name>parlour::TableBar</name>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в зал</translation>
     </message>
     <message>
         <source>Back to the lobby (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в зал (Esc)</translation>
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Поторопить</translation>
     </message>
     <message>
         <source>The bot answers with the best it has (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот ответит лучшим, что успел найти (M)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Back to your last decision (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>К вашему последнему решению (U)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>What the strongest bot would do (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделал бы сильнейший бот (H)</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Take a seat and go on from this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесть за стол и продолжить с этого шага</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи карты видны</translation>
     </message>
     <message>
         <source>Pace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп: %1</translation>
     </message>
     <message>
         <source>Pace of the bots and the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп ботов и карт</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию</translation>
     </message>
     <message>
         <source>Save a copy of this game (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию партии (Ctrl+S)</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>The keys of this table (?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши этого стола (?)</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Боковая панель</translation>
     </message>
     <message>
         <source>Log, thinking and notes (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал, мысли и заметки (L)</translation>
     </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты открыты</translation>
     </message>
     <message>
         <source>As %1 sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид: %1</translation>
     </message>
     <message>
         <source>A hint from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Советует %1</translation>
     </message>
     <message>
         <source>%1 weighs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 думает</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь никто не решает: карты сдают или берут.</translation>
     </message>
     <message>
         <source>Nothing to weigh here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нечего взвешивать.</translation>
     </message>
     <message>
         <source>Pause to see what is weighed at each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите паузу, чтобы видеть мысли на каждом шаге.</translation>
     </message>
     <message>
         <source>What would the strongest bot do in your place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделал бы на вашем месте сильнейший бот?</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мысли соперников откроются, когда партия закончится.</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать совет</translation>
     </message>
     <message>
         <source>This game could not be added to the history: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию не удалось добавить в историю: %1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно скопировано.</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно %1</translation>
     </message>
     <message>
         <source>Rules %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила %1</translation>
     </message>
     <message>
         <source>The result is copied, to be pasted where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог скопирован — вставьте его куда угодно.</translation>
     </message>
     <message>
         <source>Save a copy of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию партии</translation>
     </message>
     <message>
         <source>Parlour games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии Parlour (*.parlour)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено как %1.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки</translation>
     </message>
     <message>
         <source>one step back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>на шаг назад или вперёд</translation>
     </message>
     <message>
         <source>from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>от карты к карте</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>picks a card up, or presses the button</source>
-        <translation type="unfinished"></translation>
+        <translation>поднять карту или нажать кнопку</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграть</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>cancels; then back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить; затем в зал</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>совет</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить ход</translation>
     </message>
     <message>
         <source>the bot moves now</source>
-        <translation type="unfinished"></translation>
+        <translation>поторопить бота</translation>
     </message>
     <message>
         <source>pauses, or goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>пауза или дальше</translation>
     </message>
     <message>
         <source>next step</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий шаг</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>first and last step</source>
-        <translation type="unfinished"></translation>
+        <translation>первый и последний шаг</translation>
     </message>
     <message>
         <source>side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>боковая панель</translation>
     </message>
     <message>
         <source>describes the table</source>
-        <translation type="unfinished"></translation>
+        <translation>описать стол</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>весь экран</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>новая партия</translation>
     </message>
     <message>
         <source>open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть сохранённую партию</translation>
     </message>
     <message>
         <source>save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить копию</translation>
     </message>
     <message>
         <source>All open, %1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё открыто, внизу %1</translation>
     </message>
     <message>
         <source>Bots only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только боты</translation>
     </message>
     <message>
         <source>As %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Место: %1</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия продолжится с шага %1; всё, что было после, в этой копии отбрасывается. Какое место займёте?</translation>
     </message>
 </context>
 <context>
     <name>parlour::Transport</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>Догнать игру</translation>
     </message>
     <message>
         <source>To the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>К первому шагу</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>To the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>К последнему шагу</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
     <message>
         <source>%1 · live at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · игра на шаге %2</translation>
     </message>
     <message>
         <source>Timeline, step %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала времени, шаг %1 из %2, %3</translation>
     </message>
 </context>
 </TS>
