@@ -78,6 +78,21 @@ private:
     std::vector<QTransform> inverse_;
 };
 
+/// A deck of another shape.
+class OtherCards : public CardArt {
+public:
+    explicit OtherCards(double aspect) : aspect_(aspect) {}
+    QString key() const override { return QStringLiteral("other"); }
+    void face(QPainter&, QSizeF, Card) const override {}
+    void back(QPainter&, QSizeF) const override {}
+    bool isReady(QSizeF, double, std::optional<Card>) const override { return true; }
+    double aspect() const override { return aspect_; }
+    QColor suitColour(Suit) const override { return Qt::black; }
+
+private:
+    double aspect_;
+};
+
 /// Which pieces may lie on each other: those of one kind (a hand, a pair, a plate with its mark). Others keep apart.
 QString kindOf(const Piece& piece, const View& view)
 {
@@ -124,6 +139,10 @@ class TestDurakTable : public QObject {
         for (const Canvas& canvas : canvases_) {
             const Layout layout = table_->arrange(position, gesture, canvas);
             checkPieces(layout, position, canvas.size);
+            for (const Piece& piece : layout.pieces)
+                if (piece.role == Role::Card)
+                    QVERIFY2(qFuzzyCompare(piece.size.height(), piece.size.width() * canvas.cards->aspect()),
+                             qPrintable(piece.id));
             checkApart(layout, position, canvas.size);
             checkHand(layout, position, canvas.size);
             checkChoices(layout, position);
@@ -259,6 +278,10 @@ private slots:
     {
         for (const QSizeF size : kSizes)
             canvases_.push_back(canvasOf(size));
+        for (const double aspect : {1.2, 1.7}) {
+            canvases_.push_back(canvasOf({1024, 592}));
+            canvases_.back().cards = std::make_shared<OtherCards>(aspect);
+        }
     }
 
     void playedPositions_data()

@@ -66,6 +66,7 @@ private:
     {
         Demand demand;
         demand.room = canvas_.size;
+        demand.aspect = canvas_.cards->aspect();
         demand.own = {r_.isDealt() ? r_.sizeOf(r_.viewpoint()) : 0, true};
         for (int k = 1; k < r_.seats(); ++k) {
             const Seat seat = (r_.viewpoint() + k) % r_.seats();

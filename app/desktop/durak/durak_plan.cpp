@@ -23,6 +23,7 @@ constexpr double kPairGap = 0.34; ///< card widths between pairs
 constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
 constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
 constexpr double kPlateHeight = 52;
+constexpr double kUsualPlate = 246; ///< px, for centring a hand with its plate beside it
 constexpr double kFigureRoom = 28; ///< px above raised cards for their values
 constexpr double kLabelRoom = 34; ///< px under a pile
 
@@ -31,9 +32,9 @@ double radians(double degrees)
     return degrees * std::numbers::pi / 180;
 }
 
-QSizeF cardOf(double width)
+QSizeF cardOf(double width, double aspect)
 {
-    return {width, kAspect * width};
+    return {width, aspect * width};
 }
 
 QRectF boundsOf(const Spot& spot, QSizeF card)
@@ -46,6 +47,7 @@ QRectF boundsOf(const Spot& spot, QSizeF card)
 
 struct FanShape {
     double width = 0; ///< of a card
+    double aspect = 1.4;
     double room = 0; ///< px for the whole arc
     double natural = kNaturalPitch; ///< card widths
     double least = 0; ///< px between neighbours before a second row is opened
@@ -69,7 +71,7 @@ void addRow(Fan& fan, int cards, const FanShape& shape, double y)
 Fan makeFan(int cards, const FanShape& shape)
 {
     Fan fan;
-    fan.card = cardOf(shape.width);
+    fan.card = cardOf(shape.width, shape.aspect);
     if (cards == 0)
         return fan;
     const int fitting = 1 + std::max(0, static_cast<int>((shape.room - shape.width) / std::max(1.0, shape.least)));
@@ -135,6 +137,7 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
     const bool beside = liesBeside(demand);
     const double slot = slotOf(demand);
     FanShape shape;
+    shape.aspect = demand.aspect;
     shape.step = 5;
     shape.width = handWidth * (hand.open ? (beside ? 0.6 : 0.7) : (beside ? 0.5 : 0.585));
     if (demand.others.size() > 2) {
@@ -182,8 +185,8 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
         const double middle = demand.room.width() * along;
         if (beside) {
             const double reach = other.fan.bounds.width() + 18;
-            other.plateRoom = slot - reach;
-            const double left = middle - (reach + std::min(246.0, other.plateRoom)) / 2;
+            const double left = middle - (reach + std::min(kUsualPlate, slot - reach)) / 2;
+            other.plateRoom = middle + slot / 2 - left - reach;
             moveTo(other.fan, {left + other.fan.bounds.width() / 2, top + tallest / 2});
             other.plate = {left + reach, top + tallest / 2};
             other.plateFromLeft = true;
@@ -205,26 +208,26 @@ struct Grid {
     double card = 0;
 };
 
-Grid gridOf(int columns, int rows, const QSizeF& room, double most)
+Grid gridOf(int columns, int rows, const QSizeF& room, double most, double aspect)
 {
     const double across = columns * kPairWidth + (columns - 1) * kPairGap;
-    const double down = (rows * kPairHeight + (rows - 1) * kRowGap) * kAspect;
+    const double down = (rows * kPairHeight + (rows - 1) * kRowGap) * aspect;
     return {columns, rows, std::min({most, room.width() / across, room.height() / down})};
 }
 
 /// Up to three pairs in a row in the middle; from the fourth on a fixed grid, so that nothing moves when a pair is added.
-void placePairs(Plan& plan, int places, double handWidth)
+void placePairs(Plan& plan, int places, double handWidth, double aspect)
 {
     const QSizeF room = plan.zone.size() - QSizeF(24, 14);
-    Grid grid = gridOf(3, 1, room, handWidth);
+    Grid grid = gridOf(3, 1, room, handWidth, aspect);
     if (places > 3) {
-        const Grid line = gridOf(6, 1, room, handWidth);
-        grid = gridOf(3, 2, room, handWidth);
+        const Grid line = gridOf(6, 1, room, handWidth, aspect);
+        grid = gridOf(3, 2, room, handWidth, aspect);
         if (grid.card < kSmallCard && line.card > grid.card)
             grid = line;
     }
     const double w = grid.card;
-    const QSizeF card = cardOf(w);
+    const QSizeF card = cardOf(w, aspect);
     plan.tableCard = card;
     const int columns = places > 3 ? grid.columns : std::max(1, places);
     const double across = (columns * kPairWidth + (columns - 1) * kPairGap) * w;
@@ -253,7 +256,7 @@ Plan Plan::make(const Demand& demand)
     const double width = demand.room.width();
     const double height = demand.room.height();
     const double squeeze = height < 700 ? 1 - (700 - height) * 0.0008 : 1;
-    const double handWidth = std::min(0.155 * height * squeeze, 0.11 * width);
+    const double handWidth = std::min(0.217 * height * squeeze / demand.aspect, 0.11 * width);
 
     Plan plan;
     const bool low = height < 640;
@@ -262,6 +265,7 @@ Plan Plan::make(const Demand& demand)
 
     FanShape shape;
     shape.width = handWidth;
+    shape.aspect = demand.aspect;
     shape.room = width - 2 * side;
     shape.least = std::max(kMinTarget, kIndexPitch * handWidth);
     plan.hand = makeFan(demand.own.cards, shape);
@@ -288,16 +292,16 @@ Plan Plan::make(const Demand& demand)
     const double foot = low ? 16 : 40;
     const double pileTop = bandBottom + 8;
     const double pileBottom = height - foot - std::max(2, demand.buttons) * (kPlateHeight + kButtonGap) - kLabelRoom;
-    const double heap = std::min(kHeap * kAspect * 0.8 * handWidth, pileBottom - pileTop);
+    const double heap = std::min(kHeap * demand.aspect * 0.8 * handWidth, pileBottom - pileTop);
     const double pileMiddle = std::clamp((zoneTop + zoneBottom) / 2, pileTop + heap / 2, pileBottom - heap / 2);
-    plan.pileCard = cardOf(heap / kHeap / kAspect);
+    plan.pileCard = cardOf(heap / kHeap / demand.aspect, demand.aspect);
     plan.stock = {plan.margin + plan.pileCard.width() * 0.72, pileMiddle};
     plan.discard = {width - plan.margin - plan.pileCard.width() * 0.95, pileMiddle};
 
     const double left = plan.stock.x() + 1.3 * plan.pileCard.width() + 20;
     const double zoneWidth = std::min(width - 2 * left, demand.places > 3 ? width : 5.84 * handWidth);
     plan.zone = {(width - zoneWidth) / 2, zoneTop, zoneWidth, std::max(60.0, zoneBottom - zoneTop)};
-    placePairs(plan, demand.places, handWidth);
+    placePairs(plan, demand.places, handWidth, demand.aspect);
     if (demand.places > 3) {
         const double content = plan.places.back().x() - plan.places.front().x() + 3 * plan.tableCard.width();
         const double narrower = std::min(zoneWidth, std::max(content, 5.84 * handWidth));

@@ -32,6 +32,7 @@ struct Demand {
         bool open = false;
     };
     QSizeF room; ///< of the canvas, at least 800 x 500
+    double aspect = 1.4; ///< of a card: height by width
     Hand own;
     std::vector<Hand> others; ///< clockwise from the own seat's left
     int places = 0; ///< attack cards on the table, with the places kept free beside them
@@ -68,7 +69,6 @@ struct Plan {
     QPointF coverOf(QPointF attack) const;
 };
 
-inline constexpr double kAspect = 1.4; ///< height of a card by its width
 inline constexpr double kHeap = 1.26; ///< card heights that the untidy discard pile takes
 inline constexpr double kHeapWidth = 1.4; ///< card widths
 inline constexpr double kButtonGap = 8; ///< px

@@ -33,6 +33,7 @@ int displayRank(Card card, Suit trump)
 bool isDeed(Event::Kind kind)
 {
     switch (kind) {
+    case Event::Kind::FirstAttacker:
     case Event::Kind::Attacked:
     case Event::Kind::ThrewIn:
     case Event::Kind::Covered:

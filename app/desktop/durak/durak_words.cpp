@@ -12,7 +12,7 @@ namespace {
 
 // A rank in the form that its place in a sentence asks for: a context each, so that languages with cases have a word for
 // every form, and languages with articles may put them in. The suit after it has one form everywhere.
-/// As in: Cover [rank] of [suit].
+//: As in: Cover [rank] of [suit].
 constexpr std::array kRanksObject{QT_TRANSLATE_NOOP("CardObject", "two"),   QT_TRANSLATE_NOOP("CardObject", "three"),
                                   QT_TRANSLATE_NOOP("CardObject", "four"),  QT_TRANSLATE_NOOP("CardObject", "five"),
                                   QT_TRANSLATE_NOOP("CardObject", "six"),   QT_TRANSLATE_NOOP("CardObject", "seven"),
@@ -20,14 +20,14 @@ constexpr std::array kRanksObject{QT_TRANSLATE_NOOP("CardObject", "two"),   QT_T
                                   QT_TRANSLATE_NOOP("CardObject", "ten"),   QT_TRANSLATE_NOOP("CardObject", "jack"),
                                   QT_TRANSLATE_NOOP("CardObject", "queen"), QT_TRANSLATE_NOOP("CardObject", "king"),
                                   QT_TRANSLATE_NOOP("CardObject", "ace")};
-/// As in: Attack with [rank] of [suit].
+//: As in: Attack with [rank] of [suit].
 constexpr std::array kRanksWith{
     QT_TRANSLATE_NOOP("CardWith", "two"),   QT_TRANSLATE_NOOP("CardWith", "three"), QT_TRANSLATE_NOOP("CardWith", "four"),
     QT_TRANSLATE_NOOP("CardWith", "five"),  QT_TRANSLATE_NOOP("CardWith", "six"),   QT_TRANSLATE_NOOP("CardWith", "seven"),
     QT_TRANSLATE_NOOP("CardWith", "eight"), QT_TRANSLATE_NOOP("CardWith", "nine"),  QT_TRANSLATE_NOOP("CardWith", "ten"),
     QT_TRANSLATE_NOOP("CardWith", "jack"),  QT_TRANSLATE_NOOP("CardWith", "queen"), QT_TRANSLATE_NOOP("CardWith", "king"),
     QT_TRANSLATE_NOOP("CardWith", "ace")};
-/// As in: Not higher than the [rank] of [suit].
+//: As in: Not higher than the [rank] of [suit].
 constexpr std::array kRanksThan{
     QT_TRANSLATE_NOOP("CardThan", "two"),   QT_TRANSLATE_NOOP("CardThan", "three"), QT_TRANSLATE_NOOP("CardThan", "four"),
     QT_TRANSLATE_NOOP("CardThan", "five"),  QT_TRANSLATE_NOOP("CardThan", "six"),   QT_TRANSLATE_NOOP("CardThan", "seven"),
@@ -241,6 +241,8 @@ QString Words::deed(const Event& event) const
 {
     using Kind = Event::Kind;
     switch (event.kind) {
+    case Kind::FirstAttacker:
+        return event.cards.empty() ? QString() : tr("Lowest trump: %1").arg(cardMark(event.cards[0]));
     case Kind::ThrewIn:
         return tr("Threw in %1").arg(cardMark(event.cards[0]));
     case Kind::Covered:
