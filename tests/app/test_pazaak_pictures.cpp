@@ -111,6 +111,9 @@ private slots:
                 write(name("watch"), room.watch, kind, watch);
                 write(name("above"), room.watch, kind, above);
                 write(name("between"), room.play, kind, between);
+                between.seats[1].person = false;
+                write(name("between-watch"), room.watch, kind, between);
+                between.seats[1].person = true;
                 if (kind == ThemeKind::Felt) {
                     LongLanguage language;
                     qApp->installTranslator(&language);

@@ -77,7 +77,7 @@ Report reportOn(const std::vector<std::string>& legal)
     for (const std::string& action : legal) {
         Candidate candidate;
         candidate.action = action;
-        candidate.value = -8.25;
+        candidate.value = 8.25;
         report.candidates.push_back(candidate);
     }
     report.decimals = 2;

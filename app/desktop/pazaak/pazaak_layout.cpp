@@ -29,7 +29,7 @@ struct Measures {
     {
         constexpr double kTop = 14, kBand = 50, kUnderBand = 14, kRow = kCardWidth * kCardAspect;
         constexpr double kBarGap = 21, kBar = 36, kMiddle = 86;
-        const double underRow = figures ? 30 : 58, handBand = figures ? 140 : kRow, foot = figures ? 12 : 24;
+        const double underRow = figures ? 40 : 58, handBand = figures ? 140 : kRow, foot = figures ? 12 : 24;
         const double least = kTop + kBand + kUnderBand + 2 * (kRow + kBarGap + kBar) + kMiddle + underRow + handBand + foot;
         unit = std::min({room.width() / (kRowWidth + 40), room.height() / least, 2.0});
         left = (room.width() - px(kRowWidth)) / 2;
@@ -76,6 +76,8 @@ public:
 
     Layout build()
     {
+        placeSides(sight_.other());
+        placeSides(sight_.me());
         for (const Seat seat : {sight_.other(), sight_.me()}) {
             placePlate(seat);
             placeTotal(seat);
@@ -85,8 +87,6 @@ public:
         }
         placeRuler();
         placeDeck();
-        placeSides(sight_.other());
-        placeSides(sight_.me());
         placeButtons();
         placeFigures();
         placeNote();
@@ -176,7 +176,7 @@ private:
                       sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
-        const QSizeF size = isMine(seat) ? QSizeF(m_.px(196), m_.px(100)) : QSizeF(m_.px(340), m_.px(56));
+        const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), m_.px(100)) : QSizeF(m_.px(340), m_.px(56));
         const double line = isMine(seat) ? m_.hand + m_.px(28) : m_.topLine;
         const QRectF rect(QPointF(m_.x(-4), line - m_.px(28)), size);
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);
@@ -291,7 +291,7 @@ private:
             return;
         const bool mine = isMine(seat);
         const auto count = static_cast<double>(cards.size());
-        const double gap = m_.px(mine ? 12 : 6), room = m_.px(mine ? 448 : 268);
+        const double gap = m_.px(mine ? 12 : 6), room = m_.px(mine ? 448 : 278);
         const double tall = m_.handHeight - m_.px(hasFigures(sight_) ? 32 : 0);
         const double wanted = mine ? tall / kCardAspect : m_.px(46);
         const QSizeF size = cardSize(std::min(wanted, room / count - gap));
@@ -300,6 +300,8 @@ private:
         const double all = (count - 1) * pitch + size.width();
         double x = mine ? m_.x(426) - all / 2 : m_.x(kRowWidth) - all - std::max(0.0, figure - size.width()) / 2;
         const double top = mine ? m_.hand : m_.topLine - size.height() / 2;
+        if (mine)
+            handLeft_ = x;
         int number = 0;
         for (const Side& card : cards) {
             placeSide(seat, card, QRectF(QPointF(x, top), size), ++number);
@@ -462,7 +464,7 @@ private:
         const double aim = preview ? pointed->centre.x() : m_.x(kRowWidth / 2);
         const double left = std::clamp(aim - size.width() / 2, m_.left, m_.x(kRowWidth) - size.width());
         // Clear of the card, which the stage lifts by 0.06 and enlarges.
-        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height() : m_.hand - m_.px(4);
+        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height() : m_.hand + m_.px(5);
         const QRectF rect(QPointF(left, bottom - size.height()), size);
         Piece& note = add(QStringLiteral("note"), rect, noteFace(style_, text, preview ? aim - left : -1), Role::Text);
         note.height = 8;
@@ -472,6 +474,7 @@ private:
     const Sight& sight_;
     const Gesture& gesture_;
     Measures m_;
+    double handLeft_ = m_.x(330); ///< where the own side cards begin; the plate ends there
     Style style_;
     Layout out_;
 };

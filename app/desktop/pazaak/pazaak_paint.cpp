@@ -402,7 +402,7 @@ QSizeF figureSize(const Style& style, const QString& text, bool small)
 {
     const int px = style.text(small ? 11 : 13);
     const double height = std::max(px * 1.5, style.px(small ? 18 : 24));
-    const double width = textSize(style.canvas, text, {px, true}).width() + height * (small ? 0.5 : 0.8);
+    const double width = textSize(style.canvas, text, {px, true}).width() + height * (small ? 0.4 : 0.8);
     return {std::max(width, height * 1.5), height};
 }
 

@@ -241,7 +241,9 @@ QString Words::handResult(const Sight& sight)
 
 QString Words::figure(const Report& report, const Candidate& candidate)
 {
-    return candidate.hasValue ? QLocale().toString(candidate.value, 'f', report.decimals) : QString();
+    return candidate.hasValue
+        ? QLocale().toString(candidate.value, 'f', report.decimals).replace(QLatin1Char('-'), QChar(0x2212))
+        : QString();
 }
 
 // ----------------------------------------------------------------------------------------------------------- the match
