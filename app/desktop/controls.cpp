@@ -144,6 +144,8 @@ SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QAbstractBu
 void SegmentButton::setImpossible(const QString& why)
 {
     why_ = why;
+    // What cannot be checked is not offered as checkable to screen readers either; pressing it tells why.
+    setCheckable(why.isEmpty() || isChecked());
     setToolTip(why);
     setAccessibleDescription(why);
     update();

@@ -34,8 +34,10 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
     if (!played.match || !played.match->node().isOver())
         return {};
     const Seat person = personOf(entry.seats);
-    return spoken(table.shortResult(positionOf(*played.match, seatsOf(entry.seats, library.settings().preferences().name),
-                                               {std::max(person, 0), true})));
+    const Position position =
+        positionOf(*played.match, seatsOf(entry.seats, library.settings().preferences().name), {std::max(person, 0), true});
+    // Nobody wins or loses a game that was watched: the headline names the winner.
+    return spoken(person < 0 ? table.result(position).headline : table.shortResult(position));
 }
 
 } // namespace
@@ -94,7 +96,8 @@ void GameRow::paintEvent(QPaintEvent*)
     const double players = 100;
     const double sign = width() - 28;
     const double when = sign - 110;
-    const double result = when - 112;
+    const double resultWidth = width() < 520 ? 132 : 176;
+    const double result = when - resultWidth - 4;
     const auto text = [&](QRectF box, const QString& words, const QColor& colour, bool strong, bool atEnd = false) {
         painter.setFont(typeFont(14, strong));
         painter.setPen(colour);
@@ -107,7 +110,7 @@ void GameRow::paintEvent(QPaintEvent*)
                                                                : colours.text;
     text(cell(28, players - 34), game_.game, colours.text, true);
     text(cell(players, result - players - 8), game_.players, colours.dim, false);
-    text(cell(result, 108), game_.result, mood, false);
+    text(cell(result, resultWidth), game_.result, mood, false);
     text(cell(when, 100), game_.when, colours.dim, false, true);
     drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
     if (showsFocus(this))

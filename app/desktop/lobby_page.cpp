@@ -256,9 +256,11 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     whole->setSpacing(0);
 
     auto* picture = new TilePicture(table, look_, 13);
-    picture->setFixedHeight(m.scene);
-    if (m.wideTiles)
+    picture->setMinimumHeight(m.scene);
+    if (m.wideTiles) {
         picture->setFixedWidth(qRound(m.scene * kSceneAspect));
+        picture->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    }
     picture->setAccessibleName(tr("New game of %1").arg(name));
     picture->setToolTip(tr("Rules and seats of a new game"));
     connect(picture, &TilePicture::clicked, this, [this, id = QString::fromStdString(info.id)] { emit newGameWanted(id); });

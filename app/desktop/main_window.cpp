@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMimeData>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 
@@ -82,7 +83,8 @@ MainWindow::MainWindow(const QString& language)
     QApplication::setFont(typeFont(14));
     setWindowTitle("Parlour");
     setMinimumSize(800, 560);
-    resize(1280, 800);
+    // A title bar needs some room of the screen, too.
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(8, 40)));
     restoreGeometry(library_.settings().windowGeometry());
     setAcceptDrops(true);
 

@@ -52,6 +52,7 @@ TilePicture::TilePicture(const GameTable& table, const Look& look, double radius
       look_(look),
       radius_(radius)
 {
+    setAccessibleName(table.tagline());
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
 }
@@ -92,7 +93,8 @@ void TilePicture::paintEvent(QPaintEvent*)
 
 ProgressLine::ProgressLine(double share, QWidget* parent) : QWidget(parent), share_(std::clamp(share, 0.0, 1.0))
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMaximumWidth(sizeHint().width());
     setAccessibleName(tr("%1 % of the game played").arg(qRound(share_ * 100)));
 }
 

@@ -32,6 +32,7 @@ class ProgressLine : public QWidget {
 public:
     explicit ProgressLine(double share, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {180, 4}; }
+    QSize minimumSizeHint() const override { return {40, 4}; }
 
 protected:
     void paintEvent(QPaintEvent*) override;

@@ -68,8 +68,10 @@ void Sheet::place()
     setGeometry(parentWidget()->rect());
     const QSize room = size() - QSize(32, 32);
     QSize wanted = preferred_;
-    if (wanted.height() == 0)
-        wanted.setHeight(panel_->layout()->totalHeightForWidth(std::min(wanted.width(), room.width())));
+    if (wanted.height() == 0) {
+        const int follows = panel_->layout()->totalHeightForWidth(std::min(wanted.width(), room.width()));
+        wanted.setHeight(std::max(follows, panel_->sizeHint().height()));
+    }
     QRect placed(QPoint(), wanted.boundedTo(room));
     placed.moveCenter(rect().center());
     panel_->setGeometry(placed);

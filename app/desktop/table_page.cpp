@@ -530,12 +530,6 @@ void TablePage::describe()
 
 void TablePage::showKeys()
 {
-    auto* sheet = new Sheet(tr("Keys"), {560, 0}, window());
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(24, 4, 24, 24);
-    grid->setHorizontalSpacing(24);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
     const std::vector<std::pair<QString, QString>> common{
         {tr("Arrows"), isWatching() ? tr("one step back or on") : tr("from card to card")},
         {tr("Space"), tr("picks a card up, or presses the button")},
@@ -554,12 +548,25 @@ void TablePage::showKeys()
         {"Ctrl+O", tr("open a saved game")},
         {"Ctrl+S", tr("save a copy")},
     };
-    int row = 0;
-    for (const auto& list : {table_.keys(), common})
-        for (const auto& [key, what] : list) {
-            grid->addWidget(makeLabel(key, 14, true), row, 0);
-            grid->addWidget(makeLabel(what, 14, false, true), row++, 1);
-        }
+    std::vector<std::pair<QString, QString>> all = table_.keys();
+    all.insert(all.end(), common.begin(), common.end());
+
+    // Two columns, read downwards.
+    auto* sheet = new Sheet(tr("Keys"), {760, 0}, window());
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(24, 4, 24, 24);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    const int half = static_cast<int>(all.size() + 1) / 2;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const auto& [key, what] = all[static_cast<std::size_t>(i)];
+        QLabel* words = makeLabel(what, 14, false, true);
+        words->setWordWrap(true);
+        grid->addWidget(makeLabel(key, 14, true), i % half, i < half ? 0 : 2);
+        grid->addWidget(words, i % half, i < half ? 1 : 3);
+    }
     sheet->content()->addLayout(grid);
     sheet->open();
 }

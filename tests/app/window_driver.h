@@ -38,8 +38,10 @@ public:
         Preferences preferences = window_->library().settings().preferences();
         preferences.pace = 0;
         window_->library().settings().setPreferences(preferences);
+        window_->resize(1280, 800);
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTest::qWait(kClick); // the lobby reads its games after the first frame
     }
     MainWindow& window() { return *window_; }
     const Session& session()

@@ -1,0 +1,153 @@
+// The window around the tables: sizes, languages, looks, sheets, keys.
+#include "tests/app/window_driver.h"
+
+#include "app/desktop/sheet.h"
+
+#include <QLabel>
+
+using namespace parlour;
+
+class TestLobby : public QObject {
+    Q_OBJECT
+
+private:
+    static void set(test::Driver& driver, const std::function<void(Preferences&)>& change)
+    {
+        Preferences preferences = driver.window().library().settings().preferences();
+        change(preferences);
+        driver.window().library().settings().setPreferences(preferences);
+        QTest::qWait(50);
+    }
+
+private slots:
+    void fitsEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("least") << QSize(800, 560);
+        QTest::newRow("small") << QSize(1024, 640);
+        QTest::newRow("usual") << QSize(1280, 800);
+        QTest::newRow("large") << QSize(1920, 1080);
+    }
+    void fitsEverySize()
+    {
+        QFETCH(QSize, size);
+        test::Driver driver;
+        driver.window().resize(size);
+        QTest::qWait(50);
+        QCOMPARE(driver.window().size(), size);
+        for (const QString& language : Language::available()) {
+            set(driver, [&](Preferences& p) { p.language = language; });
+            // Nothing is wider than its place: the pages scroll downwards only.
+            for (QScrollArea* area : driver.window().lobby()->findChildren<QScrollArea*>())
+                if (area->isVisible())
+                    QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(),
+                             qPrintable(QString("%1: %2 > %3")
+                                            .arg(language)
+                                            .arg(area->widget()->minimumSizeHint().width())
+                                            .arg(area->viewport()->width())));
+        }
+    }
+
+    void switchesTheLanguageInPlace()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.shows("Play on from here"));
+        set(driver, [](Preferences& p) { p.language = "fr"; });
+        QCOMPARE(QLocale().language(), QLocale::French);
+        if (!QCoreApplication::translate("parlour::LobbyPage", "Settings").contains("Settings"))
+            QTRY_VERIFY(!driver.shows("Play on from here"));
+        set(driver, [](Preferences& p) { p.language = "en"; });
+        QTRY_VERIFY(driver.shows("Play on from here"));
+    }
+
+    void changesItsLook()
+    {
+        test::Driver driver;
+        set(driver, [](Preferences& p) { p.mode = Preferences::Mode::Dark; });
+        const QColor dark = driver.window().lobby()->palette().color(QPalette::Window);
+        set(driver, [](Preferences& p) { p.mode = Preferences::Mode::Light; });
+        const QColor light = driver.window().lobby()->palette().color(QPalette::Window);
+        QVERIFY(dark.lightness() < 80 && light.lightness() > 180);
+        // Also of a table that is open.
+        QVERIFY(driver.press("Play Pazaak"));
+        const QColor before = driver.window().table()->palette().color(QPalette::WindowText);
+        set(driver, [](Preferences& p) {
+            p.ground = Preferences::Ground::HighContrast;
+            p.mode = Preferences::Mode::Dark;
+        });
+        QVERIFY(driver.window().table()->palette().color(QPalette::WindowText) != before);
+    }
+
+    void mirrorsForRightToLeft()
+    {
+        test::Driver driver;
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(driver.press("Watch Pazaak"));
+        QTRY_VERIFY(driver.session().isOver());
+        auto* back = driver.window().table()->findChild<QAbstractButton*>();
+        QVERIFY(back->mapTo(&driver.window(), QPoint()).x() > driver.window().width() / 2);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void closesSheetsAndPagesByEscape()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Question);
+        QTRY_VERIFY(driver.shows("takes the cards"));
+        for (Sheet* sheet : driver.window().findChildren<Sheet*>())
+            QVERIFY(sheet->childrenRect().height() > 200);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.shows("takes the cards"));
+        QVERIFY(driver.window().table());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.window().table());
+    }
+
+    void keepsTheKeyboardOnASheet()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Settings"));
+        auto* sheet = driver.window().findChild<Sheet*>();
+        QVERIFY(sheet);
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), i < 20 ? Qt::Key_Tab : Qt::Key_Backtab);
+            QVERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    void namesEveryControl()
+    {
+        test::Driver driver;
+        const auto nameless = [&] {
+            QStringList found;
+            for (QAbstractButton* button : driver.window().findChildren<QAbstractButton*>())
+                if (button->isVisible() && QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name).isEmpty())
+                    found << QString("%1 in %2")
+                                 .arg(button->metaObject()->className(), button->parent()->metaObject()->className());
+            return found.join(", ");
+        };
+        QTest::qWait(100);
+        QCOMPARE(nameless(), "");
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.session().isOver());
+        QCOMPARE(nameless(), "");
+        QVERIFY(driver.press("Settings"));
+        QCOMPARE(nameless(), "");
+    }
+
+    void closesAtOnceWhileABotThinks()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Pazaak"));
+        QElapsedTimer clock;
+        clock.start();
+        driver.open();
+        QVERIFY(clock.elapsed() < 1500);
+    }
+};
+
+QTEST_MAIN(TestLobby)
+#include "test_lobby.moc"
