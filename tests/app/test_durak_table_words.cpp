@@ -291,6 +291,10 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("back:1:0"))->from, QStringLiteral("seat:1"));
         QCOMPARE(find(layout, QStringLiteral("back:2:0"))->from, QStringLiteral("deck"));
         QCOMPARE(find(layout, QStringLiteral("card:9h"))->from, QStringLiteral("deck"));
+        const Event drew = eventOf(Kind::Drew, 2, std::array<const char*, 0>{});
+        viewOf(position).stock = 0;
+        position.lastStep = {toAll(drew)};
+        QCOMPARE(arrange(position).goesTo.value(QStringLiteral("trump")), QStringLiteral("seat:2"));
         position.lastStep = {toAll(eventOf(Kind::ThrewIn, 1, std::array{"Qs"}))};
         layout = arrange(position);
         QCOMPARE(find(layout, QStringLiteral("card:Qs"))->from, QStringLiteral("seat:1"));

@@ -86,11 +86,7 @@ private:
     /// Attack cards on the table and the free place that a transfer needs.
     int shownPlaces() const { return std::min(kMaxPairs, r_.view().table.count() + (canTransfer() ? 1 : 0)); }
 
-    Piece& add(Piece piece)
-    {
-        out_.pieces.push_back(std::move(piece));
-        return out_.pieces.back();
-    }
+    void add(Piece piece) { out_.pieces.push_back(std::move(piece)); }
 
     Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
     {
@@ -357,9 +353,14 @@ private:
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
-        const bool turn = seat == r_.turn() && !position_.over;
-        Plate plate{info.name, words_.plateLine(seat, Words::Detail::Full), plateIcon(seat), info.colour, info.person, count,
-                    turn,      r_.isOut(seat) && !position_.over ? 0.6 : 1};
+        Plate plate;
+        plate.name = info.name;
+        plate.icon = plateIcon(seat);
+        plate.disc = info.colour;
+        plate.person = info.person;
+        plate.count = count;
+        plate.turn = seat == r_.turn() && !position_.over;
+        plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
         QSizeF size;
         for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
             plate.line = words_.plateLine(seat, detail);
@@ -374,7 +375,7 @@ private:
             picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(canvas_, plate), words_.plateName(seat));
         piece.description = info.character;
         piece.radius = size.height() / 2;
-        piece.ring = turn ? Ring::Turn : Ring::None;
+        piece.ring = plate.turn ? Ring::Turn : Ring::None;
         add(piece);
         if (r_.hasTeams())
             addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
@@ -505,10 +506,13 @@ private:
         }
     }
 
-    /// Cards that left the table in the last step: beaten to the discard pile, or to the hand that took them.
+    /// Cards that left the table in the last step: beaten to the discard pile, or to the hand that took them. The trump goes
+    /// to whoever drew last.
     void sendAway()
     {
         for (const Event& event : r_.events()) {
+            if (event.kind == Event::Kind::Drew && r_.view().stock == 0)
+                out_.goesTo.insert(QStringLiteral("trump"), seatAnchor(event.seat));
             if (event.kind == Event::Kind::Beaten)
                 for (Card card : r_.view().discarded)
                     out_.goesTo.insert(cardId(card), QLatin1String(kHeapAnchor));
