@@ -1,0 +1,119 @@
+// How long the window's thread is busy in one go while bots think and pieces move: ten games are watched, and the longest
+// time between waking up and waiting again is printed, with how many were longer than a frame. Says what is measured; fails
+// nothing, for a timed test fails on busy machines.
+#include "app/desktop/main_window.h"
+#include "app/desktop/setup.h"
+#include "app/desktop/table_page.h"
+#include "engine/games.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+
+namespace {
+
+using namespace parlour;
+
+constexpr int kGames = 10;
+constexpr double kFrame = 16; ///< ms
+
+/// Processor time of this thread in ms: what it was busy with itself, whatever else the machine did.
+double threadTime()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// Times every stretch between waking up and waiting for events.
+class Watchdog : public QObject {
+public:
+    explicit Watchdog(QAbstractEventDispatcher& dispatcher)
+    {
+        connect(&dispatcher, &QAbstractEventDispatcher::awake, this, [this] {
+            clock_.start();
+            began_ = threadTime();
+        });
+        connect(&dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] {
+            if (!clock_.isValid())
+                return;
+            processor_.push_back(threadTime() - began_);
+            wall_.push_back(static_cast<double>(clock_.nsecsElapsed()) / 1e6);
+            clock_.invalidate();
+        });
+    }
+
+    void begin()
+    {
+        processor_.clear();
+        wall_.clear();
+    }
+    void print(const char* what) const
+    {
+        std::printf(
+            "%-28s %8zu stretches   processor: longest %5.1f ms, %3ld over %.0f   clock: longest %5.1f ms, %3ld over\n",
+            what, wall_.size(), longest(processor_), over(processor_), kFrame, longest(wall_), over(wall_));
+        std::fflush(stdout);
+    }
+
+private:
+    static double longest(const std::vector<double>& times)
+    {
+        return times.empty() ? 0 : *std::max_element(times.begin(), times.end());
+    }
+    static long over(const std::vector<double>& times)
+    {
+        return std::count_if(times.begin(), times.end(), [](double time) { return time > kFrame; });
+    }
+
+    QElapsedTimer clock_;
+    double began_ = 0;
+    std::vector<double> processor_, wall_;
+};
+
+Setup setupOf(const std::string& game, std::vector<std::string> seats, std::uint64_t seed)
+{
+    return {game, *findGame(game)->complete({}), std::move(seats), seed};
+}
+
+void watchToTheEnd(MainWindow& window, const Setup& setup, Watchdog& watchdog)
+{
+    window.start(setup);
+    // The stretch that opens the table is a page being made, not a game being played.
+    QCoreApplication::processEvents();
+    watchdog.begin();
+    while (!window.table()->session().isOver())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    watchdog.print(setup.seats[0].c_str());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QTemporaryDir home;
+    qputenv("PARLOUR_HOME", home.path().toUtf8());
+    QApplication app(argc, argv);
+    MainWindow window("en");
+    Preferences preferences = window.library().settings().preferences();
+    preferences.pace = argc > 1 ? std::atof(argv[1]) : 4;
+    window.library().settings().setPreferences(preferences);
+    window.resize(1280, 800);
+    window.show();
+
+    Watchdog watchdog(*QAbstractEventDispatcher::instance());
+    for (int i = 0; i < kGames; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        if (i % 2 == 0)
+            watchToTheEnd(window, setupOf("durak", {"durak.openfool", "durak.article"}, seed), watchdog);
+        else
+            watchToTheEnd(window, setupOf("pazaak", {"pazaak.glaucus", "pazaak.kid"}, seed), watchdog);
+    }
+    return 0;
+}
