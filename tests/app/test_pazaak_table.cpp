@@ -321,6 +321,7 @@ private slots:
         QTest::addColumn<int>("card");
         QTest::addColumn<QString>("says");
         QTest::newRow("bust") << 18 << 10 << false << 5 << "+5 makes 23: bust";
+        QTest::newRow("bust already") << 23 << 10 << false << 5 << "You are bust: nothing changes.";
         QTest::newRow("the other draws on") << 14 << 10 << false << 5 << "+5 makes 19 and you stand";
         QTest::newRow("beats") << 14 << 18 << true << 5 << "+5 makes 19 and you stand: beats 18";
         QTest::newRow("ties") << 14 << 19 << true << 5 << "+5 makes 19 and you stand: ties with 19";

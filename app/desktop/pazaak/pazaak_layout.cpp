@@ -157,9 +157,17 @@ private:
 
     bool isPointedAt(const QString& id) const { return id == gesture_.hovered || id == gesture_.selected; }
 
+    static int valueOf(const Piece& card)
+    {
+        const auto action = readAction(card.choices.front().action);
+        return action ? action->card : 0;
+    }
+
     /// The value that is previewed on a seat's bar: the card under the pointer, else the one a bot chose; 0: none.
     int previewed(Seat seat) const
     {
+        if (sight_.board(seat).bust()) // then no card changes anything
+            return 0;
         if (isMine(seat) && mayAct())
             for (const Side& card : sideCards(seat))
                 if (isPointedAt(card.id))
@@ -455,8 +463,7 @@ private:
             return each.role == Role::Card && !each.choices.empty() && isPointedAt(each.id);
         });
         const bool preview = pointed != out_.pieces.end();
-        const QString text =
-            preview ? Words::preview(sight_, sight_.me(), previewed(sight_.me())) : Words::handResult(sight_);
+        const QString text = preview ? Words::preview(sight_, sight_.me(), valueOf(*pointed)) : Words::handResult(sight_);
         if (text.isEmpty())
             return;
         QSizeF size = noteSize(style_, text);

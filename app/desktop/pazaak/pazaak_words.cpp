@@ -177,6 +177,8 @@ QString Words::preview(const Sight& sight, Seat seat, int value)
 {
     const int makes = sight.board(seat).total + value;
     const Board& against = sight.board(1 - seat);
+    if (sight.board(seat).bust())
+        return tr("You are bust: nothing changes.");
     if (makes > kGoal)
         return bold(tr("<b>+%1 makes %2</b>: bust").arg(value).arg(makes));
     const bool you = sight.isYou(seat);
