@@ -136,6 +136,27 @@ private slots:
         }
     }
 
+    /// Steps half way: the deal, an attack, the end of a bout.
+    void motion()
+    {
+        const Canvas canvas = canvasOf({1280, 752});
+        const auto table = makeDurakTable();
+        PlayedGame game({{"players", "3"}}, 4);
+        Stage stage;
+        stage.resize(1280, 752);
+        stage.setTheme(canvas.theme);
+        stage.QWidget::show();
+        stage.show(table->arrange(game.position(0, true, false), {}, canvas), false);
+        QTest::qWait(1500); // the cards' pictures
+        for (int i = 0; i < 14; ++i) {
+            game.step(30);
+            stage.show(table->arrange(game.position(0, true, false), {}, canvas), true);
+            QTest::qWait(i == 0 ? 500 : 120);
+            QVERIFY(stage.grab().save(QStringLiteral(PARLOUR_BINARY_DIR "/pictures/durak/motion-%1.png").arg(i)));
+            QTest::qWait(i == 0 ? 2500 : 900);
+        }
+    }
+
     void tile()
     {
         const Canvas canvas = canvasOf({});

@@ -78,7 +78,10 @@ private:
     const Report& report() const { return *r_.position().report; }
     /// 1 where the cards' top edges look at the table, -1 at the seats above.
     double side() const { return mover_ == r_.viewpoint() ? 1 : -1; }
-    QString figure(double value) const { return QLocale().toString(value, 'f', report().decimals); }
+    QString figure(double value) const
+    {
+        return QLocale().toString(value, 'f', report().decimals).replace(QLatin1Char('-'), QChar(0x2212));
+    }
     void addPiece(Piece piece) { layout_.pieces.push_back(std::move(piece)); }
 
     void addFigure(const Weighed& each, QPointF centre, const QString& text)
