@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
@@ -28,8 +29,16 @@ void drawBox(QPainter& painter, const QRectF& rect, double radius, const QColor&
 
 } // namespace
 
+void Pressable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
 Button::Button(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent)
-    : QAbstractButton(parent),
+    : Pressable(parent),
       kind_(kind),
       icon_(icon)
 {
@@ -88,7 +97,7 @@ bool Button::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && hint_.isEmpty())
         setToolTip(wordless() ? (text().isEmpty() ? accessibleName() : text()) : QString());
-    return QAbstractButton::event(event);
+    return Pressable::event(event);
 }
 
 void Button::paintEvent(QPaintEvent*)
@@ -132,7 +141,7 @@ void Button::paintEvent(QPaintEvent*)
     }
 }
 
-SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QAbstractButton(parent)
+SegmentButton::SegmentButton(const QString& text, QWidget* parent) : Pressable(parent)
 {
     setText(text);
     setCheckable(true);
@@ -159,7 +168,7 @@ QSize SegmentButton::sizeHint() const
 void SegmentButton::nextCheckState()
 {
     if (why_.isEmpty())
-        QAbstractButton::nextCheckState();
+        Pressable::nextCheckState();
     else
         emit refused(why_);
 }
@@ -230,7 +239,7 @@ void Segment::paintEvent(QPaintEvent*)
     drawBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, colours.raise, colours.line);
 }
 
-Switch::Switch(const QString& name, bool on, QWidget* parent) : QAbstractButton(parent)
+Switch::Switch(const QString& name, bool on, QWidget* parent) : Pressable(parent)
 {
     setAccessibleName(name);
     setCheckable(true);

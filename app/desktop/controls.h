@@ -16,7 +16,18 @@ class QLineEdit;
 
 namespace parlour {
 
-class Button : public QAbstractButton {
+/// A button that also Enter presses, not Space alone.
+class Pressable : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    using QAbstractButton::QAbstractButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+class Button : public Pressable {
     Q_OBJECT
 
 public:
@@ -53,7 +64,7 @@ private:
 };
 
 /// One value of a Segment.
-class SegmentButton : public QAbstractButton {
+class SegmentButton : public Pressable {
     Q_OBJECT
 
 public:
@@ -96,7 +107,7 @@ private:
 };
 
 /// Off or on.
-class Switch : public QAbstractButton {
+class Switch : public Pressable {
     Q_OBJECT
 
 public:

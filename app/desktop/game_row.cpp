@@ -63,7 +63,7 @@ std::vector<FinishedGame> finishedGames(Library& library, const QString& game, i
     return found;
 }
 
-GameRow::GameRow(FinishedGame game, QWidget* parent) : QAbstractButton(parent), game_(std::move(game))
+GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(std::move(game))
 {
     setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, game_.players, game_.result, game_.when));
     setFocusPolicy(Qt::StrongFocus);

@@ -1,10 +1,9 @@
 // Finished games in lists: what a row says of one, and the row. Used by the lobby, the history and the replay sheet.
 #pragma once
 
+#include "app/desktop/controls.h"
 #include "app/desktop/library.h"
 #include "app/desktop/look.h"
-
-#include <QAbstractButton>
 
 namespace parlour {
 
@@ -24,7 +23,7 @@ struct FinishedGame {
 std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count);
 
 /// One finished game; activating it replays it.
-class GameRow : public QAbstractButton {
+class GameRow : public Pressable {
     Q_OBJECT
 
 public:

@@ -35,6 +35,7 @@ namespace {
 
 constexpr int kBar = 56;
 constexpr int kWidest = 1440;
+constexpr int kQuietMargins = 2 * 28 + 36 + 2 * 6; ///< of two buttons, the menu button and the gaps
 constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
 
 /// The brand in the bar.
@@ -105,7 +106,11 @@ LobbyPage::Measures LobbyPage::measures() const
     m.scene = m.low ? 120 : height() >= 1000 ? 320 : 196;
     if (m.wideTiles)
         m.scene = m.low ? 176 : height() >= 1000 ? 280 : 220;
-    m.narrowTiles = m.wideTiles ? tile < 460 : tile < 210;
+    // The quiet buttons move into the menu where their words, in this language, have no room.
+    const QFontMetrics letters(typeFont(14, true));
+    const int quiet = letters.horizontalAdvance(tr("Watch")) + letters.horizontalAdvance(tr("Replay")) + kQuietMargins;
+    const int room = m.wideTiles ? tile - qRound(m.scene * kSceneAspect) - 50 : tile - 30 - quiet / 2;
+    m.narrowTiles = quiet > room;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
     m.kind = m.scene * 8 + (small ? 4 : 0) + (m.wideTiles ? 2 : 0) + (m.narrowTiles ? 1 : 0);

@@ -86,7 +86,7 @@ private:
 };
 
 /// A row of the list of bots, or of a seat.
-class SeatRow : public QAbstractButton {
+class SeatRow : public Pressable {
 public:
     SeatRow(QString name, QString line, int strength, int height) : line_(std::move(line)), strength_(strength)
     {

@@ -47,7 +47,7 @@ private:
 } // namespace
 
 TilePicture::TilePicture(const GameTable& table, const Look& look, double radius, QWidget* parent)
-    : QAbstractButton(parent),
+    : Pressable(parent),
       table_(table),
       look_(look),
       radius_(radius)

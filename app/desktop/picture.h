@@ -1,15 +1,15 @@
 // Small pictures of tables, for tiles and cards, and the other drawings of the pages: logo, ground, progress.
 #pragma once
 
+#include "app/desktop/controls.h"
 #include "app/desktop/look.h"
 
-#include <QAbstractButton>
 #include <QPixmap>
 
 namespace parlour {
 
 /// A table's tile, drawn once for a size and look. As a button it opens what it shows.
-class TilePicture : public QAbstractButton {
+class TilePicture : public Pressable {
     Q_OBJECT
 
 public:

@@ -20,7 +20,7 @@
 namespace parlour {
 
 /// An underlined tab.
-class TabButton : public QAbstractButton {
+class TabButton : public Pressable {
 public:
     TabButton()
     {
@@ -185,7 +185,7 @@ private:
 };
 
 /// An action that was weighed: words, why, a bar to compare, the value.
-class CandidateRow : public QAbstractButton {
+class CandidateRow : public Pressable {
 public:
     CandidateRow(const Canvas& canvas, const QString& action, const QString& why, const QString& value, double share,
                  bool chosen)

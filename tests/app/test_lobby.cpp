@@ -90,6 +90,19 @@ private slots:
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
+    void beginsByKeysAlone()
+    {
+        test::Driver driver;
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &driver.window(), Qt::Key_Tab);
+            if (QApplication::focusWidget()->accessibleName() == "Play Durak")
+                break;
+        }
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), "Play Durak");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(driver.window().table());
+    }
+
     void closesSheetsAndPagesByEscape()
     {
         test::Driver driver;
