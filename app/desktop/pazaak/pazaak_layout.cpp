@@ -419,13 +419,15 @@ private:
 
     void placeSideFigure(const Report& report, Seat seat, const Side& card)
     {
+        const Candidate* weighed = candidate(report, {Action::Kind::Play, static_cast<Value>(card.value)});
+        if (!weighed)
+            return;
         Piece& piece =
             *std::find_if(out_.pieces.begin(), out_.pieces.end(), [&](const Piece& each) { return each.id == card.id; });
+        piece.description = Words::figure(report, *weighed);
         const double below = piece.centre.y() + piece.size.height() / 2 - m_.px(8);
         const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - m_.px(12) : below);
-        const Action action{Action::Kind::Play, static_cast<Value>(card.value)};
-        if (const Candidate* weighed = candidate(report, action))
-            piece.description = placeFigure(card.id, at, report, *weighed, !isMine(seat));
+        placeFigure(card.id, at, report, *weighed, !isMine(seat));
     }
 
     /// The other side has no buttons: while it thinks, its two plain options stand where it speaks.
@@ -446,14 +448,13 @@ private:
                         !isMine(seat));
     }
 
-    QString placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
+    void placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
     {
         const QString text = Words::figure(report, weighed);
         const QSizeF size = figureSize(style_, text, small);
         const QRectF rect(centre - QPointF(size.width(), size.height()) / 2, size);
         add(QStringLiteral("figure:%1").arg(about), rect, figureFace(style_, text, weighed.action == report.chosen, small))
             .height = 7;
-        return text;
     }
 
     /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.

@@ -271,65 +271,77 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Sight& a
         const Event& event = eventOf(told[i]);
         const Seat seat = event.seat;
         const bool you = seat >= 0 && followsYou(after, seat);
-        const int drew = seat >= 0 ? drawnBefore(told, i, after, seat) : 0;
-        const QString total = QString::number(event.total);
         switch (event.kind) {
         case Event::Kind::SidesDealt:
             if (!told[i].blurred)
-                lines.push_back({seat,
-                                 (you ? tr("get side cards %1") : tr("gets side cards %1"))
-                                     .arg(numbers(event.values, QStringLiteral("+"))),
-                                 {}});
+                lines.push_back({seat, sidesDealt(event, you), {}});
             break;
         case Event::Kind::HandBegan:
             lines.push_back({kChanceSeat, hand(event.count), {}, true});
             break;
-        case Event::Kind::Drew:
-            break; // told together with what follows from it
-        case Event::Kind::Reached:
-            lines.push_back(
-                {seat, bold((you ? tr("draw %1, <b>stand</b>") : tr("draws %1, <b>stands</b>")).arg(drew)), total});
+        case Event::Kind::Drew: // told together with what follows from it
             break;
+        case Event::Kind::Reached:
         case Event::Kind::EndedTurn:
         case Event::Kind::Stood:
-            if (event.total > kGoal)
-                lines.push_back(
-                    {seat, bold((you ? tr("draw %1, <b>bust</b>", "you") : tr("draws %1, <b>bust</b>")).arg(drew)), total});
-            else if (event.kind == Event::Kind::EndedTurn)
-                lines.push_back({seat, (you ? tr("draw %1, end turn") : tr("draws %1, ends turn")).arg(drew), total});
-            else
-                lines.push_back(
-                    {seat, bold((you ? tr("draw %1, <b>stand</b>") : tr("draws %1, <b>stands</b>")).arg(drew)), total});
-            break;
         case Event::Kind::Played:
-            lines.push_back(
-                {seat,
-                 bold((you ? tr("draw %1, <b>play +%2</b>") : tr("draws %1, <b>plays +%2</b>")).arg(drew).arg(event.value)),
-                 total});
+            lines.push_back({seat, turn(event, drawnBefore(told, i, after, seat), you), QString::number(event.total)});
             break;
-        case Event::Kind::HandEnded: {
-            const int mine = event.totals[static_cast<std::size_t>(after.me())];
-            const int theirs = event.totals[static_cast<std::size_t>(after.other())];
-            QString score = tr("%1 : %2", "totals");
-            if (mine > kGoal && theirs > kGoal)
-                score = tr("%1 : %2, both bust", "totals");
-            else if (mine > kGoal || theirs > kGoal)
-                score = mine > kGoal ? tr("bust %1 : %2", "totals") : tr("%1 : %2 bust", "totals");
-            const QString text = seat < 0 ? tr("The hand is tied") : you ? tr("won the hand", "you") : tr("won the hand");
-            lines.push_back({seat, text, score.arg(mine).arg(theirs)});
+        case Event::Kind::HandEnded:
+            lines.push_back({seat, handEnded(event, you), totals(event, after)});
             break;
-        }
-        case Event::Kind::MatchEnded: {
-            const QString text = seat < 0 ? tr("The match is drawn")
-                : you                     ? tr("won the match", "you")
-                                          : tr("won the match");
-            lines.push_back(
-                {seat, text, tr("%1 : %2", "hands won").arg(after.wins(after.me())).arg(after.wins(after.other()))});
+        case Event::Kind::MatchEnded:
+            lines.push_back({seat, matchEnded(event, you),
+                             tr("%1 : %2", "hands won").arg(after.wins(after.me())).arg(after.wins(after.other()))});
             break;
-        }
         }
     }
     return lines;
+}
+
+QString Words::sidesDealt(const Event& event, bool you)
+{
+    return (you ? tr("get side cards %1") : tr("gets side cards %1")).arg(numbers(event.values, QStringLiteral("+")));
+}
+
+QString Words::turn(const Event& event, int drew, bool you)
+{
+    if (event.kind == Event::Kind::Played)
+        return bold((you ? tr("draw %1, <b>play +%2</b>") : tr("draws %1, <b>plays +%2</b>")).arg(drew).arg(event.value));
+    if (event.total > kGoal) // ending or standing makes no difference then
+        return bold((you ? tr("draw %1, <b>bust</b>", "you") : tr("draws %1, <b>bust</b>")).arg(drew));
+    if (event.kind == Event::Kind::EndedTurn)
+        return (you ? tr("draw %1, end turn") : tr("draws %1, ends turn")).arg(drew);
+    return bold((you ? tr("draw %1, <b>stand</b>") : tr("draws %1, <b>stands</b>")).arg(drew));
+}
+
+QString Words::handEnded(const Event& event, bool you)
+{
+    if (event.seat < 0)
+        return tr("The hand is tied");
+    return you ? tr("won the hand", "you") : tr("won the hand");
+}
+
+QString Words::matchEnded(const Event& event, bool you)
+{
+    if (event.seat < 0)
+        return tr("The match is drawn");
+    return you ? tr("won the match", "you") : tr("won the match");
+}
+
+/// The viewpoint's total comes first.
+QString Words::totals(const Event& event, const Sight& sight)
+{
+    const int mine = event.totals[static_cast<std::size_t>(sight.me())];
+    const int theirs = event.totals[static_cast<std::size_t>(sight.other())];
+    QString text = tr("%1 : %2", "totals");
+    if (mine > kGoal && theirs > kGoal)
+        text = tr("%1 : %2, both bust", "totals");
+    else if (mine > kGoal)
+        text = tr("bust %1 : %2", "totals");
+    else if (theirs > kGoal)
+        text = tr("%1 : %2 bust", "totals");
+    return text.arg(mine).arg(theirs);
 }
 
 QString Words::situation(const Sight& sight)

@@ -86,6 +86,14 @@ public:
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
+
+private:
+    // What the log says of an event; `you`: the text follows "You".
+    static QString sidesDealt(const Event& event, bool you);
+    static QString turn(const Event& event, int drew, bool you);
+    static QString handEnded(const Event& event, bool you);
+    static QString matchEnded(const Event& event, bool you);
+    static QString totals(const Event& event, const Sight& sight);
 };
 
 } // namespace parlour::pazaak
