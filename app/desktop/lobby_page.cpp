@@ -26,6 +26,7 @@ struct LobbyPage::Measures {
     bool low = false;
     bool wideTiles = false; ///< picture beside the words: few tables with much room each
     bool narrowTiles = false; ///< Watch and Replay behind one button
+    bool oneColumn = false; ///< unfinished games above the finished ones
     int continueCards = 2;
     int recentRows = 6;
     int kind = 0;
@@ -102,7 +103,7 @@ LobbyPage::Measures LobbyPage::measures() const
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
     const int tile = tables == 0 ? 0 : (std::min(width(), kWidest) - 2 * m.margin - 16 * (tables - 1)) / tables;
-    m.wideTiles = tile >= 360;
+    m.wideTiles = tile >= 420;
     m.scene = m.low ? 120 : height() >= 1000 ? 320 : 196;
     if (m.wideTiles)
         m.scene = m.low ? 176 : height() >= 1000 ? 280 : 220;
@@ -111,9 +112,10 @@ LobbyPage::Measures LobbyPage::measures() const
     const int quiet = letters.horizontalAdvance(tr("Watch")) + letters.horizontalAdvance(tr("Replay")) + kQuietMargins;
     const int room = m.wideTiles ? tile - qRound(m.scene * kSceneAspect) - 50 : tile - 30 - quiet / 2;
     m.narrowTiles = quiet > room;
+    m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
-    m.kind = m.scene * 8 + (small ? 4 : 0) + (m.wideTiles ? 2 : 0) + (m.narrowTiles ? 1 : 0);
+    m.kind = m.scene * 16 + (m.oneColumn ? 8 : 0) + (small ? 4 : 0) + (m.wideTiles ? 2 : 0) + (m.narrowTiles ? 1 : 0);
     return m;
 }
 
@@ -181,7 +183,7 @@ void LobbyPage::build()
     column->addWidget(makeTiles(m));
     column->addSpacing(16);
 
-    auto* lower = new QHBoxLayout;
+    auto* lower = new QBoxLayout(m.oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     lower->setSpacing(24);
     const auto half = [&](const QString& title, QWidget* link) {
         auto* side = new QVBoxLayout;

@@ -530,7 +530,9 @@ QWidget* NewGameSheet::makeFoot()
     seed_->setToolTip(seed_->accessibleName());
     seed_->setPlaceholderText(tr("a new one"));
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\s*([0-9A-Fa-f]\\s*){0,16}"), seed_));
-    seed_->setFixedSize(178, 32);
+    seed_->setFixedHeight(32);
+    seed_->setMinimumWidth(96);
+    seed_->setMaximumWidth(178);
     styleField(seed_);
     row->addWidget(seed_);
     problem_ = makeLabel({}, 12);

@@ -315,7 +315,6 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
       table_(table),
       canvas_(canvas)
 {
-    setFixedWidth(320);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);

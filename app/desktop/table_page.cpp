@@ -24,6 +24,9 @@ namespace parlour {
 
 namespace {
 
+constexpr int kPanel = 320;
+constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
+constexpr int kNarrow = 960;
 constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offered
 /// A running game faster than this is not explained step by step.
 constexpr double kFastestExplained = 1;
@@ -237,6 +240,11 @@ void TablePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         applyPreferences();
     QWidget::changeEvent(event);
+}
+
+void TablePage::resizeEvent(QResizeEvent*)
+{
+    panel_->setFixedWidth(width() < kNarrow ? kNarrowPanel : kPanel);
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)

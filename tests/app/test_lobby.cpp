@@ -32,6 +32,11 @@ private slots:
     {
         QFETCH(QSize, size);
         test::Driver driver;
+        // With a game to go on with, which takes the most room.
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
         driver.window().resize(size);
         QTest::qWait(50);
         QCOMPARE(driver.window().size(), size);
