@@ -471,8 +471,10 @@ private:
         size.setWidth(std::min(size.width(), m_.px(kRowWidth)));
         const double aim = preview ? pointed->centre.x() : m_.x(kRowWidth / 2);
         const double left = std::clamp(aim - size.width() / 2, m_.left, m_.x(kRowWidth) - size.width());
-        // Clear of the card, which the stage lifts by 0.06 and enlarges.
-        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height() : m_.hand + m_.px(5);
+        // Clear of the card, which the stage lifts by 0.06 and enlarges; else between the cards.
+        const double rowEnd = m_.row[1] + cardSize(m_.px(kCardWidth)).height();
+        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height()
+                                      : (rowEnd + m_.hand + size.height() + m_.px(8)) / 2; // a tip of 8 is not drawn
         const QRectF rect(QPointF(left, bottom - size.height()), size);
         Piece& note = add(QStringLiteral("note"), rect, noteFace(style_, text, preview ? aim - left : -1), Role::Text);
         note.height = 8;
