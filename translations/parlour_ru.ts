@@ -232,6 +232,7 @@
     <name>CardObject</name>
     <message>
         <source>two</source>
+        <extracomment>As in: Cover [rank] of [suit].</extracomment>
         <translation>двойку</translation>
     </message>
     <message>
@@ -287,6 +288,7 @@
     <name>CardThan</name>
     <message>
         <source>two</source>
+        <extracomment>As in: Not higher than the [rank] of [suit].</extracomment>
         <translation>двойки</translation>
     </message>
     <message>
@@ -342,6 +344,7 @@
     <name>CardWith</name>
     <message>
         <source>two</source>
+        <extracomment>As in: Attack with [rank] of [suit].</extracomment>
         <translation>двойкой</translation>
     </message>
     <message>
@@ -578,10 +581,6 @@
         <source>Done %1</source>
         <comment>with the value of being done</comment>
         <translation>Пас %1</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Все карты открыты</translation>
     </message>
     <message>
         <source>Team A</source>
@@ -1235,6 +1234,10 @@
     <message>
         <source>Durak</source>
         <translation>Дурак</translation>
+    </message>
+    <message>
+        <source>Lowest trump: %1</source>
+        <translation>Младший козырь: %1</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,7 @@
     <name>CardObject</name>
     <message>
         <source>two</source>
+        <extracomment>As in: Cover [rank] of [suit].</extracomment>
         <translation>2</translation>
     </message>
     <message>
@@ -287,6 +288,7 @@
     <name>CardThan</name>
     <message>
         <source>two</source>
+        <extracomment>As in: Not higher than the [rank] of [suit].</extracomment>
         <translation>2</translation>
     </message>
     <message>
@@ -342,6 +344,7 @@
     <name>CardWith</name>
     <message>
         <source>two</source>
+        <extracomment>As in: Attack with [rank] of [suit].</extracomment>
         <translation>2</translation>
     </message>
     <message>
@@ -1189,6 +1192,10 @@
     <message>
         <source>Durak</source>
         <translation>傻瓜</translation>
+    </message>
+    <message>
+        <source>Lowest trump: %1</source>
+        <translation>最小主牌：%1</translation>
     </message>
 </context>
 <context>
