@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -59,7 +58,6 @@ void Language::use(const QString& code)
         QCoreApplication::installTranslator(&qts_);
     if (ours_.load(QString("%1/%2%3.qm").arg(kFolder, kPrefix, chosen)))
         QCoreApplication::installTranslator(&ours_);
-    QGuiApplication::setLayoutDirection(QLocale(chosen).textDirection());
 }
 
 } // namespace parlour

@@ -110,7 +110,8 @@ LobbyPage::Measures LobbyPage::measures() const
     // The quiet buttons move into the menu where their words, in this language, have no room.
     const QFontMetrics letters(typeFont(14, true));
     const int quiet = letters.horizontalAdvance(tr("Watch")) + letters.horizontalAdvance(tr("Replay")) + kQuietMargins;
-    const int room = m.wideTiles ? tile - qRound(m.scene * kSceneAspect) - 50 : tile - 30 - quiet / 2;
+    const int room =
+        m.wideTiles ? tile - qRound(m.scene * kSceneAspect) - 50 : tile - 80 - letters.horizontalAdvance(tr("Play"));
     m.narrowTiles = quiet > room;
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
