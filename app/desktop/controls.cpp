@@ -70,12 +70,6 @@ void Button::setExtent(int height, int width)
     updateGeometry();
 }
 
-void Button::setKind(Kind kind)
-{
-    kind_ = kind;
-    update();
-}
-
 void Button::setHint(const QString& hint)
 {
     hint_ = hint;
@@ -358,6 +352,26 @@ void styleField(QLineEdit* field)
     field->setStyleSheet("QLineEdit { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
                          " background: palette(alternate-base); }"
                          "QLineEdit:focus { border: 2px solid palette(highlight); }");
+}
+
+void clearLayout(QLayout* layout)
+{
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        } else if (item->layout()) {
+            clearLayout(item->layout());
+        }
+        delete item;
+    }
+}
+
+void clearWidget(QWidget* widget)
+{
+    if (widget->layout())
+        clearLayout(widget->layout());
+    delete widget->layout();
 }
 
 void styleScroll(QAbstractScrollArea* area)

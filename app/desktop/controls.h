@@ -40,7 +40,6 @@ public:
     void setCompact(bool compact);
     /// Height in px; 36 unless set. The width follows the words unless `width` is given.
     void setExtent(int height, int width = 0);
-    void setKind(Kind kind);
     /// Explains the button beyond its words; shown with them as a tool tip.
     void setHint(const QString& hint);
 
@@ -164,6 +163,10 @@ void setDim(QLabel* label, bool dim);
 
 /// Gives a field of text the box that other controls have.
 void styleField(QLineEdit* field);
+
+/// Takes everything out of a layout, or out of a widget together with its layout; what was there goes when it is safe.
+void clearLayout(QLayout* layout);
+void clearWidget(QWidget* widget);
 
 /// A scroll area without a frame or a ground of its own.
 QScrollArea* makeScroll(QWidget* content);

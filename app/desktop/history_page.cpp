@@ -60,12 +60,7 @@ void HistoryPage::paintEvent(QPaintEvent*)
 
 void HistoryPage::build()
 {
-    delete layout();
-    for (QObject* child : QObjectList(children()))
-        if (auto* widget = qobject_cast<QWidget*>(child)) {
-            widget->hide();
-            widget->deleteLater();
-        }
+    clearWidget(this);
     setAccessibleName(tr("History"));
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);

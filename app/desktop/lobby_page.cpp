@@ -62,17 +62,6 @@ protected:
     }
 };
 
-void clear(QBoxLayout* layout)
-{
-    while (QLayoutItem* item = layout->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-}
-
 QLabel* heading(const QString& text)
 {
     return makeLabel(text, 14, true, true);
@@ -92,6 +81,11 @@ QLabel* emptyNote(const QString& text)
 LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : QWidget(parent), library_(library), look_(look)
 {
     setAccessibleName(tr("Lobby"));
+    // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
+    connect(&library_.saved(), &SavedGames::written, this, [this] {
+        if (isVisible() && continue_ && painted_)
+            fillContinue();
+    });
 }
 
 LobbyPage::Measures LobbyPage::measures() const
@@ -164,12 +158,7 @@ void LobbyPage::build()
     if (m.kind == builtFor_)
         return;
     builtFor_ = m.kind;
-    delete layout();
-    for (QObject* child : QObjectList(children()))
-        if (auto* widget = qobject_cast<QWidget*>(child)) {
-            widget->hide();
-            widget->deleteLater();
-        }
+    clearWidget(this);
 
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -338,7 +327,7 @@ void LobbyPage::refresh()
 
 void LobbyPage::fillContinue()
 {
-    clear(continue_);
+    clearLayout(continue_);
     const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
     const int count = static_cast<int>(saved.size());
     const int shown = allUnfinished_ ? count : std::min(count, measures().continueCards);
@@ -422,7 +411,7 @@ QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
 
 void LobbyPage::fillRecent()
 {
-    clear(recent_);
+    clearLayout(recent_);
     auto* panel = new Panel;
     auto* inside = new QVBoxLayout(panel);
     inside->setContentsMargins(10, 10, 10, 10);

@@ -430,12 +430,7 @@ QWidget* NewGameSheet::makeSeats()
 
 void NewGameSheet::fillSeats()
 {
-    delete seats_->layout();
-    for (QObject* child : QObjectList(seats_->children()))
-        if (auto* widget = qobject_cast<QWidget*>(child)) {
-            widget->hide();
-            widget->deleteLater();
-        }
+    clearWidget(seats_);
     auto* column = new QVBoxLayout(seats_);
     column->setContentsMargins(16, 0, 16, 8);
     column->setSpacing(8);

@@ -256,19 +256,6 @@ private:
     bool chosen_;
 };
 
-void emptyLayout(QLayout* layout)
-{
-    while (QLayoutItem* item = layout->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        } else if (item->layout()) {
-            emptyLayout(item->layout());
-        }
-        delete item;
-    }
-}
-
 QString valueText(const Report& report, const Candidate& candidate)
 {
     return candidate.hasValue ? figure(candidate.value, report.decimals) : QString();
@@ -424,7 +411,7 @@ void SidePanel::setThinking(const ThinkingText& text)
 void SidePanel::fillThinking()
 {
     auto* column = static_cast<QVBoxLayout*>(thinking_->widget()->layout());
-    emptyLayout(column);
+    clearLayout(column);
     column->setContentsMargins(8, 0, 8, 12);
     column->setSpacing(2);
     const auto line = [&](const QString& text, int pixels, bool strong, bool dim) {
@@ -489,12 +476,7 @@ void SidePanel::fillThinking()
 
 void SidePanel::showParts(const Candidate& candidate)
 {
-    delete parts_->layout();
-    for (QObject* child : QObjectList(parts_->children()))
-        if (auto* widget = qobject_cast<QWidget*>(child)) {
-            widget->hide();
-            widget->deleteLater();
-        }
+    clearWidget(parts_);
     if (candidate.parts.empty())
         return;
     const Report& report = *thinkingText_.report;
