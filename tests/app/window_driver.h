@@ -44,8 +44,11 @@ public:
         QTest::qWait(kClick); // the lobby reads its games after the first frame
     }
     MainWindow& window() { return *window_; }
+    /// Of the table that is there, or is about to be.
     const Session& session()
     {
+        if (!QTest::qWaitFor([&] { return window_->table() != nullptr; }))
+            qWarning("no table comes");
         const TablePage* table = window_->table();
         if (!table)
             qFatal("there is no table");
