@@ -107,6 +107,7 @@ private slots:
         // Only for this decision.
         QVERIFY(driver.actOnce());
         QTRY_VERIFY(driver.session().asked() >= 0);
+        QTest::qWait(50); // labels that are made anew show a little later
         QVERIFY(!driver.shows("A hint from"));
     }
 
