@@ -56,7 +56,7 @@ enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole, Curre
 /// Draws a log line: name, what happened, figure.
 class LogDelegate : public QStyledItemDelegate {
 public:
-    LogDelegate(const Canvas& canvas, const QWidget* view) : canvas_(canvas), view_(view) {}
+    LogDelegate(const Canvas& canvas, QWidget* view) : QStyledItemDelegate(view), canvas_(canvas), view_(view) {}
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
