@@ -5,3098 +5,3099 @@
     <name>Bots</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>A measure for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Un étalon pour les autres</translation>
     </message>
     <message>
         <source>Any legal card. For first steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quelle carte permise. Pour débuter.</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>What beginners are taught</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on apprend aux débutants</translation>
     </message>
     <message>
         <source>The lowest card that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite carte qui suffit.</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Article</translation>
     </message>
     <message>
         <source>The card values of OpenFool&apos;s author&apos;s article, the decisions of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs de cartes de l’article de l’auteur d’OpenFool, les décisions du programme</translation>
     </message>
     <message>
         <source>Weighs its hand as the article does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évalue sa main comme le fait l’article.</translation>
     </message>
     <message>
         <source>OpenFool</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenFool</translation>
     </message>
     <message>
         <source>OpenFool 0.3.0, by this program&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenFool 0.3.0, selon les règles de ce programme</translation>
     </message>
     <message>
         <source>The reference app’s player, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de l’application de référence, pas à pas.</translation>
     </message>
     <message>
         <source>The published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Le concours publié, règle pour règle</translation>
     </message>
     <message>
         <source>Sample player of the published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur d’exemple du concours publié, règle pour règle</translation>
     </message>
     <message>
         <source>After the one line known of it; its true rules are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après la seule ligne qu’on en connaît ; ses vraies règles sont perdues</translation>
     </message>
     <message>
         <source>Our own, to measure others against</source>
-        <translation type="unfinished"></translation>
+        <translation>De notre cru, pour mesurer les autres</translation>
     </message>
     <message>
         <source>Does anything that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue au hasard parmi ce qui est permis.</translation>
     </message>
     <message>
         <source>Dumb Bold Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Téméraire naïf</translation>
     </message>
     <message>
         <source>Takes cards until it has 20 or goes bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire jusqu’à atteindre 20 ou le dépasser.</translation>
     </message>
     <message>
         <source>Dumb Cautious Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudent naïf</translation>
     </message>
     <message>
         <source>Stands on 15 or more, whatever you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à 15 ou plus, quoi que vous ayez.</translation>
     </message>
     <message>
         <source>Bastila</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastila</translation>
     </message>
     <message>
         <source>Plays her own cards and never looks at yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue ses cartes sans jamais regarder les vôtres.</translation>
     </message>
     <message>
         <source>T3-M4</source>
-        <translation type="unfinished"></translation>
+        <translation>T3-M4</translation>
     </message>
     <message>
         <source>A droid whose arithmetic tells it that it cannot go bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un droïde convaincu par ses calculs de ne jamais dépasser 20.</translation>
     </message>
     <message>
         <source>Glaucus</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaucus</translation>
     </message>
     <message>
         <source>Plays every hand a hundred times in its head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue chaque manche cent fois dans sa tête.</translation>
     </message>
     <message>
         <source>The Cincinnati Kid, first version</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Kid de Cincinnati, 1re version</translation>
     </message>
     <message>
         <source>The Kid before it learnt to answer an opponent who stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Kid avant d’apprendre à répondre à un adversaire qui reste.</translation>
     </message>
     <message>
         <source>Austin Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Austin Powers</translation>
     </message>
     <message>
         <source>Counts cards, and lives dangerously when behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte les cartes et vit dangereusement quand il est mené.</translation>
     </message>
     <message>
         <source>Nestor</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestor</translation>
     </message>
     <message>
         <source>Weighs what standing and drawing are worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pèse ce que valent rester et tirer.</translation>
     </message>
     <message>
         <source>HK-47</source>
-        <translation type="unfinished"></translation>
+        <translation>HK-47</translation>
     </message>
     <message>
         <source>Trigger-happy: fires its biggest card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gâchette facile : dégaine d’abord sa plus grosse carte.</translation>
     </message>
     <message>
         <source>The Cincinnati Kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Kid de Cincinnati</translation>
     </message>
     <message>
         <source>Holds its cards until one of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde ses cartes jusqu’à ce que l’une d’elles gagne.</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A playing card: %1 is the rank, %2 the suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>CardObject</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <extracomment>As in: Cover [rank] of [suit].</extracomment>
+        <translation>le deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>le six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as</translation>
     </message>
 </context>
 <context>
     <name>CardThan</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <extracomment>As in: Not higher than the [rank] of [suit].</extracomment>
+        <translation>le deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>le six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as</translation>
     </message>
 </context>
 <context>
     <name>CardWith</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <extracomment>As in: Attack with [rank] of [suit].</extracomment>
+        <translation>le deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>le six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as</translation>
     </message>
 </context>
 <context>
     <name>Decks</name>
     <message>
         <source>Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlour</translation>
     </message>
 </context>
 <context>
     <name>DurakPlace</name>
     <message>
         <source>You are out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez en premier</translation>
     </message>
     <message>
         <source>You are out second</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez en deuxième</translation>
     </message>
     <message>
         <source>You are out third</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez en troisième</translation>
     </message>
     <message>
         <source>You are out fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez en quatrième</translation>
     </message>
     <message>
         <source>You are out fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez en cinquième</translation>
     </message>
     <message>
         <source>You are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez</translation>
     </message>
     <message>
         <source>Out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti en premier</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti en deuxième</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti en troisième</translation>
     </message>
     <message>
         <source>Out fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti en quatrième</translation>
     </message>
     <message>
         <source>Out fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti en cinquième</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti</translation>
     </message>
 </context>
 <context>
     <name>DurakTable</name>
     <message>
         <source>Beat what comes, shed your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Battez ce qui vient, videz votre main.</translation>
     </message>
     <message>
         <source>Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrassez-vous de vos cartes : celui à qui il en reste quand le talon est épuisé est le durak, l’imbécile.</translation>
     </message>
     <message>
         <source>takes the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasser les cartes</translation>
     </message>
     <message>
         <source>done: nothing more to throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé : plus rien à ajouter</translation>
     </message>
     <message>
         <source>transfers the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyer l’attaque</translation>
     </message>
     <message>
         <source>shows the trump and transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer l’atout et renvoyer</translation>
     </message>
     <message>
         <source>keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>garder la main</translation>
     </message>
     <message>
         <source>asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>demander une redonne</translation>
     </message>
 </context>
 <context>
     <name>DurakWords</name>
     <message>
         <source>Attack with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquer avec %1</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Cover %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir %1 avec %2</translation>
     </message>
     <message>
         <source>Take the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les cartes</translation>
     </message>
     <message>
         <source>Transfer with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoyer avec %1</translation>
     </message>
     <message>
         <source>Transfer by showing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoyer en montrant %1</translation>
     </message>
     <message>
         <source>Keep this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette main</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander une redonne</translation>
     </message>
     <message numerus="yes">
         <source>Take %n</source>
         <comment>cards, on a button</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ramasser %n</numerusform>
+            <numerusform>Ramasser %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Transfer</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renvoyer</translation>
     </message>
     <message>
         <source>Show %1</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer %1</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>on a button: keep this hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>New deal</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Redonne</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>on a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Take %1</source>
         <comment>with the value of taking</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser %1</translation>
     </message>
     <message>
         <source>Show %1</source>
         <comment>with the value of showing the trump</comment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <comment>with the value of keeping the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder %1</translation>
     </message>
     <message>
         <source>New deal %1</source>
         <comment>with the value of a new deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Redonne %1</translation>
     </message>
     <message>
         <source>Done %1</source>
         <comment>with the value of being done</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé %1</translation>
     </message>
     <message>
         <source>Team A</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe A</translation>
     </message>
     <message>
         <source>Team B</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe B</translation>
     </message>
     <message>
         <source>A</source>
         <comment>the team&apos;s letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <comment>the team&apos;s letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Out in bout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti au tour %1</translation>
     </message>
     <message numerus="yes">
         <source>Durak, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durak, %n carte restante</numerusform>
+            <numerusform>Durak, %n cartes restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
         </translation>
     </message>
     <message>
         <source>Threw in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A ajouté %1</translation>
     </message>
     <message>
         <source>Covered %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A couvert %1 avec %2</translation>
     </message>
     <message>
         <source>Transferred with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A renvoyé avec %1</translation>
     </message>
     <message>
         <source>Showed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A montré %1</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>said by a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message numerus="yes">
         <source>Took %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A ramassé %n carte</numerusform>
+            <numerusform>A ramassé %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande une redonne</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasse</translation>
     </message>
     <message>
         <source>Defending</source>
-        <translation type="unfinished"></translation>
+        <translation>En défense</translation>
     </message>
     <message>
         <source>Defends</source>
-        <translation type="unfinished"></translation>
+        <translation>Défend</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’attaque</translation>
     </message>
     <message>
         <source>Attacks you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous attaque</translation>
     </message>
     <message>
         <source>Attacks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque %1</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque</translation>
     </message>
     <message>
         <source>May throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout possible</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasse</translation>
     </message>
     <message>
         <source>defends</source>
-        <translation type="unfinished"></translation>
+        <translation>défend</translation>
     </message>
     <message>
         <source>attacks you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous attaque</translation>
     </message>
     <message>
         <source>attacks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque %1</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>%1, can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jouable</translation>
     </message>
     <message>
         <source>%1, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, injouable</translation>
     </message>
     <message>
         <source>%1, in the hand of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en main chez %2</translation>
     </message>
     <message>
         <source>%1, covers %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, couvre %2</translation>
     </message>
     <message>
         <source>%1, attack, covered with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, attaque couverte par %2</translation>
     </message>
     <message>
         <source>%1, attack, being taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, attaque ramassée</translation>
     </message>
     <message>
         <source>%1, attack, not yet covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, attaque pas encore couverte</translation>
     </message>
     <message>
         <source>Place for a transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement de renvoi</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer</translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous de jouer</translation>
     </message>
     <message>
         <source>First say whether you keep this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord si vous gardez cette main</translation>
     </message>
     <message numerus="yes">
         <source>The limit of %n card(s) is reached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La limite de %n carte est atteinte</numerusform>
+            <numerusform>La limite de %n cartes est atteinte</numerusform>
         </translation>
     </message>
     <message>
         <source>No card of this rank lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de ce rang sur la table</translation>
     </message>
     <message>
         <source>It cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>Injouable pour l’instant</translation>
     </message>
     <message>
         <source>It beats none of the uncovered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne bat aucune des cartes à découvert</translation>
     </message>
     <message>
         <source>Not higher than the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus forte que %1</translation>
     </message>
     <message>
         <source>Only a higher trump beats the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un atout plus fort bat %1</translation>
     </message>
     <message>
         <source>Not higher than the %1, and not a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni plus forte que %1, ni atout</translation>
     </message>
     <message>
         <source>Neither of the suit of the %1 nor a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni de la même couleur que %1, ni atout</translation>
     </message>
     <message>
         <source>%1 Keep it, or ask for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gardez-les ou demandez une redonne</translation>
     </message>
     <message>
         <source>Five cards of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes d’une couleur.</translation>
     </message>
     <message>
         <source>%1 Lead any card against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Jouez une carte contre %2</translation>
     </message>
     <message>
         <source>Your attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’attaquer.</translation>
     </message>
     <message>
         <source>Your defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de défendre.</translation>
     </message>
     <message numerus="yes">
         <source>%1 Beat %2, pass the attack on, or take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Battez %2, renvoyez l’attaque ou ramassez %n carte</numerusform>
+            <numerusform>%1 Battez %2, renvoyez l’attaque ou ramassez %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Beat %2 or take %n card(s) from the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Battez %2 ou ramassez %n carte sur la table</numerusform>
+            <numerusform>%1 Battez %2 ou ramassez %n cartes sur la table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Pass %2 on, or take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Renvoyez %2 ou ramassez %n carte</numerusform>
+            <numerusform>%1 Renvoyez %2 ou ramassez %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Nothing beats %2: take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Rien ne bat %2 : ramassez %n carte</numerusform>
+            <numerusform>%1 Rien ne bat %2 : ramassez %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ramasse.</translation>
     </message>
     <message>
         <source>Against %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre %1.</translation>
     </message>
     <message>
         <source>%1 You have nothing to throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vous n’avez rien à ajouter</translation>
     </message>
     <message>
         <source>%1 Throw in a card or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ajoutez une carte ou terminez</translation>
     </message>
     <message>
         <source>%1 Throw in %2 or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ajoutez %2 ou terminez</translation>
     </message>
     <message>
         <source>Trump · stock empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout · talon vide</translation>
     </message>
     <message numerus="yes">
         <source>Trump · %n in stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atout · %n au talon</numerusform>
+            <numerusform>Atout · %n au talon</numerusform>
         </translation>
     </message>
     <message>
         <source>Stock, empty, trump is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon vide, atout %1</translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s), trump is %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon, %n carte, atout %1</numerusform>
+            <numerusform>Talon, %n cartes, atout %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, trump card under the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carte d’atout sous le talon</translation>
     </message>
     <message>
         <source>Discard · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse · %1</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défausse, %n carte</numerusform>
+            <numerusform>Défausse, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvois</translation>
     </message>
     <message>
         <source>Throw-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouts</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>in the deck</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>two teams of two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux équipes de deux</translation>
     </message>
     <message>
         <source>two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>deux équipes de trois</translation>
     </message>
     <message>
         <source>Bout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne</translation>
     </message>
     <message>
         <source>.</source>
         <comment>ends a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>On distribue les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en main.</numerusform>
+            <numerusform>%n cartes en main.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bout %1, %2 attacks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, %2 attaque %3.</translation>
     </message>
     <message>
         <source>Bout %1, you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, vous n’êtes plus en jeu.</translation>
     </message>
     <message>
         <source>Bout %1, you take the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, vous ramassez les cartes.</translation>
     </message>
     <message>
         <source>Bout %1, you defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, vous défendez.</translation>
     </message>
     <message>
         <source>Bout %1, you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, vous attaquez.</translation>
     </message>
     <message>
         <source>Bout %1, you may throw in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, vous pouvez ajouter.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est vide.</translation>
     </message>
     <message>
         <source>%1 covered with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sous %2</translation>
     </message>
     <message>
         <source>%1 not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à découvert</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table : %1.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main : %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a en main : %2.</translation>
     </message>
     <message>
         <source>You take the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ramassez les cartes.</translation>
     </message>
     <message>
         <source>%1 takes the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ramasse les cartes.</translation>
     </message>
     <message>
         <source>attack with %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>attaquez avec %1</translation>
     </message>
     <message>
         <source>attacks with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque avec %1</translation>
     </message>
     <message>
         <source>throw in %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>ajoutez %1</translation>
     </message>
     <message>
         <source>throws in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute %1</translation>
     </message>
     <message>
         <source>cover %1 with %2</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>couvrez %1 avec %2</translation>
     </message>
     <message>
         <source>covers %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>couvre %1 avec %2</translation>
     </message>
     <message>
         <source>take</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>ramassez</translation>
     </message>
     <message>
         <source>transfer with %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez avec %1</translation>
     </message>
     <message>
         <source>transfers with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoie avec %1</translation>
     </message>
     <message>
         <source>show %1 and pass the attack on</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>montrez %1 et renvoyez l’attaque</translation>
     </message>
     <message>
         <source>shows %1 and passes the attack on</source>
-        <translation type="unfinished"></translation>
+        <translation>montre %1 et renvoie l’attaque</translation>
     </message>
     <message>
         <source>are done</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>avez terminé</translation>
     </message>
     <message>
         <source>is done</source>
-        <translation type="unfinished"></translation>
+        <translation>a terminé</translation>
     </message>
     <message>
         <source>ask for a new deal</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>demandez une redonne</translation>
     </message>
     <message>
         <source>asks for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>demande une redonne</translation>
     </message>
     <message>
         <source>The trump is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout est %1</translation>
     </message>
     <message>
         <source>begin</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>commencez</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>commence</translation>
     </message>
     <message>
         <source>begin with the lowest trump, %1</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>commencez, plus petit atout : %1</translation>
     </message>
     <message>
         <source>begins with the lowest trump, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>commence, plus petit atout : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) beaten, to the discard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte battue, à la défausse</numerusform>
+            <numerusform>%n cartes battues, à la défausse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pick up %n card(s)</source>
         <comment>after: You</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ramassez %n carte</numerusform>
+            <numerusform>ramassez %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>picks up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ramasse %n carte</numerusform>
+            <numerusform>ramasse %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>are out</source>
         <comment>after: You</comment>
-        <translation type="unfinished"></translation>
+        <translation>sortez</translation>
     </message>
     <message>
         <source>is out</source>
-        <translation type="unfinished"></translation>
+        <translation>sort</translation>
     </message>
     <message>
         <source>The game is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est nulle</translation>
     </message>
     <message>
         <source>Your team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre équipe gagne</translation>
     </message>
     <message>
         <source>Your team loses, though you are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre équipe perd malgré votre sortie</translation>
     </message>
     <message>
         <source>Your team loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre équipe perd</translation>
     </message>
     <message>
         <source>Team B wins</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe B gagne</translation>
     </message>
     <message>
         <source>Team A wins</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe A gagne</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>You are the durak</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le durak</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez</translation>
     </message>
     <message>
         <source>%1 is the durak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le durak</translation>
     </message>
     <message>
         <source>The last cards went in the same bout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dernières cartes sont parties au même tour.</translation>
     </message>
     <message>
         <source>Team A is left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des cartes à l’équipe A.</translation>
     </message>
     <message>
         <source>Team B is left with cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des cartes à l’équipe B.</translation>
     </message>
     <message>
         <source>%1 is the durak.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le durak.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte restée en main.</numerusform>
+            <numerusform>%n cartes restées en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bout(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné</translation>
     </message>
     <message>
         <source>Durak</source>
-        <translation type="unfinished"></translation>
+        <translation>Durak</translation>
+    </message>
+    <message>
+        <source>Lowest trump: %1</source>
+        <translation>Plus petit atout : %1</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
         <source>&quot;%1&quot; is not a card; a card is written like 9c, Th or As</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une carte ; une carte s’écrit comme 9c, Th ou As</translation>
     </message>
     <message>
         <source>nothing is drawn or dealt here</source>
-        <translation type="unfinished"></translation>
+        <translation>ici, rien n’est pioché ni distribué</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be drawn or dealt here</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut être ni pioché ni distribué ici</translation>
     </message>
     <message>
         <source>seat %1 is not to move</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas à la place %1 de jouer</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas permis ici</translation>
     </message>
     <message>
         <source>there is no rule &quot;%1&quot;; the rules are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de règle « %1 » ; les règles sont %2</translation>
     </message>
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas valoir « %2 » ; valeurs possibles : %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une règle ; une règle s’écrit comme deck=36</translation>
     </message>
     <message>
         <source>the rule &quot;%1&quot; is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle « %1 » est donnée deux fois</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de jeu « %1 »</translation>
     </message>
     <message>
         <source>the game was saved by rules of version %1; this program knows versions up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie a été enregistrée avec la version %1 des règles ; ce programme les connaît jusqu’à la version %2</translation>
     </message>
     <message>
         <source>the rules need %1 seats, the file names %2</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles demandent %1 places, le fichier en nomme %2</translation>
     </message>
     <message>
         <source>the file states a result, but the game is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier donne un résultat, mais la partie n’est pas finie</translation>
     </message>
     <message>
         <source>the stated result is not the one the steps lead to</source>
-        <translation type="unfinished"></translation>
+        <translation>le résultat donné n’est pas celui auquel mènent les étapes</translation>
     </message>
     <message>
         <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a été modifié ou abîmé depuis son enregistrement : sa somme de contrôle ne correspond pas. Pour le lire quand même, supprimez le champ « check »</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » est inconnu</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être un texte</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must hold texts of 1 to %2 plain letters</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit contenir des textes de 1 à %2 lettres simples</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a time, as &quot;2026-01-31T18:00:00Z&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être une date et heure, comme « 2026-01-31T18:00:00Z »</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être un objet de textes</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of 1 to %2 names</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être une liste de 1 à %2 noms</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a text of 16 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être un texte de 16 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être une liste de textes</translation>
     </message>
     <message>
         <source>step %1 must be a text that begins with a seat from 0 to %2 or with * for chance</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape %1 doit être un texte qui commence par une place de 0 à %2, ou par * pour le hasard</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list with a number from 0 to 1 for each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ « %1 » doit être une liste avec un nombre de 0 à 1 pour chaque place</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>not a saved game: the text breaks off or is damaged at byte %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>pas une partie enregistrée : le texte s’interrompt ou est abîmé à l’octet %1 (%2)</translation>
     </message>
     <message>
         <source>not a saved game: it does not begin with {&quot;parlour&quot;: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas une partie enregistrée : le fichier ne commence pas par {&quot;parlour&quot;: %1</translation>
     </message>
     <message>
         <source>the file was written by a newer Parlour (file version %1, this program knows %2). Install the newer program; the file stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier vient d’un Parlour plus récent (version de fichier %1, ce programme connaît la %2). Installez le programme plus récent ; le fichier reste tel quel</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>not a file; choose a saved game, which ends in .parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un fichier ; choisissez une partie enregistrée, qui se termine par .parlour</translation>
     </message>
     <message>
         <source>too large for a saved game; the largest has %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>trop gros pour une partie enregistrée ; la limite est de %1 octets</translation>
     </message>
     <message>
         <source>too large for a saved game; shorten the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>trop gros pour une partie enregistrée ; raccourcissez les notes</translation>
     </message>
     <message>
         <source>its folder cannot be made; choose another place</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier ne peut pas être créé ; choisissez un autre emplacement</translation>
     </message>
     <message>
         <source>the history could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’historique n’a pas pu être utilisé : %1</translation>
     </message>
     <message>
         <source>the history has no game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’historique n’a pas de partie %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Durak; moves are attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep and redeal</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un coup de Durak ; les coups sont attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep et redeal</translation>
     </message>
     <message>
         <source>%1 cards are too few for %2 players; each gets six, so a deck of %1 serves at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartes ne suffisent pas pour %2 joueurs ; chacun en reçoit six, donc un jeu de %1 en sert au plus %3</translation>
     </message>
     <message>
         <source>teams=2x2 needs 4 players, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>teams=2x2 demande 4 joueurs, pas %1</translation>
     </message>
     <message>
         <source>teams=3x3 needs 6 players, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>teams=3x3 demande 6 joueurs, pas %1</translation>
     </message>
     <message>
         <source>pass-card=on needs type=perevodnoy; in type=podkidnoy it must be off</source>
-        <translation type="unfinished"></translation>
+        <translation>pass-card=on demande type=perevodnoy ; avec type=podkidnoy, il faut off</translation>
     </message>
     <message>
         <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>fool=%1 n’est pas une place parmi %2 joueurs ; valeurs possibles : none ou 0 à %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deck of up to 52 cards, as &quot;deck 6s 7h&quot;, nor &quot;first&quot; and a seat from 0 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est ni un paquet d’au plus 52 cartes, comme « deck 6s 7h », ni « first » suivi d’une place de 0 à 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are end, stand and play 1 to play 5</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une action ; les actions sont end, stand et play 1 à play 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une donne ; une donne s’écrit comme « sides 1 3 2 5 / 4 4 1 2 » ou « house 3 10 .. »</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>it was written by a newer Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>il vient d’un Parlour plus récent</translation>
     </message>
     <message>
         <source>There is no history in this session. %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’historique dans cette session. %1 est inutilisable : %2</translation>
     </message>
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouvel historique commence. L’ancien était inutilisable (%1) et a été gardé sous %2.</translation>
     </message>
 </context>
 <context>
     <name>LoadGame</name>
     <message>
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape %1 sur %2 est impossible : %3. La partie peut être revue jusque-là.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>A card and dice table for people against AI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de cartes et de dés pour jouer contre l’IA.</translation>
     </message>
     <message>
         <source>A saved game (.parlour) to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée (.parlour) à ouvrir.</translation>
     </message>
     <message>
         <source>Start a game at once: durak, pazaak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer aussitôt une partie : durak, pazaak.</translation>
     </message>
     <message>
         <source>With --game: let bots play, and watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --game : laisser jouer les bots et regarder.</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue pour cette fois, comme « fr ».</translation>
     </message>
 </context>
 <context>
     <name>Pazaak</name>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Play +%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer +%1</translation>
     </message>
     <message>
         <source>plus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus %1</translation>
     </message>
     <message>
         <source>plus %1, makes %2, bust, can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>plus %1, donne %2, dépassé, jouable</translation>
     </message>
     <message>
         <source>plus %1, makes %2, can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>plus %1, donne %2, jouable</translation>
     </message>
     <message>
         <source>%1: %2, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, dépassé</translation>
     </message>
     <message>
         <source>%1: %2, stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, reste</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
         </translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchit…</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>To decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit décider</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;plays +%2 and stands on %3&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, &lt;b&gt;joue +%2 et reste à %3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1: &lt;b&gt;bust with %2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1 : &lt;b&gt;dépasse avec %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;stands on %2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, &lt;b&gt;reste à %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;ends turn&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, &lt;b&gt;finit son tour&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt;: bust</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; : dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: wins, the other is bust</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : gagne, l’autre a dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: wins, the other is bust</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : gagne, l’autre a dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: beats %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: beats %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: ties with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : égale %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: ties with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : égale %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: loses to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : perd contre %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: loses to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : perd contre %3</translation>
     </message>
     <message>
         <source>You are bust: nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dépassé 20 : rien ne change.</translation>
     </message>
     <message>
         <source>You keep %1 and draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez %1 et tirerez encore.</translation>
     </message>
     <message>
         <source>You keep %1 and draw no more in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez %1 et ne tirez plus de cette manche.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est fini.</translation>
     </message>
     <message>
         <source>The next hand has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche suivante n’a pas commencé.</translation>
     </message>
     <message>
         <source>You stand in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous restez : plus de tirage dans cette manche.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 : égalité</translation>
     </message>
     <message>
         <source>&lt;b&gt;You win hand %1&lt;/b&gt;, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Vous gagnez la manche %1&lt;/b&gt;, %2 à %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%4 wins hand %1&lt;/b&gt;, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%4 gagne la manche %1&lt;/b&gt;, %2 à %3</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>contre %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>first to three hands</source>
-        <translation type="unfinished"></translation>
+        <translation>en trois manches gagnantes</translation>
     </message>
     <message>
         <source>decks as they were run</source>
-        <translation type="unfinished"></translation>
+        <translation>paquets du concours</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>hands won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>get side cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>recevez en appoint %1</translation>
     </message>
     <message>
         <source>gets side cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>reçoit en appoint %1</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;stand&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tirez %1, &lt;b&gt;restez&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, &lt;b&gt;stands&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, &lt;b&gt;reste&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;bust&lt;/b&gt;</source>
         <comment>you</comment>
-        <translation type="unfinished"></translation>
+        <translation>tirez %1, &lt;b&gt;dépassez&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, &lt;b&gt;bust&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, &lt;b&gt;dépasse&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draw %1, end turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tirez %1, finissez le tour</translation>
     </message>
     <message>
         <source>draws %1, ends turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, finit son tour</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;play +%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tirez %1, &lt;b&gt;jouez +%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, &lt;b&gt;plays +%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>tire %1, &lt;b&gt;joue +%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 : %2, both bust</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2, dépassés</translation>
     </message>
     <message>
         <source>bust %1 : %2</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>dépassé %1 – %2</translation>
     </message>
     <message>
         <source>%1 : %2 bust</source>
         <comment>totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 dépassé</translation>
     </message>
     <message>
         <source>The hand is tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche à égalité</translation>
     </message>
     <message>
         <source>won the hand</source>
         <comment>you</comment>
-        <translation type="unfinished"></translation>
+        <translation>gagnez la manche</translation>
     </message>
     <message>
         <source>won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne la manche</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>won the match</source>
         <comment>you</comment>
-        <translation type="unfinished"></translation>
+        <translation>gagnez le match</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne le match</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <comment>hands won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>The match is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match va commencer.</translation>
     </message>
     <message>
         <source>You are bust with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dépassé avec %1.</translation>
     </message>
     <message>
         <source>You stand on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous restez à %1.</translation>
     </message>
     <message>
         <source>You have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez %1.</translation>
     </message>
     <message>
         <source>%1 is bust with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a dépassé avec %2.</translation>
     </message>
     <message>
         <source>%1 stands on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste à %2.</translation>
     </message>
     <message>
         <source>%1 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2.</translation>
     </message>
     <message>
         <source>Hand %1, hands won %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, manches gagnées : %2 à %3.</translation>
     </message>
     <message>
         <source>Board of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sur la table : %2.</translation>
     </message>
     <message>
         <source>%1: no side cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : plus de cartes d’appoint.</translation>
     </message>
     <message>
         <source>Side cards of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cartes d’appoint : %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n side card(s), face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n carte d’appoint, face cachée.</numerusform>
+            <numerusform>%1 : %n cartes d’appoint, face cachée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are left in the house deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n carte au paquet.</numerusform>
+            <numerusform>Il reste %n cartes au paquet.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
         <source>The match is drawn, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul, %1 à %2</translation>
     </message>
     <message>
         <source>You win %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez %1 à %2</translation>
     </message>
     <message>
         <source>%1 wins %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne %2 à %3</translation>
     </message>
     <message>
         <source>The last hand ended %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière manche a fini à %1 contre %2.</translation>
     </message>
     <message>
         <source>=</source>
         <comment>place in a drawn match</comment>
-        <translation type="unfinished"></translation>
+        <translation>=</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nul</translation>
     </message>
     <message>
         <source>Won %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné %1 à %2</translation>
     </message>
     <message>
         <source>Lost %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu %1 à %2</translation>
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Approchez-vous de 20 sans le dépasser ; trois manches gagnent le match.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>finir le tour</translation>
     </message>
     <message>
         <source>Stand on your total</source>
-        <translation type="unfinished"></translation>
+        <translation>rester sur votre total</translation>
     </message>
     <message>
         <source>Play a side card, counted from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer une carte d’appoint, comptée depuis la gauche</translation>
     </message>
     <message>
         <source>Stand on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester à %1</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour</translation>
     </message>
     <message>
         <source>stands</source>
-        <translation type="unfinished"></translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>bust</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassé</translation>
     </message>
     <message>
         <source>house cards</source>
-        <translation type="unfinished"></translation>
+        <translation>au paquet</translation>
     </message>
     <message>
         <source>house card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carte du paquet %1</translation>
     </message>
     <message>
         <source>plus %1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>plus %1, jouée</translation>
     </message>
     <message>
         <source>side card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>carte d’appoint, face cachée</translation>
     </message>
     <message numerus="yes">
         <source>house deck, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paquet, %n carte restante</numerusform>
+            <numerusform>paquet, %n cartes restantes</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>Twenty, not one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt, pas un de plus.</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>Today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui, %1</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>no pauses and no movement</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sans</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>%1 Strength %2 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Force %2 sur 5</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>Nothing else was possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre n’était possible</translation>
     </message>
     <message>
         <source>Leads the lowest card, plain before trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque de sa plus petite carte, les atouts en dernier.</translation>
     </message>
     <message>
         <source>Asks for a new deal whenever that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande une redonne chaque fois que c’est permis.</translation>
     </message>
     <message>
         <source>Passes the attack on with a plain card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoie l’attaque avec une carte hors atout.</translation>
     </message>
     <message>
         <source>Covers with the lowest card that beats the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre avec la plus petite carte qui bat l’attaque.</translation>
     </message>
     <message>
         <source>Takes: no card beats the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasse : aucune carte ne bat l’attaque.</translation>
     </message>
     <message>
         <source>Throws in the lowest plain card that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute la plus petite carte hors atout qui convient.</translation>
     </message>
     <message>
         <source>Is done: only trumps fit, and those it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A terminé : seuls des atouts conviennent, et il les garde.</translation>
     </message>
     <message>
         <source>Fewer cards than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de cartes que les autres</translation>
     </message>
     <message>
         <source>Out of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cartes</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes restant en main</translation>
     </message>
     <message>
         <source>Equal ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs identiques</translation>
     </message>
     <message>
         <source>Suit balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre des couleurs</translation>
     </message>
     <message>
         <source>More cards than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cartes que les autres</translation>
     </message>
     <message>
         <source>Never asks for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne demande jamais de redonne.</translation>
     </message>
     <message>
         <source>Leads what leaves the most valuable hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque de ce qui laisse la meilleure main.</translation>
     </message>
     <message>
         <source>Keeps the hand as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la main telle quelle</translation>
     </message>
     <message>
         <source>Throws in, because the hand loses less than %1 by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute, car la main y perd moins de %1.</translation>
     </message>
     <message>
         <source>Is done, because throwing in would lose %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A terminé, car ajouter ferait perdre %1 ou plus.</translation>
     </message>
     <message>
         <source>Passes the attack on, because the hand without the rank loses less than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoie l’attaque, car sans ce rang la main perd moins de %1.</translation>
     </message>
     <message>
         <source>Gets every card on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit toutes les cartes de la table</translation>
     </message>
     <message>
         <source>Takes, because covering would cost the hand too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasse, car couvrir coûterait trop à la main.</translation>
     </message>
     <message>
         <source>Takes, because no card beats the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasse, car aucune carte ne bat l’attaque.</translation>
     </message>
     <message>
         <source>Its rank lies there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Son rang est déjà sur la table</translation>
     </message>
     <message>
         <source>Would bring a new rank to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apporterait un rang nouveau sur la table</translation>
     </message>
     <message>
         <source>Rank already on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang déjà sur la table</translation>
     </message>
     <message>
         <source>The hand without the whole rank</source>
-        <translation type="unfinished"></translation>
+        <translation>La main sans tout le rang</translation>
     </message>
     <message>
         <source>The hand without the plain cards of the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>La main sans les cartes hors atout du rang</translation>
     </message>
     <message>
         <source>Covers, because taking would not be better by %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre, car ramasser ne vaudrait pas %1 de plus.</translation>
     </message>
     <message>
         <source>Covers, because with an empty stock it always does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre, comme toujours quand le talon est vide.</translation>
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre, car la main n’y perd pas %1 ou plus. Elle perd %2.</translation>
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre, car la main n’y perd pas %1 ou plus. Elle gagne %2.</translation>
     </message>
     <message>
         <source>Value after</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur après</translation>
     </message>
     <message>
         <source>Hand value before</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de la main avant</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil</translation>
     </message>
     <message>
         <source>Spends a plain card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense une carte hors atout</translation>
     </message>
     <message>
         <source>Spends the only trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense le seul atout</translation>
     </message>
     <message>
         <source>Spends a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense un atout</translation>
     </message>
     <message>
         <source>Drew one of %1 legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tiré au sort l’un des %1 coups permis.</translation>
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un dépasse 20 : rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2, below %1: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire reste à %2, sous %1 : rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2: playing %3 on %1 beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire reste à %2 : jouer %3 sur %1 le bat</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer %3 sur %1 donne 20</translation>
     </message>
     <message>
         <source>Behind in hand wins: take a card and live dangerously</source>
-        <translation type="unfinished"></translation>
+        <translation>Mené aux manches : tirer et vivre dangereusement</translation>
     </message>
     <message>
         <source>More than a fifth of the cards left are safe on %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’un cinquième des cartes restantes est sans danger sur %1 : tirer encore</translation>
     </message>
     <message>
         <source>No more than a fifth of the cards left are safe on %1: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus un cinquième des cartes restantes est sans danger sur %1 : rester</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 17 to 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer %3 sur %1 donne 17 à 20</translation>
     </message>
     <message>
         <source>An average card on %1 makes more than 18: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte moyenne sur %1 donne plus de 18 : rester</translation>
     </message>
     <message>
         <source>An average card on %1 makes 18 at most: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte moyenne sur %1 donne 18 au plus : tirer encore</translation>
     </message>
     <message>
         <source>%1 is below 15: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sous 15 : tirer encore</translation>
     </message>
     <message>
         <source>%1 is 15 or more: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atteint 15 : rester</translation>
     </message>
     <message>
         <source>%1 is below 20: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sous 20 : tirer encore</translation>
     </message>
     <message>
         <source>%1 is more than 20: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse 20 : rester</translation>
     </message>
     <message>
         <source>Points in 100 simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en 100 simulations</translation>
     </message>
     <message>
         <source>Simulated hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches simulées</translation>
     </message>
     <message>
         <source>Price of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix de la carte</translation>
     </message>
     <message>
         <source>The best of the options in 100 simulated hands each</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur des choix, en 100 manches simulées chacun</translation>
     </message>
     <message>
         <source>The opponent is done with %2, below %1: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2, sous %1 : rester</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 19 or 20: fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer %3 sur %1 donne 19 ou 20 : feu</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 : jouer %3 sur %1 le bat</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well: stand for a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 aussi : rester pour l’égalité</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 ties</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 : jouer %3 sur %1 égalise</translation>
     </message>
     <message>
         <source>The opponent is done with %2: %1 does not beat it, take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 : %1 ne le bat pas, tirer encore</translation>
     </message>
     <message>
         <source>%1 is behind %2: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est derrière %2 : tirer encore</translation>
     </message>
     <message>
         <source>%1 is 16 or more: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atteint 16 : rester</translation>
     </message>
     <message>
         <source>%1 is below 16: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sous 16 : tirer encore</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 reaches it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 : jouer %3 sur %1 suffit à l’atteindre</translation>
     </message>
     <message>
         <source>The opponent is done with %2, above %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2, au-dessus de %1 : tirer encore</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well: %3, the smallest card, is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 aussi : %3, la plus petite carte, suffit</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well and no card fits: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a fini à %2 aussi et aucune carte ne convient : rester</translation>
     </message>
     <message>
         <source>No card can bust %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne fait dépasser %1 : tirer encore</translation>
     </message>
     <message>
         <source>Playing %3 on %1 is high enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer %3 sur %1 donne un total assez haut</translation>
     </message>
     <message>
         <source>%1 is not high enough: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas assez haut : tirer encore</translation>
     </message>
     <message>
         <source>%1 is high enough: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est assez haut : rester</translation>
     </message>
     <message>
         <source>The opponent has 20: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a 20 : tirer encore</translation>
     </message>
     <message>
         <source>Expected payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain espéré</translation>
     </message>
     <message>
         <source>Another card on %1 promises more than standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de plus sur %1 promet plus que rester</translation>
     </message>
     <message>
         <source>Standing on %1 promises at least as much as another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester à %1 promet au moins autant qu’une carte de plus</translation>
     </message>
     <message>
         <source>Every action is equally likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque action est aussi probable</translation>
     </message>
     <message>
         <source>The opponent needs one more hand: playing %3 on %1 ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une manche à l’adversaire : jouer %3 sur %1 égalise</translation>
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile ou face entre égaliser avec une carte et tirer encore : tirer encore</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile ou face entre égaliser avec %3 et tirer encore : jouer %3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne bat %2 : tirer encore</translation>
     </message>
     <message>
         <source>A side card would pass %2 later on: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte d’appoint passera %2 plus tard : tirer encore</translation>
     </message>
     <message>
         <source>%2 is hard to improve on: stand on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 est difficile à battre : rester à %1</translation>
     </message>
     <message>
         <source>Not ahead in hand wins: playing %3 on %1 draws level</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas en tête aux manches : jouer %3 sur %1 égalise</translation>
     </message>
     <message>
         <source>%2 is out of reach: stand on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 est hors de portée : rester à %1</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile ou face entre rester à %1 et tirer encore : tirer encore</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile ou face entre rester à %1 et tirer encore : rester</translation>
     </message>
     <message>
         <source>%2 is not much: take another card on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2, c’est peu : tirer encore sur %1</translation>
     </message>
     <message>
         <source>The opponent has gone over 20: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a dépassé 20 : rester</translation>
     </message>
     <message>
         <source>The opponent, still playing, is not ahead of %1: take another card</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire, encore en jeu, n’est pas devant %1 : tirer encore</translation>
     </message>
     <message>
         <source>One of several of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas la seule de son rang</translation>
     </message>
     <message>
         <source>Several of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs de son rang</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>You and one other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et un autre.</translation>
     </message>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>You and two others, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et deux autres, chacun pour soi.</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>You and three others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et trois autres.</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>You and four others, each for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et quatre autres, chacun pour soi.</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>You and five others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et cinq autres.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>24</source>
-        <translation type="unfinished"></translation>
+        <translation>24</translation>
     </message>
     <message>
         <source>Nines to aces. Every player must get six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du neuf à l’as. Chacun doit recevoir six cartes.</translation>
     </message>
     <message>
         <source>32</source>
-        <translation type="unfinished"></translation>
+        <translation>32</translation>
     </message>
     <message>
         <source>Sevens to aces. Every player must get six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sept à l’as. Chacun doit recevoir six cartes.</translation>
     </message>
     <message>
         <source>36</source>
-        <translation type="unfinished"></translation>
+        <translation>36</translation>
     </message>
     <message>
         <source>Sixes to aces. Every player must get six cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du six à l’as. Chacun doit recevoir six cartes.</translation>
     </message>
     <message>
         <source>52</source>
-        <translation type="unfinished"></translation>
+        <translation>52</translation>
     </message>
     <message>
         <source>Twos to aces: the whole deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du deux à l’as : le jeu entier.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Throw-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouts</translation>
     </message>
     <message>
         <source>Throw-in: attackers add cards of a rank on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouts : on attaque aussi avec les rangs déjà sur la table.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvois</translation>
     </message>
     <message>
         <source>As throw-in; an equal rank passes the attack on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme Ajouts ; un rang égal renvoie l’attaque.</translation>
     </message>
     <message>
         <source>Who may throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut ajouter</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Everybody but the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde sauf le défenseur.</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisins</translation>
     </message>
     <message>
         <source>Those beside the defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les voisins du défenseur.</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquant</translation>
     </message>
     <message>
         <source>Only the one who began the attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul celui qui a commencé l’attaque.</translation>
     </message>
     <message>
         <source>Five cards in the first bouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes aux premiers tours</translation>
     </message>
     <message>
         <source>At most six attacks in every bout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six attaques au plus à chaque tour.</translation>
     </message>
     <message>
         <source>At most five attacks until a bout has been beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq attaques au plus tant qu’aucun tour n’a été battu.</translation>
     </message>
     <message>
         <source>Lowest card beats the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite bat l’as</translation>
     </message>
     <message>
         <source>Only a trump covers a plain ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un atout couvre un as hors atout.</translation>
     </message>
     <message>
         <source>The lowest card of a suit covers its ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite carte d’une couleur couvre son as.</translation>
     </message>
     <message>
         <source>Who begins next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence ensuite</translation>
     </message>
     <message>
         <source>Lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit atout</translation>
     </message>
     <message>
         <source>Whoever holds the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a le plus petit atout.</translation>
     </message>
     <message>
         <source>Attack the fool</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre le durak</translation>
     </message>
     <message>
         <source>The player before the last loser attacks the loser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier perdant est attaqué par le joueur placé avant lui.</translation>
     </message>
     <message>
         <source>Transfer in the first bout</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoi au premier tour</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Permis</translation>
     </message>
     <message>
         <source>Attacks can be passed on from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut renvoyer dès le début.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdit</translation>
     </message>
     <message>
         <source>Attacks can be passed on from the second bout.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut renvoyer à partir du deuxième tour.</translation>
     </message>
     <message>
         <source>Transfer by showing the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoi en montrant l’atout</translation>
     </message>
     <message>
         <source>A transfer always costs a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un renvoi coûte toujours une carte.</translation>
     </message>
     <message>
         <source>Once a game a trump of the rank is shown and kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par partie, on montre l’atout du rang et on le garde.</translation>
     </message>
     <message>
         <source>Throwing on a taker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouts à qui ramasse</translation>
     </message>
     <message>
         <source>Whoever takes gets what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ramasse prend ce qui est sur la table.</translation>
     </message>
     <message>
         <source>Fitting cards may be given to a player who takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut encore donner des cartes du bon rang à qui ramasse.</translation>
     </message>
     <message>
         <source>Redeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonne</translation>
     </message>
     <message>
         <source>Every hand is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute main se joue.</translation>
     </message>
     <message>
         <source>Five cards of one plain suit: a new deal may be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes d’une couleur hors atout : on peut demander une redonne.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes</translation>
     </message>
     <message>
         <source>Everybody plays for themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun joue pour soi.</translation>
     </message>
     <message>
         <source>2 × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × 2</translation>
     </message>
     <message>
         <source>Four players, partners sit opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre joueurs, les partenaires face à face.</translation>
     </message>
     <message>
         <source>3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3 × 3</translation>
     </message>
     <message>
         <source>Six players, every other one is on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six joueurs, un sur deux est avec vous.</translation>
     </message>
     <message>
         <source>Last fool</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier durak</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Nobody lost the last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a perdu la dernière partie.</translation>
     </message>
     <message>
         <source>Durak</source>
-        <translation type="unfinished"></translation>
+        <translation>Durak</translation>
     </message>
     <message>
         <source>Pazaak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pazaak</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquets</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>D’origine</translation>
     </message>
     <message>
         <source>40 house cards, four of each value; each player has 4 side cards of 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>40 cartes au paquet, quatre par valeur ; chaque joueur a 4 cartes d’appoint sur 10.</translation>
     </message>
     <message>
         <source>As in the contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Du concours</translation>
     </message>
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
-        <translation type="unfinished"></translation>
+        <translation>50 cartes au paquet, cinq par valeur ; chaque joueur a 5 cartes d’appoint sur 15. C’est ce que le concours publié distribuait vraiment.</translation>
     </message>
 </context>
 <context>
     <name>Trump</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>parlour::Dots</name>
     <message>
         <source>Strength %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Force %1 sur 5</translation>
     </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
     <message>
         <source>Replay %1, %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir %1, %2 : %3, %4</translation>
     </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
     </message>
 </context>
 <context>
     <name>parlour::LobbyPage</name>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>À reprendre</translation>
     </message>
     <message>
         <source>All in History</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’historique</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>New game of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de %1</translation>
     </message>
     <message>
         <source>Rules and seats of a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et places d’une nouvelle partie</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à %1</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Watch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder %1</translation>
     </message>
     <message>
         <source>Replay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir %1</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’actions pour %1</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>A game you leave waits here until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie quittée attend ici que vous la repreniez.</translation>
     </message>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre partie en cours</numerusform>
+            <numerusform>%n autres parties en cours</numerusform>
         </translation>
     </message>
     <message>
         <source>Picture of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Image de %1</translation>
     </message>
     <message>
         <source>Discard the game of %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie de %1 avec %2</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Go on with %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre %1, %2</translation>
     </message>
     <message>
         <source>Finished games come here, to be replayed step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties finies arrivent ici, à revoir étape par étape.</translation>
     </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le message</translation>
     </message>
     <message>
         <source>This game is not being saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas enregistrée : %1</translation>
     </message>
     <message>
         <source>An unfinished game could not be read and lies at %1 now: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie en cours n’a pas pu être lue et se trouve maintenant dans %1 : %2</translation>
     </message>
     <message>
         <source>This program has no table for &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme n’a pas de table pour « %1 ».</translation>
     </message>
     <message>
         <source>%1 - Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Parlour</translation>
     </message>
     <message>
         <source>The bot &quot;%1&quot; is not in this program. You can look at the game, or play on from here with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bot « %1 » n’est pas dans ce programme. Vous pouvez revoir la partie ou la reprendre d’ici avec un autre.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>Parlour games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties Parlour (*.parlour)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert : %2</translation>
     </message>
     <message>
         <source>Part of this game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est en partie abîmée</translation>
     </message>
     <message>
         <source>%1: %2
 
 %3 of its %4 steps are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2
+
+%3 de ses %4 étapes sont intactes.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Look at the good part</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce qui est intact</translation>
     </message>
     <message>
         <source>Discard this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie ?</translation>
     </message>
     <message>
         <source>It is deleted and cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est effacée sans retour possible.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
     <name>parlour::NewGameSheet</name>
     <message>
         <source>New game of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>As in your last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la dernière fois</translation>
     </message>
     <message numerus="yes">
         <source>%n more rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre règle</numerusform>
+            <numerusform>%n autres règles</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Only watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>A bot plays on this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot joue à cette place.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Sit here yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez cette place vous-même.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Seed: up to 16 hexadecimal digits; the same seed deals the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine : jusqu’à 16 chiffres hexadécimaux ; la même graine donne les mêmes cartes</translation>
     </message>
     <message>
         <source>a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>une nouvelle</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>parlour::ProgressLine</name>
     <message>
         <source>%1 % of the game played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de la partie jouée</translation>
     </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie finie. %1</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie finie</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauver</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine %1</translation>
     </message>
     <message>
         <source>Copy the seed: the same seed deals the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la graine : la même graine donne la même partie</translation>
     </message>
 </context>
 <context>
     <name>parlour::SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Of the window; games stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de la fenêtre ; les parties restent telles quelles.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>What you are called at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on vous appelle à la table.</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>Panels and pages; a table keeps its own ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volets et pages ; chaque table garde son fond.</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>High contrast is flat and as readable as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contraste élevé est plat et aussi lisible que possible.</translation>
     </message>
     <message>
         <source>Own ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond du jeu</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>The program&apos;s own cards, or those installed on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes du programme ou celles installées sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre teintes</translation>
     </message>
     <message>
         <source>Diamonds blue and clubs green, on the program&apos;s own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreau en bleu et trèfle en vert, sur les cartes du programme.</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Of the pieces, and of the pauses when bots act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui des cartes, et des pauses quand les bots jouent.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations réduites</translation>
     </message>
     <message>
         <source>Pieces fade instead of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondu au lieu de déplacement.</translation>
     </message>
     <message>
         <source>Undo over revealed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler après révélation</translation>
     </message>
     <message>
         <source>Takes back also what has shown you something new. For practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend aussi les coups qui vous ont révélé du nouveau. Pour s’exercer.</translation>
     </message>
     <message>
         <source>Parlour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlour %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3104,375 +3105,375 @@
     <message>
         <source>%1: %2</source>
         <comment>a fact and its figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>How %1 comes about</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient %1</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet latéral</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Log: one line a step, activating it goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal : une ligne par étape, l’activer y mène</translation>
     </message>
     <message>
         <source>Notes on this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes sur cette partie</translation>
     </message>
     <message>
         <source>Your notes. They are saved with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos notes. Elles sont enregistrées avec la partie.</translation>
     </message>
 </context>
 <context>
     <name>parlour::Stage</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
     <name>parlour::TableBar</name>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Back to the lobby (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’accueil (Échap)</translation>
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Abréger</translation>
     </message>
     <message>
         <source>The bot answers with the best it has (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bot répond avec ce qu’il a de mieux (M)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Back to your last decision (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à votre dernière décision (U)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>What the strongest bot would do (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que ferait le bot le plus fort (H)</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>Take a seat and go on from this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une place et continuer à partir de cette étape</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui montre ses cartes</translation>
     </message>
     <message>
         <source>Pace: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme : %1</translation>
     </message>
     <message>
         <source>Pace of the bots and the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme des bots et des cartes</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Save a copy of this game (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de cette partie (Ctrl+S)</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>The keys of this table (?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches de cette table (?)</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet latéral</translation>
     </message>
     <message>
         <source>Log, thinking and notes (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal, réflexion et notes (L)</translation>
     </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains découvertes</translation>
     </message>
     <message>
         <source>As %1 sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par %1</translation>
     </message>
     <message>
         <source>A hint from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 conseille</translation>
     </message>
     <message>
         <source>%1 weighs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion : %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne décide ici : on distribue ou on pioche.</translation>
     </message>
     <message>
         <source>Nothing to weigh here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à peser ici.</translation>
     </message>
     <message>
         <source>Pause to see what is weighed at each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
     </message>
     <message>
         <source>What would the strongest bot do in your place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que ferait le bot le plus fort à votre place ?</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que pèsent les autres se verra quand la partie sera finie.</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir un conseil</translation>
     </message>
     <message>
         <source>This game could not be added to the history: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’a pas pu être ajoutée à l’historique : %1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine est copiée.</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine %1</translation>
     </message>
     <message>
         <source>Rules %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles %1</translation>
     </message>
     <message>
         <source>The result is copied, to be pasted where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est copié, à coller où vous voulez.</translation>
     </message>
     <message>
         <source>Save a copy of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
         <source>Parlour games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties Parlour (*.parlour)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous %1.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>one step back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape en arrière ou en avant</translation>
     </message>
     <message>
         <source>from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>d’une carte à l’autre</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>picks a card up, or presses the button</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre une carte ou presser le bouton</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>cancels; then back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler, puis retour à l’accueil</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>conseil</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler le coup</translation>
     </message>
     <message>
         <source>the bot moves now</source>
-        <translation type="unfinished"></translation>
+        <translation>abréger la réflexion du bot</translation>
     </message>
     <message>
         <source>pauses, or goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>pause ou reprise</translation>
     </message>
     <message>
         <source>next step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape suivante</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Début, Fin</translation>
     </message>
     <message>
         <source>first and last step</source>
-        <translation type="unfinished"></translation>
+        <translation>première et dernière étape</translation>
     </message>
     <message>
         <source>side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>volet latéral</translation>
     </message>
     <message>
         <source>describes the table</source>
-        <translation type="unfinished"></translation>
+        <translation>décrire la table</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>plein écran</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle partie</translation>
     </message>
     <message>
         <source>open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer une copie</translation>
     </message>
     <message>
         <source>All open, %1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains découvertes, %1 en bas</translation>
     </message>
     <message>
         <source>Bots only</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots seuls</translation>
     </message>
     <message>
         <source>As %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie reprend à l’étape %1 ; la suite est retirée de cette copie. Pour qui jouez-vous ?</translation>
     </message>
 </context>
 <context>
     <name>parlour::Transport</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Go to live</source>
-        <translation type="unfinished"></translation>
+        <translation>Au direct</translation>
     </message>
     <message>
         <source>To the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première étape</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>To the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière étape</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>%1 · live at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · direct à %2</translation>
     </message>
     <message>
         <source>Timeline, step %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie, étape %1 sur %2, %3</translation>
     </message>
 </context>
 </TS>
