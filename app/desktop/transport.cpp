@@ -86,7 +86,9 @@ void Scrubber::paintEvent(QPaintEvent*)
         const int row = ticks_[i].who;
         const double top = row < above ? middle - 4 - tall * (above - row) : middle + 4 + tall * (row - above);
         painter.setOpacity(ahead ? 0.42 : 1);
-        painter.setBrush(seats_[static_cast<std::size_t>(row)]);
+        const QColor& seat = seats_[static_cast<std::size_t>(row)];
+        // A person's ivory is for tables, which are dark.
+        painter.setBrush(contrast(seat, colours.solid) < 1.3 ? colours.text : seat);
         painter.drawRoundedRect(QRectF(x - thick / 2, top, thick, tall - 1), thick / 2, thick / 2);
     }
     painter.setOpacity(1);

@@ -237,7 +237,9 @@ void Session::setPace(double pace)
 void Session::hold(bool held)
 {
     held_ = held;
-    wait(0);
+    // A pause that ended while pieces moved begins when they lie still, so that people see where they lie.
+    if (!held)
+        wait(pause(kPauseAfter));
 }
 
 void Session::branch(const std::vector<std::string>& seats)

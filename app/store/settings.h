@@ -21,7 +21,7 @@ struct Preferences {
     enum class Mode { System, Light, Dark };
 
     Ground ground = Ground::Felt;
-    Mode mode = Mode::System;
+    Mode mode = Mode::Dark;
     bool fourColour = false;
     QString deck; ///< id of a deck; empty: the program's own
     double pace = 1; ///< one of kPaces
