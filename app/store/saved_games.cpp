@@ -122,13 +122,11 @@ QString SavedGames::pathOf(const QString& id) const
 
 quint64 SavedGames::save(const QString& id, const GameFile& file)
 {
-    removed_.remove(id);
     return queue(id, file);
 }
 
 void SavedGames::remove(const QString& id)
 {
-    removed_.insert(id);
     queue(id, std::nullopt);
 }
 
@@ -168,8 +166,6 @@ std::vector<SavedGame> SavedGames::readAll(bool over)
     std::vector<SavedGame> games;
     for (const QFileInfo& info : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time)) {
         const QString id = info.completeBaseName();
-        if (removed_.contains(id))
-            continue;
         const auto json = readBytes(info.filePath());
         if (!json) {
             emit damaged(info.filePath(), inWords(json.error()));

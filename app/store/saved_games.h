@@ -6,7 +6,6 @@
 
 #include <QDateTime>
 #include <QObject>
-#include <QSet>
 #include <QString>
 
 #include <memory>
@@ -66,7 +65,6 @@ private:
     QString folder_;
     std::shared_ptr<Writer> writer_;
     quint64 ticket_ = 0;
-    QSet<QString> removed_; ///< gone for everybody here, also while the writer has yet to delete the file
     bool failing_ = false;
 };
 
