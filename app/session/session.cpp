@@ -476,7 +476,7 @@ void Session::explain(const std::string& botId)
     explainer_.reset();
     const int at = cursor_;
     const Seat seat = decider();
-    const auto later = [this, at](std::shared_ptr<const Report> report) {
+    const auto later = [this, at](const std::shared_ptr<const Report>& report) {
         QMetaObject::invokeMethod(
             this, [this, at, report] { emit explained(at, report); }, Qt::QueuedConnection);
     };
