@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>After the one line known of it; its true rules are lost</source>
-        <translation>D’après la seule ligne qu’on en connaît ; ses vraies règles sont perdues</translation>
+        <translation>D’après la seule ligne qu’on en connaît&#x202f;; ses vraies règles sont perdues</translation>
     </message>
     <message>
         <source>Our own, to measure others against</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Trigger-happy: fires its biggest card first.</source>
-        <translation>La gâchette facile : dégaine d’abord sa plus grosse carte.</translation>
+        <translation>La gâchette facile&#x202f;: dégaine d’abord sa plus grosse carte.</translation>
     </message>
     <message>
         <source>The Cincinnati Kid</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.</source>
-        <translation>Débarrassez-vous de vos cartes : celui à qui il en reste quand le talon est épuisé est le durak, l’imbécile.</translation>
+        <translation>Débarrassez-vous de vos cartes&#x202f;: celui à qui il en reste quand le talon est épuisé est le durak, l’imbécile.</translation>
     </message>
     <message>
         <source>takes the cards</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>done: nothing more to throw in</source>
-        <translation>terminé : plus rien à ajouter</translation>
+        <translation>terminé&#x202f;: plus rien à ajouter</translation>
     </message>
     <message>
         <source>transfers the attack</source>
@@ -835,8 +835,8 @@
     <message numerus="yes">
         <source>%1 Nothing beats %2: take %n card(s)</source>
         <translation>
-            <numerusform>%1 Rien ne bat %2 : ramassez %n carte</numerusform>
-            <numerusform>%1 Rien ne bat %2 : ramassez %n cartes</numerusform>
+            <numerusform>%1 Rien ne bat %2&#x202f;: ramassez %n carte</numerusform>
+            <numerusform>%1 Rien ne bat %2&#x202f;: ramassez %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -989,15 +989,15 @@
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation>Sur la table : %1.</translation>
+        <translation>Sur la table&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation>Votre main : %1.</translation>
+        <translation>Votre main&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation>%1 a en main : %2.</translation>
+        <translation>%1 a en main&#x202f;: %2.</translation>
     </message>
     <message>
         <source>You take the cards.</source>
@@ -1091,11 +1091,11 @@
     <message>
         <source>begin with the lowest trump, %1</source>
         <comment>after: You</comment>
-        <translation>commencez, plus petit atout : %1</translation>
+        <translation>commencez, plus petit atout&#x202f;: %1</translation>
     </message>
     <message>
         <source>begins with the lowest trump, %1</source>
-        <translation>commence, plus petit atout : %1</translation>
+        <translation>commence, plus petit atout&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) beaten, to the discard</source>
@@ -1216,14 +1216,14 @@
     </message>
     <message>
         <source>Lowest trump: %1</source>
-        <translation>Plus petit atout : %1</translation>
+        <translation>Plus petit atout&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
         <source>&quot;%1&quot; is not a card; a card is written like 9c, Th or As</source>
-        <translation>« %1 » n’est pas une carte ; une carte s’écrit comme 9c, Th ou As</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une carte&#x202f;; une carte s’écrit comme 9c, Th ou As</translation>
     </message>
     <message>
         <source>nothing is drawn or dealt here</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot be drawn or dealt here</source>
-        <translation>« %1 » ne peut être ni pioché ni distribué ici</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut être ni pioché ni distribué ici</translation>
     </message>
     <message>
         <source>seat %1 is not to move</source>
@@ -1239,31 +1239,31 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed here</source>
-        <translation>« %1 » n’est pas permis ici</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas permis ici</translation>
     </message>
     <message>
         <source>there is no rule &quot;%1&quot;; the rules are %2</source>
-        <translation>il n’y a pas de règle « %1 » ; les règles sont %2</translation>
+        <translation>il n’y a pas de règle «&#x202f;%1&#x202f;»&#x202f;; les règles sont %2</translation>
     </message>
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
-        <translation>%1 ne peut pas valoir « %2 » ; valeurs possibles : %3</translation>
+        <translation>%1 ne peut pas valoir «&#x202f;%2&#x202f;»&#x202f;; valeurs possibles&#x202f;: %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation>« %1 » n’est pas une règle ; une règle s’écrit comme deck=36</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une règle&#x202f;; une règle s’écrit comme deck=36</translation>
     </message>
     <message>
         <source>the rule &quot;%1&quot; is given twice</source>
-        <translation>la règle « %1 » est donnée deux fois</translation>
+        <translation>la règle «&#x202f;%1&#x202f;» est donnée deux fois</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
-        <translation>il n’y a pas de jeu « %1 »</translation>
+        <translation>il n’y a pas de jeu «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the game was saved by rules of version %1; this program knows versions up to %2</source>
-        <translation>la partie a été enregistrée avec la version %1 des règles ; ce programme les connaît jusqu’à la version %2</translation>
+        <translation>la partie a été enregistrée avec la version %1 des règles&#x202f;; ce programme les connaît jusqu’à la version %2</translation>
     </message>
     <message>
         <source>the rules need %1 seats, the file names %2</source>
@@ -1279,43 +1279,43 @@
     </message>
     <message>
         <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
-        <translation>le fichier a été modifié ou abîmé depuis son enregistrement : sa somme de contrôle ne correspond pas. Pour le lire quand même, supprimez le champ « check »</translation>
+        <translation>le fichier a été modifié ou abîmé depuis son enregistrement&#x202f;: sa somme de contrôle ne correspond pas. Pour le lire quand même, supprimez le champ «&#x202f;check&#x202f;»</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a whole number from %2 to %3</source>
-        <translation>le champ « %1 » doit être un nombre entier de %2 à %3</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is not known</source>
-        <translation>le champ « %1 » est inconnu</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» est inconnu</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a text</source>
-        <translation>le champ « %1 » doit être un texte</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être un texte</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must hold texts of 1 to %2 plain letters</source>
-        <translation>le champ « %1 » doit contenir des textes de 1 à %2 lettres simples</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit contenir des textes de 1 à %2 lettres simples</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a time, as &quot;2026-01-31T18:00:00Z&quot;</source>
-        <translation>le champ « %1 » doit être une date et heure, comme « 2026-01-31T18:00:00Z »</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être une date et heure, comme «&#x202f;2026-01-31T18:00:00Z&#x202f;»</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be an object of texts</source>
-        <translation>le champ « %1 » doit être un objet de textes</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être un objet de textes</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of 1 to %2 names</source>
-        <translation>le champ « %1 » doit être une liste de 1 à %2 noms</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être une liste de 1 à %2 noms</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a text of 16 hexadecimal digits</source>
-        <translation>le champ « %1 » doit être un texte de 16 chiffres hexadécimaux</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être un texte de 16 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of texts</source>
-        <translation>le champ « %1 » doit être une liste de textes</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être une liste de textes</translation>
     </message>
     <message>
         <source>step %1 must be a text that begins with a seat from 0 to %2 or with * for chance</source>
@@ -1323,23 +1323,23 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list with a number from 0 to 1 for each seat</source>
-        <translation>le champ « %1 » doit être une liste avec un nombre de 0 à 1 pour chaque place</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être une liste avec un nombre de 0 à 1 pour chaque place</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>not a saved game: the text breaks off or is damaged at byte %1 (%2)</source>
-        <translation>pas une partie enregistrée : le texte s’interrompt ou est abîmé à l’octet %1 (%2)</translation>
+        <translation>pas une partie enregistrée&#x202f;: le texte s’interrompt ou est abîmé à l’octet %1 (%2)</translation>
     </message>
     <message>
         <source>not a saved game: it does not begin with {&quot;parlour&quot;: %1</source>
-        <translation>pas une partie enregistrée : le fichier ne commence pas par {&quot;parlour&quot;: %1</translation>
+        <translation>pas une partie enregistrée&#x202f;: le fichier ne commence pas par {&quot;parlour&quot;: %1</translation>
     </message>
     <message>
         <source>the file was written by a newer Parlour (file version %1, this program knows %2). Install the newer program; the file stays as it is</source>
-        <translation>le fichier vient d’un Parlour plus récent (version de fichier %1, ce programme connaît la %2). Installez le programme plus récent ; le fichier reste tel quel</translation>
+        <translation>le fichier vient d’un Parlour plus récent (version de fichier %1, ce programme connaît la %2). Installez le programme plus récent&#x202f;; le fichier reste tel quel</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -1347,23 +1347,23 @@
     </message>
     <message>
         <source>not a file; choose a saved game, which ends in .parlour</source>
-        <translation>pas un fichier ; choisissez une partie enregistrée, qui se termine par .parlour</translation>
+        <translation>pas un fichier&#x202f;; choisissez une partie enregistrée, qui se termine par .parlour</translation>
     </message>
     <message>
         <source>too large for a saved game; the largest has %1 bytes</source>
-        <translation>trop gros pour une partie enregistrée ; la limite est de %1 octets</translation>
+        <translation>trop gros pour une partie enregistrée&#x202f;; la limite est de %1 octets</translation>
     </message>
     <message>
         <source>too large for a saved game; shorten the notes</source>
-        <translation>trop gros pour une partie enregistrée ; raccourcissez les notes</translation>
+        <translation>trop gros pour une partie enregistrée&#x202f;; raccourcissez les notes</translation>
     </message>
     <message>
         <source>its folder cannot be made; choose another place</source>
-        <translation>son dossier ne peut pas être créé ; choisissez un autre emplacement</translation>
+        <translation>son dossier ne peut pas être créé&#x202f;; choisissez un autre emplacement</translation>
     </message>
     <message>
         <source>the history could not be used: %1</source>
-        <translation>l’historique n’a pas pu être utilisé : %1</translation>
+        <translation>l’historique n’a pas pu être utilisé&#x202f;: %1</translation>
     </message>
     <message>
         <source>the history has no game %1</source>
@@ -1371,11 +1371,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Durak; moves are attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep and redeal</source>
-        <translation>« %1 » n’est pas un coup de Durak ; les coups sont attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep et redeal</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de Durak&#x202f;; les coups sont attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep et redeal</translation>
     </message>
     <message>
         <source>%1 cards are too few for %2 players; each gets six, so a deck of %1 serves at most %3</source>
-        <translation>%1 cartes ne suffisent pas pour %2 joueurs ; chacun en reçoit six, donc un jeu de %1 en sert au plus %3</translation>
+        <translation>%1 cartes ne suffisent pas pour %2 joueurs&#x202f;; chacun en reçoit six, donc un jeu de %1 en sert au plus %3</translation>
     </message>
     <message>
         <source>teams=2x2 needs 4 players, not %1</source>
@@ -1387,23 +1387,23 @@
     </message>
     <message>
         <source>pass-card=on needs type=perevodnoy; in type=podkidnoy it must be off</source>
-        <translation>pass-card=on demande type=perevodnoy ; avec type=podkidnoy, il faut off</translation>
+        <translation>pass-card=on demande type=perevodnoy&#x202f;; avec type=podkidnoy, il faut off</translation>
     </message>
     <message>
         <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
-        <translation>fool=%1 n’est pas une place parmi %2 joueurs ; valeurs possibles : none ou 0 à %3</translation>
+        <translation>fool=%1 n’est pas une place parmi %2 joueurs&#x202f;; valeurs possibles&#x202f;: none ou 0 à %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deck of up to 52 cards, as &quot;deck 6s 7h&quot;, nor &quot;first&quot; and a seat from 0 to 5</source>
-        <translation>« %1 » n’est ni un paquet d’au plus 52 cartes, comme « deck 6s 7h », ni « first » suivi d’une place de 0 à 5</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un paquet d’au plus 52 cartes, comme «&#x202f;deck 6s 7h&#x202f;», ni «&#x202f;first&#x202f;» suivi d’une place de 0 à 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are end, stand and play 1 to play 5</source>
-        <translation>« %1 » n’est pas une action ; les actions sont end, stand et play 1 à play 5</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une action&#x202f;; les actions sont end, stand et play 1 à play 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation>« %1 » n’est pas une donne ; une donne s’écrit comme « sides 1 3 2 5 / 4 4 1 2 » ou « house 3 10 .. »</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une donne&#x202f;; une donne s’écrit comme «&#x202f;sides 1 3 2 5 / 4 4 1 2&#x202f;» ou «&#x202f;house 3 10 ..&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>There is no history in this session. %1 cannot be used: %2</source>
-        <translation>Pas d’historique dans cette session. %1 est inutilisable : %2</translation>
+        <translation>Pas d’historique dans cette session. %1 est inutilisable&#x202f;: %2</translation>
     </message>
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
@@ -1425,7 +1425,7 @@
     <name>LoadGame</name>
     <message>
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
-        <translation>L’étape %1 sur %2 est impossible : %3. La partie peut être revue jusque-là.</translation>
+        <translation>L’étape %1 sur %2 est impossible&#x202f;: %3. La partie peut être revue jusque-là.</translation>
     </message>
 </context>
 <context>
@@ -1440,15 +1440,15 @@
     </message>
     <message>
         <source>Start a game at once: durak, pazaak.</source>
-        <translation>Commencer aussitôt une partie : durak, pazaak.</translation>
+        <translation>Commencer aussitôt une partie&#x202f;: durak, pazaak.</translation>
     </message>
     <message>
         <source>With --game: let bots play, and watch.</source>
-        <translation>Avec --game : laisser jouer les bots et regarder.</translation>
+        <translation>Avec --game&#x202f;: laisser jouer les bots et regarder.</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
-        <translation>La langue pour cette fois, comme « fr ».</translation>
+        <translation>La langue pour cette fois, comme «&#x202f;fr&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1475,15 +1475,15 @@
     </message>
     <message>
         <source>%1: %2, bust</source>
-        <translation>%1 : %2, dépassé</translation>
+        <translation>%1&#x202f;: %2, dépassé</translation>
     </message>
     <message>
         <source>%1: %2, stands</source>
-        <translation>%1 : %2, reste</translation>
+        <translation>%1&#x202f;: %2, reste</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>drew %1: &lt;b&gt;bust with %2&lt;/b&gt;</source>
-        <translation>tire %1 : &lt;b&gt;dépasse avec %2&lt;/b&gt;</translation>
+        <translation>tire %1&#x202f;: &lt;b&gt;dépasse avec %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;stands on %2&lt;/b&gt;</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt;: bust</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; : dépassé</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt;&#x202f;: dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand</source>
@@ -1542,39 +1542,39 @@
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: wins, the other is bust</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : gagne, l’autre a dépassé</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez&#x202f;: gagne, l’autre a dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: wins, the other is bust</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : gagne, l’autre a dépassé</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste&#x202f;: gagne, l’autre a dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: beats %3</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : bat %3</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez&#x202f;: bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: beats %3</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : bat %3</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste&#x202f;: bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: ties with %3</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : égale %3</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez&#x202f;: égale %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: ties with %3</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : égale %3</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste&#x202f;: égale %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and you stand: loses to %3</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez : perd contre %3</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et vous restez&#x202f;: perd contre %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;+%1 makes %2&lt;/b&gt; and it stands: loses to %3</source>
-        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste : perd contre %3</translation>
+        <translation>&lt;b&gt;+%1 donne %2&lt;/b&gt; et il reste&#x202f;: perd contre %3</translation>
     </message>
     <message>
         <source>You are bust: nothing changes.</source>
-        <translation>Vous avez dépassé 20 : rien ne change.</translation>
+        <translation>Vous avez dépassé 20&#x202f;: rien ne change.</translation>
     </message>
     <message>
         <source>You keep %1 and draw again.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>You stand in this hand.</source>
-        <translation>Vous restez : plus de tirage dans cette manche.</translation>
+        <translation>Vous restez&#x202f;: plus de tirage dans cette manche.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation>Manche %1 : égalité</translation>
+        <translation>Manche %1&#x202f;: égalité</translation>
     </message>
     <message>
         <source>&lt;b&gt;You win hand %1&lt;/b&gt;, %2 to %3</source>
@@ -1755,25 +1755,25 @@
     </message>
     <message>
         <source>Hand %1, hands won %2 to %3.</source>
-        <translation>Manche %1, manches gagnées : %2 à %3.</translation>
+        <translation>Manche %1, manches gagnées&#x202f;: %2 à %3.</translation>
     </message>
     <message>
         <source>Board of %1: %2.</source>
-        <translation>%1, sur la table : %2.</translation>
+        <translation>%1, sur la table&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: no side cards left.</source>
-        <translation>%1 : plus de cartes d’appoint.</translation>
+        <translation>%1&#x202f;: plus de cartes d’appoint.</translation>
     </message>
     <message>
         <source>Side cards of %1: %2.</source>
-        <translation>%1, cartes d’appoint : %2.</translation>
+        <translation>%1, cartes d’appoint&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n side card(s), face down.</source>
         <translation>
-            <numerusform>%1 : %n carte d’appoint, face cachée.</numerusform>
-            <numerusform>%1 : %n cartes d’appoint, face cachée.</numerusform>
+            <numerusform>%1&#x202f;: %n carte d’appoint, face cachée.</numerusform>
+            <numerusform>%1&#x202f;: %n cartes d’appoint, face cachée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
-        <translation>Approchez-vous de 20 sans le dépasser ; trois manches gagnent le match.</translation>
+        <translation>Approchez-vous de 20 sans le dépasser&#x202f;; trois manches gagnent le match.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>Takes: no card beats the attack.</source>
-        <translation>Ramasse : aucune carte ne bat l’attaque.</translation>
+        <translation>Ramasse&#x202f;: aucune carte ne bat l’attaque.</translation>
     </message>
     <message>
         <source>Throws in the lowest plain card that fits.</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>Is done: only trumps fit, and those it keeps.</source>
-        <translation>A terminé : seuls des atouts conviennent, et il les garde.</translation>
+        <translation>A terminé&#x202f;: seuls des atouts conviennent, et il les garde.</translation>
     </message>
     <message>
         <source>Fewer cards than the others</source>
@@ -2074,15 +2074,15 @@
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
-        <translation>Quelqu’un dépasse 20 : rester</translation>
+        <translation>Quelqu’un dépasse 20&#x202f;: rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2, below %1: stand</source>
-        <translation>L’adversaire reste à %2, sous %1 : rester</translation>
+        <translation>L’adversaire reste à %2, sous %1&#x202f;: rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2: playing %3 on %1 beats it</source>
-        <translation>L’adversaire reste à %2 : jouer %3 sur %1 le bat</translation>
+        <translation>L’adversaire reste à %2&#x202f;: jouer %3 sur %1 le bat</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 20</source>
@@ -2090,15 +2090,15 @@
     </message>
     <message>
         <source>Behind in hand wins: take a card and live dangerously</source>
-        <translation>Mené aux manches : tirer et vivre dangereusement</translation>
+        <translation>Mené aux manches&#x202f;: tirer et vivre dangereusement</translation>
     </message>
     <message>
         <source>More than a fifth of the cards left are safe on %1: take another card</source>
-        <translation>Plus d’un cinquième des cartes restantes est sans danger sur %1 : tirer encore</translation>
+        <translation>Plus d’un cinquième des cartes restantes est sans danger sur %1&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>No more than a fifth of the cards left are safe on %1: stand</source>
-        <translation>Au plus un cinquième des cartes restantes est sans danger sur %1 : rester</translation>
+        <translation>Au plus un cinquième des cartes restantes est sans danger sur %1&#x202f;: rester</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 17 to 20</source>
@@ -2106,27 +2106,27 @@
     </message>
     <message>
         <source>An average card on %1 makes more than 18: stand</source>
-        <translation>Une carte moyenne sur %1 donne plus de 18 : rester</translation>
+        <translation>Une carte moyenne sur %1 donne plus de 18&#x202f;: rester</translation>
     </message>
     <message>
         <source>An average card on %1 makes 18 at most: take another card</source>
-        <translation>Une carte moyenne sur %1 donne 18 au plus : tirer encore</translation>
+        <translation>Une carte moyenne sur %1 donne 18 au plus&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is below 15: take another card</source>
-        <translation>%1 est sous 15 : tirer encore</translation>
+        <translation>%1 est sous 15&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is 15 or more: stand</source>
-        <translation>%1 atteint 15 : rester</translation>
+        <translation>%1 atteint 15&#x202f;: rester</translation>
     </message>
     <message>
         <source>%1 is below 20: take another card</source>
-        <translation>%1 est sous 20 : tirer encore</translation>
+        <translation>%1 est sous 20&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is more than 20: stand</source>
-        <translation>%1 dépasse 20 : rester</translation>
+        <translation>%1 dépasse 20&#x202f;: rester</translation>
     </message>
     <message>
         <source>Points in 100 simulations</source>
@@ -2146,59 +2146,59 @@
     </message>
     <message>
         <source>The opponent is done with %2, below %1: stand</source>
-        <translation>L’adversaire a fini à %2, sous %1 : rester</translation>
+        <translation>L’adversaire a fini à %2, sous %1&#x202f;: rester</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 19 or 20: fire</source>
-        <translation>Jouer %3 sur %1 donne 19 ou 20 : feu</translation>
+        <translation>Jouer %3 sur %1 donne 19 ou 20&#x202f;: feu</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 beats it</source>
-        <translation>L’adversaire a fini à %2 : jouer %3 sur %1 le bat</translation>
+        <translation>L’adversaire a fini à %2&#x202f;: jouer %3 sur %1 le bat</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well: stand for a tie</source>
-        <translation>L’adversaire a fini à %2 aussi : rester pour l’égalité</translation>
+        <translation>L’adversaire a fini à %2 aussi&#x202f;: rester pour l’égalité</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 ties</source>
-        <translation>L’adversaire a fini à %2 : jouer %3 sur %1 égalise</translation>
+        <translation>L’adversaire a fini à %2&#x202f;: jouer %3 sur %1 égalise</translation>
     </message>
     <message>
         <source>The opponent is done with %2: %1 does not beat it, take another card</source>
-        <translation>L’adversaire a fini à %2 : %1 ne le bat pas, tirer encore</translation>
+        <translation>L’adversaire a fini à %2&#x202f;: %1 ne le bat pas, tirer encore</translation>
     </message>
     <message>
         <source>%1 is behind %2: take another card</source>
-        <translation>%1 est derrière %2 : tirer encore</translation>
+        <translation>%1 est derrière %2&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is 16 or more: stand</source>
-        <translation>%1 atteint 16 : rester</translation>
+        <translation>%1 atteint 16&#x202f;: rester</translation>
     </message>
     <message>
         <source>%1 is below 16: take another card</source>
-        <translation>%1 est sous 16 : tirer encore</translation>
+        <translation>%1 est sous 16&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 reaches it</source>
-        <translation>L’adversaire a fini à %2 : jouer %3 sur %1 suffit à l’atteindre</translation>
+        <translation>L’adversaire a fini à %2&#x202f;: jouer %3 sur %1 suffit à l’atteindre</translation>
     </message>
     <message>
         <source>The opponent is done with %2, above %1: take another card</source>
-        <translation>L’adversaire a fini à %2, au-dessus de %1 : tirer encore</translation>
+        <translation>L’adversaire a fini à %2, au-dessus de %1&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well: %3, the smallest card, is enough</source>
-        <translation>L’adversaire a fini à %2 aussi : %3, la plus petite carte, suffit</translation>
+        <translation>L’adversaire a fini à %2 aussi&#x202f;: %3, la plus petite carte, suffit</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well and no card fits: stand</source>
-        <translation>L’adversaire a fini à %2 aussi et aucune carte ne convient : rester</translation>
+        <translation>L’adversaire a fini à %2 aussi et aucune carte ne convient&#x202f;: rester</translation>
     </message>
     <message>
         <source>No card can bust %1: take another card</source>
-        <translation>Aucune carte ne fait dépasser %1 : tirer encore</translation>
+        <translation>Aucune carte ne fait dépasser %1&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>Playing %3 on %1 is high enough</source>
@@ -2206,15 +2206,15 @@
     </message>
     <message>
         <source>%1 is not high enough: take another card</source>
-        <translation>%1 n’est pas assez haut : tirer encore</translation>
+        <translation>%1 n’est pas assez haut&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is high enough: stand</source>
-        <translation>%1 est assez haut : rester</translation>
+        <translation>%1 est assez haut&#x202f;: rester</translation>
     </message>
     <message>
         <source>The opponent has 20: take another card</source>
-        <translation>L’adversaire a 20 : tirer encore</translation>
+        <translation>L’adversaire a 20&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>Expected payoff</source>
@@ -2234,55 +2234,55 @@
     </message>
     <message>
         <source>The opponent needs one more hand: playing %3 on %1 ties</source>
-        <translation>Il manque une manche à l’adversaire : jouer %3 sur %1 égalise</translation>
+        <translation>Il manque une manche à l’adversaire&#x202f;: jouer %3 sur %1 égalise</translation>
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation>Pile ou face entre égaliser avec une carte et tirer encore : tirer encore</translation>
+        <translation>Pile ou face entre égaliser avec une carte et tirer encore&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation>Pile ou face entre égaliser avec %3 et tirer encore : jouer %3</translation>
+        <translation>Pile ou face entre égaliser avec %3 et tirer encore&#x202f;: jouer %3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
-        <translation>Aucune carte ne bat %2 : tirer encore</translation>
+        <translation>Aucune carte ne bat %2&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>A side card would pass %2 later on: take another card</source>
-        <translation>Une carte d’appoint passera %2 plus tard : tirer encore</translation>
+        <translation>Une carte d’appoint passera %2 plus tard&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%2 is hard to improve on: stand on %1</source>
-        <translation>%2 est difficile à battre : rester à %1</translation>
+        <translation>%2 est difficile à battre&#x202f;: rester à %1</translation>
     </message>
     <message>
         <source>Not ahead in hand wins: playing %3 on %1 draws level</source>
-        <translation>Pas en tête aux manches : jouer %3 sur %1 égalise</translation>
+        <translation>Pas en tête aux manches&#x202f;: jouer %3 sur %1 égalise</translation>
     </message>
     <message>
         <source>%2 is out of reach: stand on %1</source>
-        <translation>%2 est hors de portée : rester à %1</translation>
+        <translation>%2 est hors de portée&#x202f;: rester à %1</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: take another card</source>
-        <translation>Pile ou face entre rester à %1 et tirer encore : tirer encore</translation>
+        <translation>Pile ou face entre rester à %1 et tirer encore&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: stand</source>
-        <translation>Pile ou face entre rester à %1 et tirer encore : rester</translation>
+        <translation>Pile ou face entre rester à %1 et tirer encore&#x202f;: rester</translation>
     </message>
     <message>
         <source>%2 is not much: take another card on %1</source>
-        <translation>%2, c’est peu : tirer encore sur %1</translation>
+        <translation>%2, c’est peu&#x202f;: tirer encore sur %1</translation>
     </message>
     <message>
         <source>The opponent has gone over 20: stand</source>
-        <translation>L’adversaire a dépassé 20 : rester</translation>
+        <translation>L’adversaire a dépassé 20&#x202f;: rester</translation>
     </message>
     <message>
         <source>The opponent, still playing, is not ahead of %1: take another card</source>
-        <translation>L’adversaire, encore en jeu, n’est pas devant %1 : tirer encore</translation>
+        <translation>L’adversaire, encore en jeu, n’est pas devant %1&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>One of several of its rank</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Twos to aces: the whole deck.</source>
-        <translation>Du deux à l’as : le jeu entier.</translation>
+        <translation>Du deux à l’as&#x202f;: le jeu entier.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Throw-in: attackers add cards of a rank on the table.</source>
-        <translation>Ajouts : on attaque aussi avec les rangs déjà sur la table.</translation>
+        <translation>Ajouts&#x202f;: on attaque aussi avec les rangs déjà sur la table.</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>As throw-in; an equal rank passes the attack on.</source>
-        <translation>Comme Ajouts ; un rang égal renvoie l’attaque.</translation>
+        <translation>Comme Ajouts&#x202f;; un rang égal renvoie l’attaque.</translation>
     </message>
     <message>
         <source>Who may throw in</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Five cards of one plain suit: a new deal may be asked for.</source>
-        <translation>Cinq cartes d’une couleur hors atout : on peut demander une redonne.</translation>
+        <translation>Cinq cartes d’une couleur hors atout&#x202f;: on peut demander une redonne.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>40 house cards, four of each value; each player has 4 side cards of 10.</source>
-        <translation>40 cartes au paquet, quatre par valeur ; chaque joueur a 4 cartes d’appoint sur 10.</translation>
+        <translation>40 cartes au paquet, quatre par valeur&#x202f;; chaque joueur a 4 cartes d’appoint sur 10.</translation>
     </message>
     <message>
         <source>As in the contest</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
-        <translation>50 cartes au paquet, cinq par valeur ; chaque joueur a 5 cartes d’appoint sur 15. C’est ce que le concours publié distribuait vraiment.</translation>
+        <translation>50 cartes au paquet, cinq par valeur&#x202f;; chaque joueur a 5 cartes d’appoint sur 15. C’est ce que le concours publié distribuait vraiment.</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2638,7 @@
     <name>parlour::GameRow</name>
     <message>
         <source>Replay %1, %2: %3, %4</source>
-        <translation>Revoir %1, %2 : %3, %4</translation>
+        <translation>Revoir %1, %2&#x202f;: %3, %4</translation>
     </message>
 </context>
 <context>
@@ -2778,15 +2778,15 @@
     </message>
     <message>
         <source>This game is not being saved: %1</source>
-        <translation>Cette partie n’est pas enregistrée : %1</translation>
+        <translation>Cette partie n’est pas enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>An unfinished game could not be read and lies at %1 now: %2</source>
-        <translation>Une partie en cours n’a pas pu être lue et se trouve maintenant dans %1 : %2</translation>
+        <translation>Une partie en cours n’a pas pu être lue et se trouve maintenant dans %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>This program has no table for &quot;%1&quot;.</source>
-        <translation>Ce programme n’a pas de table pour « %1 ».</translation>
+        <translation>Ce programme n’a pas de table pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 - Parlour</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>The bot &quot;%1&quot; is not in this program. You can look at the game, or play on from here with another.</source>
-        <translation>Le bot « %1 » n’est pas dans ce programme. Vous pouvez revoir la partie ou la reprendre d’ici avec un autre.</translation>
+        <translation>Le bot «&#x202f;%1&#x202f;» n’est pas dans ce programme. Vous pouvez revoir la partie ou la reprendre d’ici avec un autre.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation>%1 ne peut pas être ouvert : %2</translation>
+        <translation>%1 ne peut pas être ouvert&#x202f;: %2</translation>
     </message>
     <message>
         <source>Part of this game is damaged</source>
@@ -2820,7 +2820,7 @@
         <source>%1: %2
 
 %3 of its %4 steps are good.</source>
-        <translation>%1 : %2
+        <translation>%1&#x202f;: %2
 
 %3 de ses %4 étapes sont intactes.</translation>
     </message>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>Discard this game?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>It is deleted and cannot be brought back.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Seed: up to 16 hexadecimal digits; the same seed deals the same cards</source>
-        <translation>Graine : jusqu’à 16 chiffres hexadécimaux ; la même graine donne les mêmes cartes</translation>
+        <translation>Graine&#x202f;: jusqu’à 16 chiffres hexadécimaux&#x202f;; la même graine donne les mêmes cartes</translation>
     </message>
     <message>
         <source>a new one</source>
@@ -2940,7 +2940,7 @@
     <name>parlour::ProgressLine</name>
     <message>
         <source>%1 % of the game played</source>
-        <translation>%1 % de la partie jouée</translation>
+        <translation>%1&#x202f;% de la partie jouée</translation>
     </message>
 </context>
 <context>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Copy the seed: the same seed deals the same game</source>
-        <translation>Copier la graine : la même graine donne la même partie</translation>
+        <translation>Copier la graine&#x202f;: la même graine donne la même partie</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Of the window; games stay as they are.</source>
-        <translation>Celle de la fenêtre ; les parties restent telles quelles.</translation>
+        <translation>Celle de la fenêtre&#x202f;; les parties restent telles quelles.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Panels and pages; a table keeps its own ground.</source>
-        <translation>Volets et pages ; chaque table garde son fond.</translation>
+        <translation>Volets et pages&#x202f;; chaque table garde son fond.</translation>
     </message>
     <message>
         <source>System</source>
@@ -3105,7 +3105,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a fact and its figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>How %1 comes about</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Log: one line a step, activating it goes there</source>
-        <translation>Journal : une ligne par étape, l’activer y mène</translation>
+        <translation>Journal&#x202f;: une ligne par étape, l’activer y mène</translation>
     </message>
     <message>
         <source>Notes on this game</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Pace: %1</source>
-        <translation>Rythme : %1</translation>
+        <translation>Rythme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Pace of the bots and the pieces</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>%1 weighs</source>
-        <translation>Réflexion : %1</translation>
+        <translation>Réflexion&#x202f;: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation>Personne ne décide ici : on distribue ou on pioche.</translation>
+        <translation>Personne ne décide ici&#x202f;: on distribue ou on pioche.</translation>
     </message>
     <message>
         <source>Nothing to weigh here.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>What would the strongest bot do in your place?</source>
-        <translation>Que ferait le bot le plus fort à votre place ?</translation>
+        <translation>Que ferait le bot le plus fort à votre place&#x202f;?</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>This game could not be added to the history: %1</source>
-        <translation>Cette partie n’a pas pu être ajoutée à l’historique : %1</translation>
+        <translation>Cette partie n’a pas pu être ajoutée à l’historique&#x202f;: %1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>La partie reprend à l’étape %1 ; la suite est retirée de cette copie. Pour qui jouez-vous ?</translation>
+        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Pour qui jouez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
