@@ -1682,7 +1682,7 @@
     <message>
         <source>%1 : %2, both bust</source>
         <comment>totals</comment>
-        <translation>%1 – %2, dépassés</translation>
+        <translation>%1 – %2, tous deux dépassés</translation>
     </message>
     <message>
         <source>bust %1 : %2</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Out of cards</source>
-        <translation>Plus de cartes</translation>
+        <translation>Main vide</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>The opponent is done with %2 as well: stand for a tie</source>
-        <translation>L’adversaire a fini à %2 aussi&#x202f;: rester pour l’égalité</translation>
+        <translation>L’adversaire a aussi fini à %2&#x202f;: rester pour l’égalité</translation>
     </message>
     <message>
         <source>The opponent is done with %2: playing %3 on %1 ties</source>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>The opponent is done with %2 as well: %3, the smallest card, is enough</source>
-        <translation>L’adversaire a fini à %2 aussi&#x202f;: %3, la plus petite carte, suffit</translation>
+        <translation>L’adversaire a aussi fini à %2&#x202f;: %3, la plus petite carte, suffit</translation>
     </message>
     <message>
         <source>The opponent is done with %2 as well and no card fits: stand</source>
-        <translation>L’adversaire a fini à %2 aussi et aucune carte ne convient&#x202f;: rester</translation>
+        <translation>L’adversaire a aussi fini à %2 et aucune carte ne convient&#x202f;: rester</translation>
     </message>
     <message>
         <source>No card can bust %1: take another card</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>A side card would pass %2 later on: take another card</source>
-        <translation>Une carte d’appoint passera %2 plus tard&#x202f;: tirer encore</translation>
+        <translation>Une carte d’appoint fera mieux que %2 plus tard&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>%2 is hard to improve on: stand on %1</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>At most five attacks until a bout has been beaten.</source>
-        <translation>Cinq attaques au plus tant qu’aucun tour n’a été battu.</translation>
+        <translation>Cinq attaques au plus tant qu’aucune n’a été repoussée.</translation>
     </message>
     <message>
         <source>Lowest card beats the ace</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Part of this game is damaged</source>
-        <translation>Cette partie est en partie abîmée</translation>
+        <translation>Cette partie est partiellement abîmée</translation>
     </message>
     <message>
         <source>%1: %2
