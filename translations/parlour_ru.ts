@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must hold texts of 1 to %2 plain letters</source>
-        <translation>поле «%1» должно содержать строки длиной от 1 до %2 обычных букв</translation>
+        <translation>поле «%1» должно содержать строки длиной от 1 до %2 знаков ASCII</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a time, as &quot;2026-01-31T18:00:00Z&quot;</source>
@@ -2064,15 +2064,15 @@
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation>Отбивается: рука не теряет на этом %1 или больше. Потеря — %2.</translation>
+        <translation>Отбивается: рука теряет на этом меньше %1, а именно %2.</translation>
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation>Отбивается: рука не теряет на этом %1 или больше. Выигрыш — %2.</translation>
+        <translation>Отбивается: рука не теряет на этом %1 или больше, а выигрывает %2.</translation>
     </message>
     <message>
         <source>Value after</source>
-        <translation>Ценность после</translation>
+        <translation>Ценность после хода</translation>
     </message>
     <message>
         <source>Hand value before</source>
@@ -2120,11 +2120,11 @@
     </message>
     <message>
         <source>More than a fifth of the cards left are safe on %1: take another card</source>
-        <translation>При %1 безопасна больше чем пятая часть оставшихся карт: ещё карту</translation>
+        <translation>При %1 безопасно больше пятой части оставшихся карт: ещё карту</translation>
     </message>
     <message>
         <source>No more than a fifth of the cards left are safe on %1: stand</source>
-        <translation>При %1 безопасна не больше чем пятая часть оставшихся карт: стоп</translation>
+        <translation>При %1 безопасно не больше пятой части оставшихся карт: стоп</translation>
     </message>
     <message>
         <source>Playing %3 on %1 makes 17 to 20</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Sit here yourself.</source>
-        <translation>Сесть сюда самому.</translation>
+        <translation>Сядьте сюда и играйте.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>High contrast is flat and as readable as can be.</source>
-        <translation>Контрастный — плоский и как можно более разборчивый.</translation>
+        <translation>Контрастный — плоский и самый разборчивый.</translation>
     </message>
     <message>
         <source>Own ground</source>
