@@ -66,10 +66,10 @@ struct Measures {
 /// Collects the pieces of one layout.
 class Table {
 public:
-    Table(const Sight& sight, const Gesture& gesture, const Canvas& canvas)
-        : sight_(sight),
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : sight_(reading),
           gesture_(gesture),
-          m_(canvas.size, hasFigures(sight)),
+          m_(canvas.size, hasFigures(reading)),
           style_{canvas, m_.unit}
     {
     }
@@ -97,7 +97,7 @@ public:
 
 private:
     /// Below the own side cards there is room for figures; always when bots are watched, so that nothing moves.
-    static bool hasFigures(const Sight& sight) { return !sight.isPlaying() || sight.position().report; }
+    static bool hasFigures(const Reading& reading) { return !reading.isPlaying() || reading.position().report; }
     bool isMine(Seat seat) const { return seat == sight_.me(); }
     std::size_t rowOf(Seat seat) const { return isMine(seat) ? 1 : 0; }
     bool mayAct() const { return sight_.position().asked == sight_.me(); }
@@ -481,7 +481,7 @@ private:
         note.name = spoken(text);
     }
 
-    const Sight& sight_;
+    const Reading& sight_;
     const Gesture& gesture_;
     Measures m_;
     double handLeft_ = m_.x(330); ///< where the own side cards begin; the plate ends there
@@ -491,9 +491,9 @@ private:
 
 } // namespace
 
-Layout arrange(const Sight& sight, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
 {
-    return Table(sight, gesture, canvas).build();
+    return Table(reading, gesture, canvas).build();
 }
 
 } // namespace parlour::pazaak

@@ -14,13 +14,13 @@ class PazaakTable final : public GameTable {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
-        return pazaak::arrange(Sight(position), gesture, canvas);
+        return pazaak::arrange(Reading(position), gesture, canvas);
     }
 
-    QString subtitle(const Position& position) const override { return Words::subtitle(Sight(position)); }
+    QString subtitle(const Position& position) const override { return Words::subtitle(Reading(position)); }
     std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
     {
-        return Words::log(told, Sight(after));
+        return Words::log(told, Reading(after));
     }
     QString actionWords(const std::string& action) const override
     {
@@ -34,16 +34,16 @@ public:
             return {};
         return read->kind == Action::Kind::End ? QStringLiteral("button:end") : QStringLiteral("button:stand");
     }
-    QString situation(const Position& position) const override { return Words::situation(Sight(position)); }
+    QString situation(const Position& position) const override { return Words::situation(Reading(position)); }
     double progress(const Position& position) const override
     {
-        const Sight sight(position);
-        const int most = std::max(sight.wins(0), sight.wins(1)), both = sight.wins(0) + sight.wins(1);
+        const Reading reading(position);
+        const int most = std::max(reading.wins(0), reading.wins(1)), both = reading.wins(0) + reading.wins(1);
         return position.over ? 1.0 : std::max(most / double{kWins}, both / (2.0 * kWins - 1));
     }
-    QString describe(const Position& position) const override { return Words::describe(Sight(position)); }
-    ResultText result(const Position& position) const override { return Words::result(Sight(position)); }
-    QString shortResult(const Position& position) const override { return Words::shortResult(Sight(position)); }
+    QString describe(const Position& position) const override { return Words::describe(Reading(position)); }
+    ResultText result(const Position& position) const override { return Words::result(Reading(position)); }
+    QString shortResult(const Position& position) const override { return Words::shortResult(Reading(position)); }
     bool beginsPart(const std::vector<AnyTold>& told) const override
     {
         return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {
@@ -51,8 +51,8 @@ public:
             return event && event->kind == Event::Kind::HandBegan;
         });
     }
-    int linger(const Position& position) const override { return Sight(position).isBetweenHands() ? 1600 : 0; }
-    QString partName(const Position& position) const override { return Words::hand(Sight(position).view().hand); }
+    int linger(const Position& position) const override { return Reading(position).isBetweenHands() ? 1600 : 0; }
+    QString partName(const Position& position) const override { return Words::hand(Reading(position).view().hand); }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {

@@ -51,13 +51,13 @@ const Event& eventOf(const AnyTold& told)
 }
 
 /// Does a text that follows the seat's name follow "You"?
-bool followsYou(const Sight& sight, Seat seat)
+bool followsYou(const Reading& reading, Seat seat)
 {
-    return sight.isYou(seat) && sight.info(seat).name == QCoreApplication::translate("Words", "You");
+    return reading.isYou(seat) && reading.info(seat).name == QCoreApplication::translate("Words", "You");
 }
 
 /// The last house card that `seat` had drawn when the event at `index` was told: cards drawn later in the step are not it.
-int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Sight& after, Seat seat)
+int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Reading& after, Seat seat)
 {
     auto last = after.board(seat).house.count() - 1;
     for (std::size_t i = index + 1; i < told.size(); ++i)
@@ -93,7 +93,7 @@ std::string writeAction(const Action& action)
     return "play " + std::to_string(action.card);
 }
 
-Sight::Sight(const Position& position) : position_(position)
+Reading::Reading(const Position& position) : position_(position)
 {
     for (std::size_t seat = 0; seat < 2 && seat < position.views.size(); ++seat)
         if (const auto* view = std::any_cast<View>(&position.views[seat]))
@@ -125,10 +125,10 @@ QString Words::sideCard(int value, int makes, bool canBePlayed)
                          : tr("plus %1, makes %2, can be played").arg(value).arg(makes);
 }
 
-QString Words::total(const Sight& sight, Seat seat)
+QString Words::total(const Reading& reading, Seat seat)
 {
-    const Board& board = sight.board(seat);
-    const QString& name = sight.info(seat).name;
+    const Board& board = reading.board(seat);
+    const QString& name = reading.info(seat).name;
     if (board.bust())
         return tr("%1: %2, bust").arg(name).arg(board.total);
     if (board.standing)
@@ -136,29 +136,29 @@ QString Words::total(const Sight& sight, Seat seat)
     return tr("%1: %2").arg(name).arg(board.total);
 }
 
-QString Words::plate(const Sight& sight, Seat seat)
+QString Words::plate(const Reading& reading, Seat seat)
 {
-    const QString won = tr("%n hand(s) won", nullptr, sight.wins(seat));
-    const QString deed = spoken(lastDeed(sight, seat));
-    QStringList parts{sight.info(seat).name, won};
+    const QString won = tr("%n hand(s) won", nullptr, reading.wins(seat));
+    const QString deed = spoken(lastDeed(reading, seat));
+    QStringList parts{reading.info(seat).name, won};
     if (!deed.isEmpty())
         parts << deed;
     return listed(parts);
 }
 
-QString Words::plateLine(const Sight& sight, Seat seat)
+QString Words::plateLine(const Reading& reading, Seat seat)
 {
-    const SeatInfo& info = sight.info(seat);
-    if (sight.position().thinking == seat)
+    const SeatInfo& info = reading.info(seat);
+    if (reading.position().thinking == seat)
         return tr("Thinking …");
-    if (sight.isTurn(seat))
-        return sight.isYou(seat) ? tr("Your turn") : tr("To decide");
+    if (reading.isTurn(seat))
+        return reading.isYou(seat) ? tr("Your turn") : tr("To decide");
     return info.person ? QString() : info.character.isEmpty() ? tr("Bot") : info.character;
 }
 
-QString Words::lastDeed(const Sight& sight, Seat seat)
+QString Words::lastDeed(const Reading& reading, Seat seat)
 {
-    const Board& board = sight.board(seat);
+    const Board& board = reading.board(seat);
     if (board.house.empty())
         return {};
     const int drew = board.house.back();
@@ -168,20 +168,20 @@ QString Words::lastDeed(const Sight& sight, Seat seat)
         return bold(tr("drew %1: <b>bust with %2</b>").arg(drew).arg(board.total));
     if (board.standing)
         return bold(tr("drew %1, <b>stands on %2</b>").arg(drew).arg(board.total));
-    if (sight.isTurn(seat))
+    if (reading.isTurn(seat))
         return tr("drew %1").arg(drew);
     return bold(tr("drew %1, <b>ends turn</b>").arg(drew));
 }
 
-QString Words::preview(const Sight& sight, Seat seat, int value)
+QString Words::preview(const Reading& reading, Seat seat, int value)
 {
-    const int makes = sight.board(seat).total + value;
-    const Board& against = sight.board(1 - seat);
-    if (sight.board(seat).bust())
+    const int makes = reading.board(seat).total + value;
+    const Board& against = reading.board(1 - seat);
+    if (reading.board(seat).bust())
         return tr("You are bust: nothing changes.");
     if (makes > kGoal)
         return bold(tr("<b>+%1 makes %2</b>: bust").arg(value).arg(makes));
-    const bool you = sight.isYou(seat);
+    const bool you = reading.isYou(seat);
     QString text = you ? tr("<b>+%1 makes %2</b> and you stand") : tr("<b>+%1 makes %2</b> and it stands");
     // While the other side still draws, its total says nothing yet.
     if (against.bust())
@@ -213,20 +213,20 @@ QString Words::whatStandDoes(int total)
     return tr("You keep %1 and draw no more in this hand.").arg(total);
 }
 
-QString Words::whyNotNow(const Sight& sight)
+QString Words::whyNotNow(const Reading& reading)
 {
-    if (sight.view().over)
+    if (reading.view().over)
         return tr("The match is over.");
-    if (sight.isBetweenHands())
+    if (reading.isBetweenHands())
         return tr("The next hand has not begun.");
-    if (sight.board(sight.me()).standing)
+    if (reading.board(reading.me()).standing)
         return tr("You stand in this hand.");
     return tr("It is not your turn.");
 }
 
-QString Words::handResult(const Sight& sight)
+QString Words::handResult(const Reading& reading)
 {
-    const auto& told = sight.position().lastStep;
+    const auto& told = reading.position().lastStep;
     const auto ended = std::find_if(told.begin(), told.end(),
                                     [](const AnyTold& each) { return eventOf(each).kind == Event::Kind::HandEnded; });
     if (ended == told.end())
@@ -236,9 +236,13 @@ QString Words::handResult(const Sight& sight)
         return tr("Hand %1 is tied").arg(event.count);
     const int won = event.totals[static_cast<std::size_t>(event.seat)];
     const int lost = event.totals[static_cast<std::size_t>(1 - event.seat)];
-    if (sight.isYou(event.seat))
+    if (reading.isYou(event.seat))
         return bold(tr("<b>You win hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost);
-    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(sight.info(event.seat).name);
+    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3"))
+        .arg(event.count)
+        .arg(won)
+        .arg(lost)
+        .arg(reading.info(event.seat).name);
 }
 
 QString Words::figure(const Report& report, const Candidate& candidate)
@@ -250,21 +254,21 @@ QString Words::figure(const Report& report, const Candidate& candidate)
 
 // ----------------------------------------------------------------------------------------------------------- the match
 
-QString Words::subtitle(const Sight& sight)
+QString Words::subtitle(const Reading& reading)
 {
-    const bool playing = sight.isPlaying();
-    const Seat first = playing ? sight.me() : 0;
+    const bool playing = reading.isPlaying();
+    const Seat first = playing ? reading.me() : 0;
     QStringList parts;
-    parts << (playing ? tr("against %1").arg(sight.info(1 - first).name)
-                      : tr("%1 and %2").arg(sight.info(0).name, sight.info(1).name));
+    parts << (playing ? tr("against %1").arg(reading.info(1 - first).name)
+                      : tr("%1 and %2").arg(reading.info(0).name, reading.info(1).name));
     parts << tr("first to three hands");
-    if (sight.view().rules.decks == Decks::AsRun)
+    if (reading.view().rules.decks == Decks::AsRun)
         parts << tr("decks as they were run");
-    parts << tr("%1 – %2", "hands won").arg(sight.wins(first)).arg(sight.wins(1 - first));
+    parts << tr("%1 – %2", "hands won").arg(reading.wins(first)).arg(reading.wins(1 - first));
     return parts.join(QStringLiteral(" · "));
 }
 
-std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Sight& after)
+std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
 {
     std::vector<LogLine> lines;
     for (std::size_t i = 0; i < told.size(); ++i) {
@@ -330,10 +334,10 @@ QString Words::matchEnded(const Event& event, bool you)
 }
 
 /// The viewpoint's total comes first.
-QString Words::totals(const Event& event, const Sight& sight)
+QString Words::totals(const Event& event, const Reading& reading)
 {
-    const int mine = event.totals[static_cast<std::size_t>(sight.me())];
-    const int theirs = event.totals[static_cast<std::size_t>(sight.other())];
+    const int mine = event.totals[static_cast<std::size_t>(reading.me())];
+    const int theirs = event.totals[static_cast<std::size_t>(reading.other())];
     QString text = tr("%1 : %2", "totals");
     if (mine > kGoal && theirs > kGoal)
         text = tr("%1 : %2, both bust", "totals");
@@ -344,16 +348,16 @@ QString Words::totals(const Event& event, const Sight& sight)
     return text.arg(mine).arg(theirs);
 }
 
-QString Words::situation(const Sight& sight)
+QString Words::situation(const Reading& reading)
 {
-    if (sight.view().hand == 0)
+    if (reading.view().hand == 0)
         return tr("The match is about to begin.");
-    if (sight.view().over)
-        return result(sight).headline;
+    if (reading.view().over)
+        return result(reading).headline;
     const auto tell = [&](Seat seat) {
-        const Board& board = sight.board(seat);
-        const SeatInfo& info = sight.info(seat);
-        if (sight.isYou(seat))
+        const Board& board = reading.board(seat);
+        const SeatInfo& info = reading.info(seat);
+        if (reading.isYou(seat))
             return (board.bust()         ? tr("You are bust with %1.")
                         : board.standing ? tr("You stand on %1.")
                                          : tr("You have %1."))
@@ -366,57 +370,57 @@ QString Words::situation(const Sight& sight)
     };
     QStringList sentences;
     sentences << tr("Hand %1, hands won %2 to %3.")
-                     .arg(sight.view().hand)
-                     .arg(sight.wins(sight.me()))
-                     .arg(sight.wins(sight.other()));
-    sentences << tell(sight.me()) << tell(sight.other());
+                     .arg(reading.view().hand)
+                     .arg(reading.wins(reading.me()))
+                     .arg(reading.wins(reading.other()));
+    sentences << tell(reading.me()) << tell(reading.other());
     return sentences.join(QLatin1Char(' '));
 }
 
-QString Words::describe(const Sight& sight)
+QString Words::describe(const Reading& reading)
 {
-    QStringList sentences{situation(sight)};
-    for (const Seat seat : {sight.me(), sight.other()}) {
-        const QString& name = sight.info(seat).name;
-        if (!sight.board(seat).house.empty())
-            sentences << tr("Board of %1: %2.").arg(name, cardsOf(sight.board(seat)));
-        if (sight.sideCount(seat) == 0)
+    QStringList sentences{situation(reading)};
+    for (const Seat seat : {reading.me(), reading.other()}) {
+        const QString& name = reading.info(seat).name;
+        if (!reading.board(seat).house.empty())
+            sentences << tr("Board of %1: %2.").arg(name, cardsOf(reading.board(seat)));
+        if (reading.sideCount(seat) == 0)
             sentences << tr("%1: no side cards left.").arg(name);
-        else if (sight.sides(seat))
-            sentences << tr("Side cards of %1: %2.").arg(name, numbers(*sight.sides(seat), QStringLiteral("+")));
+        else if (reading.sides(seat))
+            sentences << tr("Side cards of %1: %2.").arg(name, numbers(*reading.sides(seat), QStringLiteral("+")));
         else
-            sentences << tr("%1: %n side card(s), face down.", nullptr, sight.sideCount(seat)).arg(name);
+            sentences << tr("%1: %n side card(s), face down.", nullptr, reading.sideCount(seat)).arg(name);
     }
-    sentences << tr("%n card(s) are left in the house deck.", nullptr, sight.view().houseLeft);
-    if (sight.position().asked == sight.me())
+    sentences << tr("%n card(s) are left in the house deck.", nullptr, reading.view().houseLeft);
+    if (reading.position().asked == reading.me())
         sentences << tr("It is your turn.");
     return sentences.join(QLatin1Char(' '));
 }
 
-ResultText Words::result(const Sight& sight)
+ResultText Words::result(const Reading& reading)
 {
     ResultText text;
-    const int wins[] = {sight.wins(0), sight.wins(1)};
+    const int wins[] = {reading.wins(0), reading.wins(1)};
     const Seat best = wins[0] >= wins[1] ? 0 : 1;
     const bool drawn = wins[best] < kWins;
-    const SeatInfo& winner = sight.info(best);
+    const SeatInfo& winner = reading.info(best);
     if (drawn)
         text.headline = tr("The match is drawn, %1 to %2").arg(wins[best]).arg(wins[1 - best]);
-    else if (sight.isYou(best))
+    else if (reading.isYou(best))
         text.headline = tr("You win %1 to %2").arg(wins[best]).arg(wins[1 - best]);
     else
         text.headline = tr("%1 wins %2 to %3").arg(winner.name).arg(wins[best]).arg(wins[1 - best]);
-    text.detail = tr("The last hand ended %1 to %2.").arg(sight.board(best).total).arg(sight.board(1 - best).total);
+    text.detail = tr("The last hand ended %1 to %2.").arg(reading.board(best).total).arg(reading.board(1 - best).total);
     for (const Seat seat : {best, 1 - best})
         text.rows.push_back({seat, drawn ? tr("=", "place in a drawn match") : QString::number(seat == best ? 1 : 2),
                              tr("%n hand(s) won", nullptr, wins[seat])});
-    text.length = tr("%n hand(s)", nullptr, sight.view().hand);
+    text.length = tr("%n hand(s)", nullptr, reading.view().hand);
     return text;
 }
 
-QString Words::shortResult(const Sight& sight)
+QString Words::shortResult(const Reading& reading)
 {
-    const int mine = sight.wins(sight.me()), theirs = sight.wins(sight.other());
+    const int mine = reading.wins(reading.me()), theirs = reading.wins(reading.other());
     if (mine < kWins && theirs < kWins)
         return tr("Draw");
     return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);

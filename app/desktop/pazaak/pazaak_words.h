@@ -17,9 +17,9 @@ std::optional<Action> readAction(std::string_view text);
 std::string writeAction(const Action& action);
 
 /// What the viewer of a position knows, in Pazaak's own types.
-class Sight {
+class Reading {
 public:
-    explicit Sight(const Position& position);
+    explicit Reading(const Position& position);
 
     Seat me() const { return position_.viewpoint; } ///< at the bottom, whoever it is
     Seat other() const { return 1 - me(); }
@@ -61,27 +61,27 @@ public:
     /// "plus 5, makes 19, can be played".
     static QString sideCard(int value, int makes, bool canBePlayed);
     static QString deck(int left) { return tr("house deck, %n card(s) left", nullptr, left); }
-    static QString total(const Sight& sight, Seat seat);
-    static QString plate(const Sight& sight, Seat seat);
+    static QString total(const Reading& reading, Seat seat);
+    static QString plate(const Reading& reading, Seat seat);
     /// Under a name: whose turn it is, else who that is.
-    static QString plateLine(const Sight& sight, Seat seat);
+    static QString plateLine(const Reading& reading, Seat seat);
     /// The last thing a seat did in this hand; empty if nothing.
-    static QString lastDeed(const Sight& sight, Seat seat);
+    static QString lastDeed(const Reading& reading, Seat seat);
     /// What comes of playing `value` now: arithmetic and rules, no advice.
-    static QString preview(const Sight& sight, Seat seat, int value);
+    static QString preview(const Reading& reading, Seat seat, int value);
     static QString whatEndDoes(int total);
     static QString whatStandDoes(int total);
-    static QString whyNotNow(const Sight& sight);
+    static QString whyNotNow(const Reading& reading);
     /// How the hand that is over came out; empty if the last step did not end one.
-    static QString handResult(const Sight& sight);
+    static QString handResult(const Reading& reading);
     static QString figure(const Report& report, const Candidate& candidate);
 
-    static QString subtitle(const Sight& sight);
-    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Sight& after);
-    static QString situation(const Sight& sight);
-    static QString describe(const Sight& sight);
-    static ResultText result(const Sight& sight);
-    static QString shortResult(const Sight& sight);
+    static QString subtitle(const Reading& reading);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
+    static QString situation(const Reading& reading);
+    static QString describe(const Reading& reading);
+    static ResultText result(const Reading& reading);
+    static QString shortResult(const Reading& reading);
     static QString hand(int number) { return tr("Hand %1").arg(number); }
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();
@@ -93,7 +93,7 @@ private:
     static QString turn(const Event& event, int drew, bool you);
     static QString handEnded(const Event& event, bool you);
     static QString matchEnded(const Event& event, bool you);
-    static QString totals(const Event& event, const Sight& sight);
+    static QString totals(const Event& event, const Reading& reading);
 };
 
 } // namespace parlour::pazaak

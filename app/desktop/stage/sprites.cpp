@@ -63,7 +63,7 @@ QPixmap canvasOf(QSizeF size, double ratio)
     return pixmap;
 }
 
-QString keyOf(const Look& look)
+QString keyOf(const SpriteLook& look)
 {
     return QStringLiteral("%1|%2|%3|%4|%5|%6|%7|%8")
         .arg(look.face->key)
@@ -81,7 +81,7 @@ QColor ringColour(Ring ring, const Theme& theme)
     return ring == Ring::Legal ? theme.legal : theme.brass;
 }
 
-void drawGlow(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
+void drawGlow(QPainter& painter, const QRectF& box, const SpriteLook& look, const Theme& theme)
 {
     if (theme.kind == ThemeKind::HighContrast)
         return;
@@ -101,7 +101,7 @@ void drawGlow(QPainter& painter, const QRectF& box, const Look& look, const Them
 }
 
 /// Around the piece; whose turn it is, on its edge, where a plate has its own line.
-void drawRing(QPainter& painter, const QRectF& box, const Look& look, const Theme& theme)
+void drawRing(QPainter& painter, const QRectF& box, const SpriteLook& look, const Theme& theme)
 {
     const double width = look.ring == Ring::Chosen ? 3 : 2;
     const double out = look.ring == Ring::Turn ? -width / 2 : width / 2;
@@ -149,13 +149,13 @@ void Sprites::clear()
     provisional_.clear();
 }
 
-double Sprites::marginOf(const Look& look)
+double Sprites::marginOf(const SpriteLook& look)
 {
     const double shadow = look.shadow == Shadow::None ? 2 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
     return std::ceil(std::max(shadow, look.ring == Ring::None ? 0 : kGlow + 1));
 }
 
-const Sprite& Sprites::of(const Look& look)
+const Sprite& Sprites::of(const SpriteLook& look)
 {
     const QString key = keyOf(look);
     if (const Sprite* found = cache_.object(key))
@@ -183,7 +183,7 @@ QStringList Sprites::takeReady()
     return faces;
 }
 
-Sprite Sprites::make(const Look& look)
+Sprite Sprites::make(const SpriteLook& look)
 {
     const double margin = marginOf(look);
     Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
@@ -206,7 +206,7 @@ Sprite Sprites::make(const Look& look)
     return sprite;
 }
 
-QPixmap Sprites::faceOf(const Look& look)
+QPixmap Sprites::faceOf(const SpriteLook& look)
 {
     const QString key = QStringLiteral("%1|%2|%3").arg(look.face->key).arg(look.size.width()).arg(look.size.height());
     if (const QPixmap* found = faces_.object(key))
@@ -224,7 +224,7 @@ QPixmap Sprites::faceOf(const Look& look)
 }
 
 /// Shadow and glow, the same for all pieces of a size.
-QPixmap Sprites::behind(const Look& look, double margin)
+QPixmap Sprites::behind(const SpriteLook& look, double margin)
 {
     const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6|%7")
                             .arg(look.size.width())
@@ -248,7 +248,7 @@ QPixmap Sprites::behind(const Look& look, double margin)
     return behind;
 }
 
-QPixmap Sprites::shadowOf(const Look& look, const QRectF& box, QSizeF room) const
+QPixmap Sprites::shadowOf(const SpriteLook& look, const QRectF& box, QSizeF room) const
 {
     const ShadowKind& kind = kindOf(look.shadow);
     QImage alpha((room * ratio_).toSize(), QImage::Format_Alpha8);

@@ -13,7 +13,7 @@
 namespace parlour {
 
 /// What a piece looks like at the moment, beside where it is.
-struct Look {
+struct SpriteLook {
     const Face* face = nullptr;
     QSizeF size;
     double radius = 8;
@@ -40,18 +40,18 @@ public:
     void setRatio(double ratio);
     void clear();
 
-    const Sprite& of(const Look& look);
+    const Sprite& of(const SpriteLook& look);
     /// The room that a look takes around its piece.
-    static double marginOf(const Look& look);
+    static double marginOf(const SpriteLook& look);
     bool hasProvisional() const { return !provisional_.empty(); }
     /// Forgets provisional pictures whose final ones are ready; the keys of their faces.
     QStringList takeReady();
 
 private:
-    Sprite make(const Look& look);
-    QPixmap faceOf(const Look& look);
-    QPixmap behind(const Look& look, double margin);
-    QPixmap shadowOf(const Look& look, const QRectF& box, QSizeF room) const;
+    Sprite make(const SpriteLook& look);
+    QPixmap faceOf(const SpriteLook& look);
+    QPixmap behind(const SpriteLook& look, double margin);
+    QPixmap shadowOf(const SpriteLook& look, const QRectF& box, QSizeF room) const;
 
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     double ratio_ = 1;

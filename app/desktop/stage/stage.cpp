@@ -466,7 +466,7 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
 {
     const Piece& piece = actor.piece;
     const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
-    Look look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
+    SpriteLook look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
     if (raised && piece.shadow != Shadow::None)
         look.shadow = Shadow::Lifted;
     if (!piece.id.isEmpty() && (gesture.selected == piece.id || (gesture.dragging && aim == piece.id)))
