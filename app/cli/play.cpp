@@ -29,14 +29,15 @@ void printMoves(const std::vector<std::string>& legal)
 }
 
 /// The move that was typed: by number, or in the notation with any spaces.
-std::optional<std::string> findMove(const std::vector<std::string>& legal, const std::string& typed)
+std::optional<std::string> findMove(const AnyMatch& match, Seat seat, const std::vector<std::string>& legal,
+                                    const std::string& typed)
 {
     if (const auto number = parseInt(typed, 1, static_cast<int>(legal.size())))
         return legal[static_cast<std::size_t>(*number - 1)];
-    const auto words = split(typed);
-    const auto isTyped = [&](const std::string& move) { return split(move) == words; };
-    const auto at = std::find_if(legal.begin(), legal.end(), isTyped);
-    return at == legal.end() ? std::nullopt : std::optional(*at);
+    std::string move;
+    for (const std::string_view word : split(typed))
+        move.append(move.empty() ? "" : " ").append(word);
+    return match.allows(seat, move) ? std::optional(move) : std::nullopt;
 }
 
 /// One seat's conversation: shows what is new, asks until a move is legal.
@@ -62,7 +63,7 @@ public:
         printMoves(legal);
         std::string typed;
         while (prompt(typed)) {
-            if (const auto move = findMove(legal, typed))
+            if (const auto move = findMove(match, seat_, legal, typed))
                 return move;
             if (typed == "quit")
                 return std::nullopt;

@@ -261,8 +261,7 @@ bool Session::act(std::string_view action)
     const Seat seat = asked();
     if (seat < 0)
         return false;
-    const std::vector<std::string> legal = match_->legal(seat);
-    if (std::find(legal.begin(), legal.end(), action) == legal.end())
+    if (!match_->allows(seat, action))
         return false;
     paused_ = false;
     take(seat, std::string(action));
@@ -416,9 +415,7 @@ void Session::takeAnswer()
 {
     const Seat seat = question_->seat;
     const std::string action = *question_->answer;
-    const std::vector<std::string> legal = match_->legal(seat);
-    const bool isLegal = std::find(legal.begin(), legal.end(), action) != legal.end();
-    take(seat, isLegal ? action : legal.front());
+    take(seat, match_->allows(seat, action) ? action : match_->legal(seat).front());
     wait(pause(kPauseAfter));
 }
 

@@ -30,8 +30,10 @@ public:
 
     /// The chance outcome that the seed holds for this position, which must be a chance node.
     virtual std::string draw() const = 0;
-    /// The actions of a seat that is waited for; the first does least.
+    /// The actions of a seat that is waited for; the first does least. There may be more that are allowed.
     virtual std::vector<std::string> legal(Seat seat) const = 0;
+    /// Could `seat` act so now?
+    virtual bool allows(Seat seat, std::string_view text) const = 0;
     /// Takes one step: `who` is a seat or kChanceSeat. On an error nothing has changed. Appends what happened to `told`
     /// unless it is null.
     virtual Expected<void> step(Seat who, std::string_view text, std::vector<AnyTold>* told = nullptr) = 0;
@@ -82,6 +84,8 @@ public:
         return texts;
     }
 
+    bool allows(Seat seat, std::string_view text) const override { return static_cast<bool>(allowed(seat, text)); }
+
     Expected<void> step(Seat who, std::string_view text, std::vector<AnyTold>* told) override
     {
         Trace<typename G::Event> trace(seats());
@@ -113,16 +117,21 @@ private:
     }
     Expected<void> act(Seat seat, std::string_view text, Trace<typename G::Event>* trace)
     {
-        const Node node = match_.node();
-        if (!node.isWaiting() || seat >= seats() || !node.seats.has(seat))
-            return Error(SAY("Error", "seat %1 is not to move"), {static_cast<long long>(seat)});
-        const auto action = G::parseAction(text);
+        const auto action = allowed(seat, text);
         if (!action)
             return action.error();
-        if (!match_.allows(seat, *action))
-            return Error(SAY("Error", "\"%1\" is not allowed here"), {std::string(text)});
         match_.act(seat, *action, trace);
         return {};
+    }
+    Expected<typename G::Action> allowed(Seat seat, std::string_view text) const
+    {
+        const Node node = match_.node();
+        if (!node.isWaiting() || seat < 0 || seat >= seats() || !node.seats.has(seat))
+            return Error(SAY("Error", "seat %1 is not to move"), {static_cast<long long>(seat)});
+        auto action = G::parseAction(text);
+        if (action && !match_.allows(seat, *action))
+            return Error(SAY("Error", "\"%1\" is not allowed here"), {std::string(text)});
+        return action;
     }
 
     Match<G> match_;

@@ -38,7 +38,8 @@ struct AnyQuestion {
 class AnyBot {
 public:
     virtual ~AnyBot() = default;
-    /// Answers in the game's notation with one of `question.legal`. Never throws.
+    /// Answers in the game's notation with an action that the rules allow: one of `question.legal`, or such a one with
+    /// something of the bot's own, if the game has that. Never throws.
     virtual std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) = 0;
 };
 
@@ -46,7 +47,7 @@ public:
 template <class G>
 class Bot : public AnyBot {
 public:
-    /// One of `question.legal`.
+    /// One of `question.legal`, or such a one with something of the bot's own, if the game has that.
     virtual typename G::Action choose(const Question<G>& question) = 0;
 
     std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) final

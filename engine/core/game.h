@@ -26,10 +26,25 @@
 
 namespace parlour {
 
-/// All actions that a seat can choose from. The first one is the action that does least.
-/// G::kMaxActions bounds the length in every position.
 template <class G>
-using ActionList = FixedList<typename G::Action, G::kMaxActions>;
+struct ActionListOf {
+    using Type = FixedList<typename G::Action, G::kMaxActions>;
+};
+template <class G>
+requires requires
+{
+    typename G::Actions;
+}
+struct ActionListOf<G> {
+    using Type = typename G::Actions;
+};
+
+/// All actions that a seat can choose from. The first one is the action that does least. `allows` may accept more: answers
+/// that also carry something of the player's own, as a memory, are too many for a list.
+/// G::kMaxActions bounds the length in every position; a game whose lists are long but regular brings a type of its own
+/// instead that reads like one, G::Actions.
+template <class G>
+using ActionList = typename ActionListOf<G>::Type;
 
 // clang-format off
 template <class G>

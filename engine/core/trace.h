@@ -31,6 +31,8 @@ public:
         told_.push_back({SeatSet::of(seat), false, std::move(precise)});
         told_.push_back({all_ - SeatSet::of(seat), true, std::move(blurred)});
     }
+    /// For some seats; nobody else hears of it, not even blurred.
+    void tellOnly(SeatSet seats, Event event) { told_.push_back({seats, false, std::move(event)}); }
     const std::vector<Told<Event>>& told() const { return told_; }
 
 private:

@@ -1,0 +1,38 @@
+// Bad Loser: never accepts two losses in a row. It knows of no blocks, so two losses in the protected past make it pull red
+// in vain, round after round, until its levers are gone.
+#include "ai/coins/rule_bots.h"
+
+namespace parlour::coins {
+
+namespace {
+
+/// The first of two losses in a row; 0: there are none.
+int firstDoubleLoss(const Tosses& tosses)
+{
+    for (int round = 1; round < tosses.count(); ++round)
+        if (!tosses.of(round) && !tosses.of(round + 1))
+            return round;
+    return 0;
+}
+
+/// How many wins are worth a lever, by blue levers left; more than the published five count as five.
+constexpr std::array<int, 6> kWorthBlocking = {kMaxRounds + 1, 51, 40, 30, 20, 10};
+
+} // namespace
+
+Ruling badLoser(const Sight& sight)
+{
+    const int loss = sight.red > 0 ? firstDoubleLoss(sight.tosses) : 0;
+    if (loss > 0)
+        return {travel(loss), SAY("Reason", "Lost rounds %2 and the one after it: back to round %2")};
+    const int wins = sight.tosses.ones();
+    const int wanted = kWorthBlocking[static_cast<std::size_t>(std::min(sight.blue, 5))];
+    note(sight, SAY("Reason", "Rounds won"), wins);
+    if (sight.blue > 0)
+        note(sight, SAY("Reason", "Rounds to win before the next block"), wanted);
+    if (wins >= wanted)
+        return {kBlock, SAY("Reason", "%3 rounds won are worth a block"), wins};
+    return {kNothing, SAY("Reason", "No two losses in a row to undo and no wins to protect: do nothing")};
+}
+
+} // namespace parlour::coins

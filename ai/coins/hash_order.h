@@ -1,0 +1,58 @@
+// Values by round in the order in which the models of Oracle and Analyzer meet them: that of a hash table whose hash is the
+// number itself. The order decides between equal values and which entries fall off the end of a memory.
+#pragma once
+
+#include "engine/base/fixed_list.h"
+#include "engine/coins/coins_types.h"
+
+#include <algorithm>
+
+namespace parlour::coins {
+
+/// A map from rounds, 1 to kMaxRounds + 1, to small numbers, one byte each.
+class HashOrdered {
+public:
+    struct Entry {
+        std::uint8_t round = 0;
+        std::uint8_t value = 0;
+    };
+    using Entries = FixedList<Entry, kMaxRounds + 1>;
+
+    /// Adds an entry; a round that is there keeps its place and gets the value.
+    void put(Entry entry)
+    {
+        std::uint8_t& place = places_[entry.round];
+        values_[entry.round] = entry.value;
+        if (place != 0)
+            return;
+        place = ++placed_;
+        while (placed_ * 4 > buckets_ * 3)
+            buckets_ *= 2;
+    }
+    /// The table never shrinks: its order stays that of the fullest it was.
+    void erase(int round) { places_[static_cast<std::size_t>(round)] = 0; }
+
+    /// By the round's remainder, then in the order put.
+    Entries entries() const
+    {
+        Entries out;
+        for (int bucket = 0; bucket < buckets_; ++bucket) {
+            const std::size_t first = out.size();
+            for (int round = bucket; round <= kMaxRounds + 1; round += buckets_)
+                if (places_[static_cast<std::size_t>(round)] != 0)
+                    out.push_back({static_cast<std::uint8_t>(round), values_[static_cast<std::size_t>(round)]});
+            if (out.size() - first > 1)
+                std::sort(out.begin() + first, out.end(),
+                          [this](const Entry& a, const Entry& b) { return places_[a.round] < places_[b.round]; });
+        }
+        return out;
+    }
+
+private:
+    std::array<std::uint8_t, kMaxRounds + 2> places_{}; ///< by round: when it was put, from 1; 0: not there
+    std::array<std::uint8_t, kMaxRounds + 2> values_{};
+    std::uint8_t placed_ = 0;
+    int buckets_ = 16;
+};
+
+} // namespace parlour::coins

@@ -1,0 +1,13 @@
+// NoRegretsBot: blocks every twentieth round, whatever happened. It does not look at its levers.
+#include "ai/coins/rule_bots.h"
+
+namespace parlour::coins {
+
+Ruling noRegrets(const Sight& sight)
+{
+    if (sight.round % 20 == 0)
+        return {kBlock, SAY("Reason", "Round %2 is a multiple of 20: block")};
+    return {kNothing, SAY("Reason", "Round %2 is no multiple of 20: do nothing")};
+}
+
+} // namespace parlour::coins

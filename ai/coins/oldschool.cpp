@@ -1,0 +1,11 @@
+// Oldschool: time goes forward.
+#include "ai/coins/rule_bots.h"
+
+namespace parlour::coins {
+
+Ruling oldschool(const Sight&)
+{
+    return {kNothing, SAY("Reason", "Time goes forward: do nothing")};
+}
+
+} // namespace parlour::coins

@@ -1,0 +1,76 @@
+// The rules of Coins: two players toss a coin for a hundred rounds; red levers go back in time, blue levers forbid it.
+// Drivers come here through engine/games.h and bots for the tag; tables include coins_types.h only.
+#pragma once
+
+#include "engine/coins/coins_types.h"
+#include "engine/core/game.h"
+
+namespace parlour::coins {
+
+/// One player, levers and memory.
+struct Player {
+    std::uint8_t blue = 0, red = 0;
+    std::uint8_t blocked = 0; ///< the latest round it blocked itself; 0: none
+    std::optional<Action> answer; ///< sealed until both have answered
+    /// What it left for round `index + 1`, as far as the present timeline is lived; missing ones are empty.
+    std::vector<Memory> memories;
+    bool operator==(const Player&) const = default;
+};
+
+/// Everything, hidden blocks and sealed answers included.
+struct State {
+    enum class Phase : std::uint8_t { TossDue, Deciding, Over };
+
+    Rules rules;
+    Phase phase = Phase::TossDue;
+    std::uint8_t round = 1;
+    std::uint8_t block = 0; ///< nobody goes back to this round or an earlier one
+    Tosses tosses; ///< 1: heads
+    std::array<Player, 2> players;
+    bool operator==(const State&) const = default;
+};
+
+struct Coins {
+    using Rules = coins::Rules;
+    using State = coins::State;
+    using Action = coins::Action;
+    using Actions = Moves;
+    using Chance = coins::Chance;
+    using View = coins::View;
+    using Event = coins::Event;
+
+    static constexpr std::string_view kId = "coins";
+    static constexpr int kVersion = 1;
+    /// A toss and two answers for each round lived. All red levers at most go back to the start.
+    static constexpr int kMaxSteps = 3 * kMaxRounds * (2 * kMaxRed + 1);
+
+    static Text name();
+    static const std::vector<RuleOption>& options();
+    static Expected<Rules> parseRules(const RuleMap& map);
+    static RuleMap rulesMap(const Rules& rules);
+    static int seats(const Rules&) { return 2; }
+
+    static State start(const Rules& rules);
+    static const Rules& rules(const State& state) { return state.rules; }
+    static Node node(const State& state);
+    static Chance draw(const State& state, Rng& rng);
+    static bool allowsChance(const State& state, const Chance& chance);
+    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    static void legal(const State& state, Seat seat, Moves& out);
+    static bool allows(const State& state, Seat seat, const Action& action);
+    static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
+    static View look(const State& state, Seat seat);
+    /// 1, 1/2, 0.
+    static double score(const State& state, Seat seat);
+    /// 2, 1, 0.
+    static double points(const State& state, Seat seat);
+
+    static std::string toText(const Action& action);
+    static std::string toText(const Chance& chance);
+    static std::string toText(const Event& event);
+    static Expected<Action> parseAction(std::string_view text);
+    static Expected<Chance> parseChance(std::string_view text);
+    static void fields(const View& view, FieldVisitor& visitor);
+};
+
+} // namespace parlour::coins

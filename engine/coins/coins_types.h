@@ -1,0 +1,233 @@
+// The values of Coins, the game of coin tossing time travellers, that bots and tables see: options, actions, what one seat
+// may know, events. No State here.
+#pragma once
+
+#include "engine/base/seat.h"
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <string>
+
+namespace parlour::coins {
+
+inline constexpr int kMinRounds = 10;
+inline constexpr int kMaxRounds = 200;
+inline constexpr int kMaxBlue = 20;
+inline constexpr int kMaxRed = 40;
+/// What a memory can hold, in bytes; the published rules set no limit.
+inline constexpr std::size_t kMaxMemory = 4096;
+
+struct Rules {
+    std::uint8_t rounds = 100;
+    std::uint8_t blue = 5; ///< levers of each player at the start
+    std::uint8_t red = 20;
+    bool operator==(const Rules&) const = default;
+};
+
+/// The tosses of one timeline, round by round, as bits: a copy is cheap.
+class Tosses {
+public:
+    int count() const { return count_; }
+    bool empty() const { return count_ == 0; }
+    /// The toss of a round, 1 to count().
+    bool of(int round) const
+    {
+        assert(round >= 1 && round <= count_);
+        return (words_[word(round)] >> bit(round) & 1U) != 0;
+    }
+    void push_back(bool toss)
+    {
+        assert(count_ < kMaxRounds);
+        ++count_;
+        words_[word(count_)] |= std::uint64_t{toss} << bit(count_);
+    }
+    /// Forgets the rounds after `rounds`.
+    void cut(int rounds)
+    {
+        assert(rounds <= count_);
+        count_ = static_cast<std::uint8_t>(rounds);
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i] &= used(i);
+    }
+    /// How many of the first `rounds` tosses are ones.
+    int ones(int rounds) const
+    {
+        int sum = 0;
+        for (int first = 1; first <= rounds; first += 64) {
+            const int left = rounds - first + 1;
+            sum += std::popcount(words_[word(first)] & (left < 64 ? (std::uint64_t{1} << left) - 1 : ~std::uint64_t{0}));
+        }
+        return sum;
+    }
+    int ones() const { return ones(count_); }
+    /// Ones minus zeros.
+    int lead(int rounds) const { return 2 * ones(rounds) - rounds; }
+    int lead() const { return lead(count_); }
+    /// The same tosses from the other side.
+    Tosses flipped() const
+    {
+        Tosses out = *this;
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            out.words_[i] = ~words_[i] & used(i);
+        return out;
+    }
+    bool operator==(const Tosses&) const = default;
+
+private:
+    static constexpr std::size_t word(int round) { return static_cast<std::size_t>(round - 1) / 64; }
+    static constexpr int bit(int round) { return (round - 1) % 64; }
+    std::uint64_t used(std::size_t index) const
+    {
+        const int bits = count_ - 64 * static_cast<int>(index);
+        return bits <= 0 ? 0 : bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+    }
+
+    std::array<std::uint64_t, (kMaxRounds + 63) / 64> words_{}; ///< zeros beyond count_
+    std::uint8_t count_ = 0;
+};
+
+/// What a seat does in a round.
+struct Move {
+    enum class Kind : std::uint8_t { Nothing, Block, Travel };
+    Kind kind = Kind::Nothing;
+    std::uint8_t round = 0; ///< Travel: the round to be tossed again, from 1 to the present one
+    bool operator==(const Move&) const = default;
+};
+
+inline constexpr Move kNothing{Move::Kind::Nothing, 0};
+inline constexpr Move kBlock{Move::Kind::Block, 0};
+constexpr Move travel(int round)
+{
+    return {Move::Kind::Travel, static_cast<std::uint8_t>(round)};
+}
+
+/// Bytes that a player leaves for itself in the next round: whatever it likes, a person's notes for example.
+using Memory = std::string;
+
+/// Text: "nothing", "block", "travel 12", and the new memory behind it in base64: "travel 12 [MTI=]".
+struct Action {
+    Move move;
+    std::optional<Memory> memory; ///< at most kMaxMemory bytes; none: the memory it was handed
+    bool operator==(const Action&) const = default;
+};
+
+/// The moves of a position, with the memory unchanged: nothing, block, travel 1, travel 2 .. The list of actions of this
+/// game; since any round can be travelled to, it is kept as its bounds, which simulation fills in no time.
+class Moves {
+public:
+    using value_type = Action;
+
+    class Iterator {
+    public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Action;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Action*;
+        using reference = Action;
+
+        Iterator(const Moves& moves, std::size_t index) : moves_(&moves), index_(index) {}
+        Action operator*() const { return (*moves_)[index_]; }
+        Iterator& operator++()
+        {
+            ++index_;
+            return *this;
+        }
+        Iterator operator++(int)
+        {
+            Iterator before = *this;
+            ++index_;
+            return before;
+        }
+        bool operator==(const Iterator& other) const { return index_ == other.index_; }
+
+    private:
+        const Moves* moves_;
+        std::size_t index_;
+    };
+
+    Moves() = default;
+    /// Nothing, block if `block`, and travel to the first `rounds` rounds.
+    Moves(bool block, int rounds) : plain_(block ? 2 : 1), rounds_(static_cast<std::uint8_t>(rounds)) {}
+
+    std::size_t size() const { return std::size_t{plain_} + rounds_; }
+    bool empty() const { return plain_ == 0; }
+    void clear() { *this = {}; }
+    Action front() const { return (*this)[0]; }
+    Action operator[](std::size_t index) const
+    {
+        assert(index < size());
+        if (index < plain_)
+            return {index == 0 ? kNothing : kBlock, {}};
+        return {travel(static_cast<int>(index - plain_) + 1), {}};
+    }
+    /// The next action of such a list.
+    void push_back(const Action& action)
+    {
+        if (action.move.kind == Move::Kind::Travel)
+            ++rounds_;
+        else
+            ++plain_;
+        assert(plain_ <= 2 && (*this)[size() - 1] == action);
+    }
+    bool contains(const Action& action) const { return !action.memory && contains(action.move); }
+    bool contains(Move move) const
+    {
+        if (move.kind == Move::Kind::Travel)
+            return move.round >= 1 && move.round <= rounds_;
+        return move.round == 0 && plain_ > (move.kind == Move::Kind::Block ? 1 : 0);
+    }
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, size()}; }
+    bool operator==(const Moves&) const = default;
+
+private:
+    std::uint8_t plain_ = 0; ///< nothing, then block
+    std::uint8_t rounds_ = 0; ///< that can be travelled to
+};
+
+/// One toss. Text: "heads" (the first player scores) or "tails".
+struct Chance {
+    bool heads = false;
+    bool operator==(const Chance&) const = default;
+};
+
+/// All that one seat may know: its own levers and the present timeline, as if it were the only one.
+struct View {
+    Rules rules;
+    std::int8_t seat = 0;
+    std::uint8_t round = 1; ///< to be tossed, or to be answered when it is tossed; the last one when the match is over
+    std::uint8_t blue = 0, red = 0; ///< own levers left
+    std::uint8_t blocked = 0; ///< the latest round that this seat blocked; 0: none. Not even it knows the other's
+    bool over = false;
+    std::optional<Move> answer; ///< given, sealed until the other seat answers too
+    Tosses tosses; ///< 1: this seat scored
+    Memory memory; ///< what the timeline hands to this seat
+    bool operator==(const View&) const = default;
+
+    int lead() const { return tosses.lead(); }
+};
+
+/// Something that happened. Whether a journey fails, or whose journey it was, is told to who pulled the lever alone.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Tossed, ///< round; seat scores; scores
+        Answered, ///< seat, round, move (blurred: none)
+        WentBack, ///< seat, from round to `to`, with its memory
+        Blocked, ///< seat, round: its journey to `to` is not possible
+        Outrun, ///< seat, round: its journey to `to` is cut short, the other went back further
+        MatchEnded ///< seat = winner or -1 for a draw; scores
+    };
+    Kind kind = Kind::Tossed;
+    std::int8_t seat = -1;
+    std::uint8_t round = 0;
+    std::uint8_t to = 0;
+    std::optional<Move> move;
+    std::array<std::uint8_t, 2> scores{}; ///< by seat, on this timeline
+    bool operator==(const Event&) const = default;
+};
+
+} // namespace parlour::coins
