@@ -151,6 +151,82 @@
         <source>Holds its cards until one of them wins.</source>
         <translation>Menahan kartunya sampai ada yang menang.</translation>
     </message>
+    <message>
+        <source>Oldschool</source>
+        <translation>Oldschool</translation>
+    </message>
+    <message>
+        <source>Believes that time goes forward only.</source>
+        <translation>Percaya bahwa waktu hanya berjalan maju.</translation>
+    </message>
+    <message>
+        <source>RegretBot</source>
+        <translation>RegretBot</translation>
+    </message>
+    <message>
+        <source>Waits for the last round, then regrets the first it lost.</source>
+        <translation>Menunggu ronde terakhir, lalu menyesali kekalahan pertamanya.</translation>
+    </message>
+    <message>
+        <source>Deja Vu</source>
+        <translation>Deja Vu</translation>
+    </message>
+    <message>
+        <source>Far behind, it lives the round before over and over.</source>
+        <translation>Saat jauh tertinggal, terus mengulang ronde sebelumnya.</translation>
+    </message>
+    <message>
+        <source>NoRegretsBot</source>
+        <translation>NoRegretsBot</translation>
+    </message>
+    <message>
+        <source>Blocks every twentieth round, come what may.</source>
+        <translation>Memblokir tiap ronde kedua puluh, apa pun yang terjadi.</translation>
+    </message>
+    <message>
+        <source>Pulls a sensible lever one time in ten.</source>
+        <translation>Sekali dari sepuluh menarik tuas yang masuk akal.</translation>
+    </message>
+    <message>
+        <source>Nostalgia</source>
+        <translation>Nostalgia</translation>
+    </message>
+    <message>
+        <source>Longs for its best day, more so when times are bad.</source>
+        <translation>Merindukan hari terbaiknya, apalagi di masa sulit.</translation>
+    </message>
+    <message>
+        <source>Little Ten</source>
+        <translation>Little Ten</translation>
+    </message>
+    <message>
+        <source>Goes back by tens, and throws dice over it.</source>
+        <translation>Mundur per sepuluh, ditentukan dengan dadu.</translation>
+    </message>
+    <message>
+        <source>Bad Loser</source>
+        <translation>Bad Loser</translation>
+    </message>
+    <message>
+        <source>Never accepts two losses in a row.</source>
+        <translation>Tidak pernah menerima dua kekalahan beruntun.</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <translation>Oracle</translation>
+    </message>
+    <message>
+        <source>Locks its best moments in and goes back to them.</source>
+        <translation>Mengunci saat terbaiknya dan kembali ke sana.</translation>
+    </message>
+    <message>
+        <source>Analyzer</source>
+        <translation>Analyzer</translation>
+    </message>
+    <message>
+        <source>Knows its chance to win, but thinks too little of a lead.</source>
+        <translation>Tahu peluang menangnya, tetapi meremehkan keunggulan.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1384,6 +1460,18 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>“%1” bukan pembagian kartu; pembagian ditulis seperti “sides 1 3 2 5 / 4 4 1 2” atau “house 3 10 ..”</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are nothing, block and travel 1 to travel %2</source>
+        <translation>“%1” bukan tindakan; tindakannya nothing, block, dan travel 1 sampai travel %2</translation>
+    </message>
+    <message>
+        <source>a memory is written as base64 in brackets like &quot;block [MTI=]&quot;, %1 bytes at most</source>
+        <translation>memori ditulis sebagai base64 dalam kurung siku seperti “block [MTI=]”, paling banyak %1 byte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
+        <translation>“%1” bukan lemparan; lemparan adalah heads atau tails</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2266,6 +2354,210 @@
         <source>Several of its rank</source>
         <translation>Beberapa yang seperingkat</translation>
     </message>
+    <message>
+        <source>Its sum of the chances to win, in 100</source>
+        <translation>Hitungannya atas peluang menang, dari 100</translation>
+    </message>
+    <message>
+        <source>Worth a block from, in 100</source>
+        <translation>Layak diblokir mulai, dari 100</translation>
+    </message>
+    <message>
+        <source>True chance to win from here, in 100</source>
+        <translation>Peluang menang sebenarnya dari sini, dari 100</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, worth a block</source>
+        <translation>Menurutnya: peluang menang %3 dari 100, layak diblokir</translation>
+    </message>
+    <message>
+        <source>It knows of no round to go back to: do nothing</source>
+        <translation>Tidak tahu ronde untuk kembali: diam</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win from round %2, more than now</source>
+        <translation>Menurutnya: peluang menang %3 dari 100 dari ronde %2, lebih baik dari sekarang</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, too little for a block and enough to go on</source>
+        <translation>Menurutnya: peluang menang %3 dari 100, kurang untuk memblokir, cukup untuk lanjut</translation>
+    </message>
+    <message>
+        <source>Lost rounds %2 and the one after it: back to round %2</source>
+        <translation>Kalah di ronde %2 dan ronde sesudahnya: kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Ronde dimenangkan</translation>
+    </message>
+    <message>
+        <source>Rounds to win before the next block</source>
+        <translation>Ronde yang harus dimenangkan sebelum blokir berikutnya</translation>
+    </message>
+    <message>
+        <source>%3 rounds won are worth a block</source>
+        <translation>%3 ronde dimenangkan, layak diblokir</translation>
+    </message>
+    <message>
+        <source>No two losses in a row to undo and no wins to protect: do nothing</source>
+        <translation>Tidak ada dua kekalahan beruntun untuk dibatalkan atau kemenangan untuk dijaga: diam</translation>
+    </message>
+    <message>
+        <source>%1 ahead: block</source>
+        <translation>Unggul %1: blokir</translation>
+    </message>
+    <message>
+        <source>Neither 7 ahead nor 10 behind (%1): do nothing</source>
+        <translation>Tidak unggul 7 dan tidak tertinggal 10 (%1): diam</translation>
+    </message>
+    <message>
+        <source>Far behind (%1), but this round is blocked: do nothing</source>
+        <translation>Jauh tertinggal (%1), tetapi ronde ini diblokir: diam</translation>
+    </message>
+    <message>
+        <source>Far behind (%1): back to round %2</source>
+        <translation>Jauh tertinggal (%1): kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round: block</source>
+        <translation>Tidak tertinggal (%1) di ronde terakhir: blokir</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round, no blue lever: do nothing</source>
+        <translation>Tidak tertinggal (%1) di ronde terakhir, tanpa tuas biru: diam</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round, no red lever: do nothing</source>
+        <translation>Tertinggal (%1) di ronde terakhir, tanpa tuas merah: diam</translation>
+    </message>
+    <message>
+        <source>Far behind (%1) in the last round: back to round %2, the last with the face it follows</source>
+        <translation>Jauh tertinggal (%1) di ronde terakhir: kembali ke ronde %2, yang terakhir dengan sisi koin yang diikutinya</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round: back to round %2</source>
+        <translation>Tertinggal (%1) di ronde terakhir: kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, and the dice say: block</source>
+        <translation>Unggul %1, cukup untuk ronde %2, dan kata dadu: blokir</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
+        <translation>Unggul %1, cukup untuk ronde %2, tetapi kata dadu: diam</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: back to round %2</source>
+        <translation>Tertinggal (%1), dan kata dadu: kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but the dice say: do nothing</source>
+        <translation>Tertinggal (%1), tetapi kata dadu: diam</translation>
+    </message>
+    <message>
+        <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
+        <translation>Tidak jauh unggul atau tertinggal (%1), atau tanpa tuas yang perlu: diam</translation>
+    </message>
+    <message>
+        <source>Round %2 is a multiple of 20: block</source>
+        <translation>Ronde %2 kelipatan 20: blokir</translation>
+    </message>
+    <message>
+        <source>Round %2 is no multiple of 20: do nothing</source>
+        <translation>Ronde %2 bukan kelipatan 20: diam</translation>
+    </message>
+    <message>
+        <source>%1 ahead, with a blue lever for every round to come: block</source>
+        <translation>Unggul %1, dengan tuas biru untuk tiap ronde tersisa: blokir</translation>
+    </message>
+    <message>
+        <source>Not behind, or without a red lever: do nothing</source>
+        <translation>Tidak tertinggal, atau tanpa tuas merah: diam</translation>
+    </message>
+    <message>
+        <source>Best count remembered</source>
+        <translation>Hitungan terbaik yang diingat</translation>
+    </message>
+    <message>
+        <source>Behind (%1) near the end: back to the best day, round %2</source>
+        <translation>Tertinggal (%1) menjelang akhir: kembali ke hari terbaik, ronde %2</translation>
+    </message>
+    <message>
+        <source>Behind (%1): back to the best day, round %2, where the count stood at %3</source>
+        <translation>Tertinggal (%1): kembali ke hari terbaik, ronde %2, saat hitungan di %3</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but not longing for the past enough: do nothing</source>
+        <translation>Tertinggal (%1), tetapi belum cukup rindu masa lalu: diam</translation>
+    </message>
+    <message>
+        <source>Time goes forward: do nothing</source>
+        <translation>Waktu berjalan maju: diam</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Keunggulan</translation>
+    </message>
+    <message>
+        <source>The present (%1) is not much worse than the best moment: do nothing</source>
+        <translation>Keadaan kini (%1) tidak jauh lebih buruk dari saat terbaik: diam</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1): back to round %2, just after the highest block</source>
+        <translation>Tidak bisa menang lagi (%1): kembali ke ronde %2, tepat sesudah blokir tertinggi</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1), and knows of no block: do nothing</source>
+        <translation>Tidak bisa menang lagi (%1), dan tidak tahu blokir apa pun: diam</translation>
+    </message>
+    <message>
+        <source>%1 ahead, the best moment yet: block</source>
+        <translation>Unggul %1, saat terbaik sejauh ini: blokir</translation>
+    </message>
+    <message>
+        <source>The lead stood at %3 once, now at %1: back to round %2</source>
+        <translation>Keunggulan pernah %3, kini %1: kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: block</source>
+        <translation>Unggul %1, dan kata dadu: blokir</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: do nothing</source>
+        <translation>Unggul %1, dan kata dadu: diam</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: toss this round again</source>
+        <translation>Tertinggal (%1), dan kata dadu: lempar ulang ronde ini</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: do nothing</source>
+        <translation>Tertinggal (%1), dan kata dadu: diam</translation>
+    </message>
+    <message>
+        <source>Level, or without a lever that would help: do nothing</source>
+        <translation>Imbang, atau tanpa tuas yang membantu: diam</translation>
+    </message>
+    <message>
+        <source>Regrets come in the last round: do nothing</source>
+        <translation>Penyesalan datang di ronde terakhir: diam</translation>
+    </message>
+    <message>
+        <source>Not ahead (%1) in the last round: back to round %2, the first that was lost</source>
+        <translation>Tidak unggul (%1) di ronde terakhir: kembali ke ronde %2, kekalahan pertama</translation>
+    </message>
+    <message>
+        <source>The last round, and no reason or lever to go back: block</source>
+        <translation>Ronde terakhir, tanpa alasan atau tuas untuk kembali: blokir</translation>
+    </message>
+    <message>
+        <source>The last round, and no lever that would help: do nothing</source>
+        <translation>Ronde terakhir, tanpa tuas yang membantu: diam</translation>
+    </message>
+    <message>
+        <source>Chance to be chosen, in 100</source>
+        <translation>Peluang terpilih, dari 100</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2568,6 +2860,34 @@
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
         <translation>50 kartu bandar, lima untuk tiap nilai; tiap pemain punya 5 dari 15 kartu samping. Lomba yang diterbitkan memang membagikan ini.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Koin</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>How many coins are tossed on the way to the end.</source>
+        <translation>Berapa koin dilempar sampai akhir permainan.</translation>
+    </message>
+    <message>
+        <source>Blue levers</source>
+        <translation>Tuas biru</translation>
+    </message>
+    <message>
+        <source>How often each player can block a round: nobody goes back to it or an earlier one.</source>
+        <translation>Berapa kali tiap pemain bisa memblokir ronde: tak ada yang kembali ke ronde itu atau sebelumnya.</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>Tuas merah</translation>
+    </message>
+    <message>
+        <source>How often each player can go back in time and toss again from an earlier round.</source>
+        <translation>Berapa kali tiap pemain bisa kembali ke masa lalu dan melempar ulang dari ronde sebelumnya.</translation>
     </message>
 </context>
 <context>
