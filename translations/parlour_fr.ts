@@ -151,6 +151,82 @@
         <source>Holds its cards until one of them wins.</source>
         <translation>Garde ses cartes jusqu’à ce que l’une d’elles gagne.</translation>
     </message>
+    <message>
+        <source>Oldschool</source>
+        <translation>Oldschool</translation>
+    </message>
+    <message>
+        <source>Believes that time goes forward only.</source>
+        <translation>Croit que le temps ne va qu’en avant.</translation>
+    </message>
+    <message>
+        <source>RegretBot</source>
+        <translation>RegretBot</translation>
+    </message>
+    <message>
+        <source>Waits for the last round, then regrets the first it lost.</source>
+        <translation>Attend la dernière manche, puis regrette la première perdue.</translation>
+    </message>
+    <message>
+        <source>Deja Vu</source>
+        <translation>Déjà-vu</translation>
+    </message>
+    <message>
+        <source>Far behind, it lives the round before over and over.</source>
+        <translation>Loin derrière, il revit sans cesse la manche d’avant.</translation>
+    </message>
+    <message>
+        <source>NoRegretsBot</source>
+        <translation>NoRegretsBot</translation>
+    </message>
+    <message>
+        <source>Blocks every twentieth round, come what may.</source>
+        <translation>Bloque une manche sur vingt, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>Pulls a sensible lever one time in ten.</source>
+        <translation>Tire un levier utile une fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Nostalgia</source>
+        <translation>Nostalgie</translation>
+    </message>
+    <message>
+        <source>Longs for its best day, more so when times are bad.</source>
+        <translation>Regrette son plus beau jour, surtout quand tout va mal.</translation>
+    </message>
+    <message>
+        <source>Little Ten</source>
+        <translation>Petit Dix</translation>
+    </message>
+    <message>
+        <source>Goes back by tens, and throws dice over it.</source>
+        <translation>Remonte de dix en dix, en s’en remettant aux dés.</translation>
+    </message>
+    <message>
+        <source>Bad Loser</source>
+        <translation>Mauvais perdant</translation>
+    </message>
+    <message>
+        <source>Never accepts two losses in a row.</source>
+        <translation>N’accepte jamais deux pertes de suite.</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <translation>Oracle</translation>
+    </message>
+    <message>
+        <source>Locks its best moments in and goes back to them.</source>
+        <translation>Verrouille ses meilleurs moments et y revient.</translation>
+    </message>
+    <message>
+        <source>Analyzer</source>
+        <translation>Analyseur</translation>
+    </message>
+    <message>
+        <source>Knows its chance to win, but thinks too little of a lead.</source>
+        <translation>Connaît ses chances de gagner, mais sous-estime une avance.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1405,6 +1481,18 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une donne&#x202f;; une donne s’écrit comme «&#x202f;sides 1 3 2 5 / 4 4 1 2&#x202f;» ou «&#x202f;house 3 10 ..&#x202f;»</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are nothing, block and travel 1 to travel %2</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une action&#x202f;; les actions sont nothing, block et travel 1 à travel %2</translation>
+    </message>
+    <message>
+        <source>a memory is written as base64 in brackets like &quot;block [MTI=]&quot;, %1 bytes at most</source>
+        <translation>une mémoire s’écrit en base64 entre crochets comme «&#x202f;block [MTI=]&#x202f;», %1 octets au plus</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un lancer&#x202f;; un lancer est heads ou tails</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2292,6 +2380,210 @@
         <source>Several of its rank</source>
         <translation>Plusieurs de son rang</translation>
     </message>
+    <message>
+        <source>Its sum of the chances to win, in 100</source>
+        <translation>Sa somme des chances de gagner, sur 100</translation>
+    </message>
+    <message>
+        <source>Worth a block from, in 100</source>
+        <translation>Mérite un blocage à partir de, sur 100</translation>
+    </message>
+    <message>
+        <source>True chance to win from here, in 100</source>
+        <translation>Vraie chance de gagner d’ici, sur 100</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, worth a block</source>
+        <translation>Il estime à %3 sur 100 ses chances, de quoi bloquer</translation>
+    </message>
+    <message>
+        <source>It knows of no round to go back to: do nothing</source>
+        <translation>Il ne connaît aucune manche où revenir&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win from round %2, more than now</source>
+        <translation>Il estime à %3 sur 100 ses chances depuis la manche %2, plus que maintenant</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, too little for a block and enough to go on</source>
+        <translation>Il estime à %3 sur 100 ses chances, trop peu pour bloquer, assez pour continuer</translation>
+    </message>
+    <message>
+        <source>Lost rounds %2 and the one after it: back to round %2</source>
+        <translation>Manche %2 et suivante perdues&#x202f;: retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Rounds to win before the next block</source>
+        <translation>Manches à gagner avant le prochain blocage</translation>
+    </message>
+    <message>
+        <source>%3 rounds won are worth a block</source>
+        <translation>%3 manches gagnées méritent un blocage</translation>
+    </message>
+    <message>
+        <source>No two losses in a row to undo and no wins to protect: do nothing</source>
+        <translation>Ni deux pertes de suite à défaire, ni gains à protéger&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>%1 ahead: block</source>
+        <translation>Avance de %1&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>Neither 7 ahead nor 10 behind (%1): do nothing</source>
+        <translation>Ni 7 d’avance ni 10 de retard (%1)&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Far behind (%1), but this round is blocked: do nothing</source>
+        <translation>Loin derrière (%1), mais cette manche est bloquée&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Far behind (%1): back to round %2</source>
+        <translation>Loin derrière (%1)&#x202f;: retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round: block</source>
+        <translation>Pas derrière (%1) à la dernière manche&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round, no blue lever: do nothing</source>
+        <translation>Pas derrière (%1) à la dernière manche, plus de levier bleu&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round, no red lever: do nothing</source>
+        <translation>Derrière (%1) à la dernière manche, plus de levier rouge&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Far behind (%1) in the last round: back to round %2, the last with the face it follows</source>
+        <translation>Loin derrière (%1) à la dernière manche&#x202f;: retour à la manche %2, la dernière avec la face qu’il suit</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round: back to round %2</source>
+        <translation>Derrière (%1) à la dernière manche&#x202f;: retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, and the dice say: block</source>
+        <translation>Avance de %1, assez pour la manche %2, et les dés disent&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
+        <translation>Avance de %1, assez pour la manche %2, mais les dés disent&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: back to round %2</source>
+        <translation>Derrière (%1), et les dés disent&#x202f;: retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but the dice say: do nothing</source>
+        <translation>Derrière (%1), mais les dés disent&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
+        <translation>Ni loin devant ni loin derrière (%1), ou sans le levier&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Round %2 is a multiple of 20: block</source>
+        <translation>La manche %2 est un multiple de 20&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>Round %2 is no multiple of 20: do nothing</source>
+        <translation>La manche %2 n’est pas un multiple de 20&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>%1 ahead, with a blue lever for every round to come: block</source>
+        <translation>Avance de %1, un levier bleu pour chaque manche à venir&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>Not behind, or without a red lever: do nothing</source>
+        <translation>Pas derrière, ou sans levier rouge&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Best count remembered</source>
+        <translation>Meilleur compte retenu</translation>
+    </message>
+    <message>
+        <source>Behind (%1) near the end: back to the best day, round %2</source>
+        <translation>Derrière (%1) près de la fin&#x202f;: retour au plus beau jour, manche %2</translation>
+    </message>
+    <message>
+        <source>Behind (%1): back to the best day, round %2, where the count stood at %3</source>
+        <translation>Derrière (%1)&#x202f;: retour au plus beau jour, manche %2, où le compte était à %3</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but not longing for the past enough: do nothing</source>
+        <translation>Derrière (%1), mais pas assez nostalgique&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Time goes forward: do nothing</source>
+        <translation>Le temps va en avant&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>The present (%1) is not much worse than the best moment: do nothing</source>
+        <translation>Le présent (%1) n’est guère pire que le meilleur moment&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1): back to round %2, just after the highest block</source>
+        <translation>Ne peut plus gagner (%1)&#x202f;: retour à la manche %2, juste après le plus haut blocage</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1), and knows of no block: do nothing</source>
+        <translation>Ne peut plus gagner (%1) et ne connaît aucun blocage&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>%1 ahead, the best moment yet: block</source>
+        <translation>Avance de %1, le meilleur moment jusqu’ici&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>The lead stood at %3 once, now at %1: back to round %2</source>
+        <translation>L’avance a été de %3, elle est de %1&#x202f;: retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: block</source>
+        <translation>Avance de %1, et les dés disent&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: do nothing</source>
+        <translation>Avance de %1, et les dés disent&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: toss this round again</source>
+        <translation>Derrière (%1), et les dés disent&#x202f;: relancer cette manche</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: do nothing</source>
+        <translation>Derrière (%1), et les dés disent&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Level, or without a lever that would help: do nothing</source>
+        <translation>À égalité, ou sans levier utile&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Regrets come in the last round: do nothing</source>
+        <translation>Les regrets viennent à la dernière manche&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Not ahead (%1) in the last round: back to round %2, the first that was lost</source>
+        <translation>Pas devant (%1) à la dernière manche&#x202f;: retour à la manche %2, la première perdue</translation>
+    </message>
+    <message>
+        <source>The last round, and no reason or lever to go back: block</source>
+        <translation>Dernière manche, ni raison ni levier pour revenir&#x202f;: bloquer</translation>
+    </message>
+    <message>
+        <source>The last round, and no lever that would help: do nothing</source>
+        <translation>Dernière manche, aucun levier utile&#x202f;: ne rien faire</translation>
+    </message>
+    <message>
+        <source>Chance to be chosen, in 100</source>
+        <translation>Chance d’être choisi, sur 100</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2594,6 +2886,34 @@
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
         <translation>50 cartes au paquet, cinq par valeur&#x202f;; chaque joueur a 5 cartes d’appoint sur 15. C’est ce que le concours publié distribuait vraiment.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pile ou face</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>How many coins are tossed on the way to the end.</source>
+        <translation>Nombre de pièces lancées jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Blue levers</source>
+        <translation>Leviers bleus</translation>
+    </message>
+    <message>
+        <source>How often each player can block a round: nobody goes back to it or an earlier one.</source>
+        <translation>Combien de fois chacun peut bloquer une manche&#x202f;: nul ne revient à elle ni avant.</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>Leviers rouges</translation>
+    </message>
+    <message>
+        <source>How often each player can go back in time and toss again from an earlier round.</source>
+        <translation>Combien de fois chacun peut remonter le temps et relancer depuis une manche antérieure.</translation>
     </message>
 </context>
 <context>
