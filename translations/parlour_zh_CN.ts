@@ -151,6 +151,82 @@
         <source>Holds its cards until one of them wins.</source>
         <translation>攥着手牌，等到能赢才出。</translation>
     </message>
+    <message>
+        <source>Oldschool</source>
+        <translation>老派</translation>
+    </message>
+    <message>
+        <source>Believes that time goes forward only.</source>
+        <translation>相信时间只会向前。</translation>
+    </message>
+    <message>
+        <source>RegretBot</source>
+        <translation>RegretBot</translation>
+    </message>
+    <message>
+        <source>Waits for the last round, then regrets the first it lost.</source>
+        <translation>等到最后一轮，再后悔输掉的第一轮。</translation>
+    </message>
+    <message>
+        <source>Deja Vu</source>
+        <translation>Deja Vu</translation>
+    </message>
+    <message>
+        <source>Far behind, it lives the round before over and over.</source>
+        <translation>大幅落后时，反复重过前一轮。</translation>
+    </message>
+    <message>
+        <source>NoRegretsBot</source>
+        <translation>NoRegretsBot</translation>
+    </message>
+    <message>
+        <source>Blocks every twentieth round, come what may.</source>
+        <translation>不论如何，每二十轮锁定一次。</translation>
+    </message>
+    <message>
+        <source>Pulls a sensible lever one time in ten.</source>
+        <translation>十次里有一次拉下合理的拉杆。</translation>
+    </message>
+    <message>
+        <source>Nostalgia</source>
+        <translation>怀旧</translation>
+    </message>
+    <message>
+        <source>Longs for its best day, more so when times are bad.</source>
+        <translation>怀念最好的日子，境况越差越怀念。</translation>
+    </message>
+    <message>
+        <source>Little Ten</source>
+        <translation>小十</translation>
+    </message>
+    <message>
+        <source>Goes back by tens, and throws dice over it.</source>
+        <translation>按十轮往回走，走不走掷骰子。</translation>
+    </message>
+    <message>
+        <source>Bad Loser</source>
+        <translation>输不起</translation>
+    </message>
+    <message>
+        <source>Never accepts two losses in a row.</source>
+        <translation>绝不接受连输两轮。</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <translation>先知</translation>
+    </message>
+    <message>
+        <source>Locks its best moments in and goes back to them.</source>
+        <translation>锁住最好的时刻，再回到那里。</translation>
+    </message>
+    <message>
+        <source>Analyzer</source>
+        <translation>分析师</translation>
+    </message>
+    <message>
+        <source>Knows its chance to win, but thinks too little of a lead.</source>
+        <translation>知道自己的胜率，却低估了领先的价值。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1384,6 +1460,18 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>“%1”不是发牌；发牌要写成“sides 1 3 2 5 / 4 4 1 2”或“house 3 10 ..”这样</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are nothing, block and travel 1 to travel %2</source>
+        <translation>“%1”不是动作；动作有 nothing、block 和 travel 1 到 travel %2</translation>
+    </message>
+    <message>
+        <source>a memory is written as base64 in brackets like &quot;block [MTI=]&quot;, %1 bytes at most</source>
+        <translation>记忆要以 base64 写在方括号里，如“block [MTI=]”，最多 %1 字节</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
+        <translation>“%1”不是抛掷结果；抛掷结果是 heads 或 tails</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2266,6 +2354,210 @@
         <source>Several of its rank</source>
         <translation>同点数有多张</translation>
     </message>
+    <message>
+        <source>Its sum of the chances to win, in 100</source>
+        <translation>它算出的胜率（百分比）</translation>
+    </message>
+    <message>
+        <source>Worth a block from, in 100</source>
+        <translation>值得锁定的下限（百分比）</translation>
+    </message>
+    <message>
+        <source>True chance to win from here, in 100</source>
+        <translation>此处的真实胜率（百分比）</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, worth a block</source>
+        <translation>它认为胜率为百分之 %3，值得锁定</translation>
+    </message>
+    <message>
+        <source>It knows of no round to go back to: do nothing</source>
+        <translation>没有可以回到的轮次：不动</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win from round %2, more than now</source>
+        <translation>它认为从第 %2 轮起胜率为百分之 %3，高于现在</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, too little for a block and enough to go on</source>
+        <translation>它认为胜率为百分之 %3，不够锁定，但够继续</translation>
+    </message>
+    <message>
+        <source>Lost rounds %2 and the one after it: back to round %2</source>
+        <translation>第 %2 轮和下一轮连输：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>赢的轮数</translation>
+    </message>
+    <message>
+        <source>Rounds to win before the next block</source>
+        <translation>下次锁定前要赢的轮数</translation>
+    </message>
+    <message>
+        <source>%3 rounds won are worth a block</source>
+        <translation>赢了 %3 轮，值得锁定</translation>
+    </message>
+    <message>
+        <source>No two losses in a row to undo and no wins to protect: do nothing</source>
+        <translation>没有连输要挽回，也没有胜果要保住：不动</translation>
+    </message>
+    <message>
+        <source>%1 ahead: block</source>
+        <translation>领先 %1：锁定</translation>
+    </message>
+    <message>
+        <source>Neither 7 ahead nor 10 behind (%1): do nothing</source>
+        <translation>既没领先 7，也没落后 10（%1）：不动</translation>
+    </message>
+    <message>
+        <source>Far behind (%1), but this round is blocked: do nothing</source>
+        <translation>大幅落后（%1），但本轮已锁定：不动</translation>
+    </message>
+    <message>
+        <source>Far behind (%1): back to round %2</source>
+        <translation>大幅落后（%1）：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round: block</source>
+        <translation>最后一轮没有落后（%1）：锁定</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round, no blue lever: do nothing</source>
+        <translation>最后一轮没有落后（%1），没有蓝拉杆：不动</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round, no red lever: do nothing</source>
+        <translation>最后一轮落后（%1），没有红拉杆：不动</translation>
+    </message>
+    <message>
+        <source>Far behind (%1) in the last round: back to round %2, the last with the face it follows</source>
+        <translation>最后一轮大幅落后（%1）：回到第 %2 轮，即它所跟的那一面最后出现的一轮</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round: back to round %2</source>
+        <translation>最后一轮落后（%1）：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, and the dice say: block</source>
+        <translation>领先 %1，对第 %2 轮已够，骰子说：锁定</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
+        <translation>领先 %1，对第 %2 轮已够，但骰子说：不动</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: back to round %2</source>
+        <translation>落后（%1），骰子说：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but the dice say: do nothing</source>
+        <translation>落后（%1），但骰子说：不动</translation>
+    </message>
+    <message>
+        <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
+        <translation>领先和落后都不多（%1），或没有拉杆：不动</translation>
+    </message>
+    <message>
+        <source>Round %2 is a multiple of 20: block</source>
+        <translation>第 %2 轮是 20 的倍数：锁定</translation>
+    </message>
+    <message>
+        <source>Round %2 is no multiple of 20: do nothing</source>
+        <translation>第 %2 轮不是 20 的倍数：不动</translation>
+    </message>
+    <message>
+        <source>%1 ahead, with a blue lever for every round to come: block</source>
+        <translation>领先 %1，余下每轮都有蓝拉杆可用：锁定</translation>
+    </message>
+    <message>
+        <source>Not behind, or without a red lever: do nothing</source>
+        <translation>没有落后，或没有红拉杆：不动</translation>
+    </message>
+    <message>
+        <source>Best count remembered</source>
+        <translation>记得的最好成绩</translation>
+    </message>
+    <message>
+        <source>Behind (%1) near the end: back to the best day, round %2</source>
+        <translation>临近结束时落后（%1）：回到最好的日子，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Behind (%1): back to the best day, round %2, where the count stood at %3</source>
+        <translation>落后（%1）：回到最好的日子，第 %2 轮，当时成绩为 %3</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but not longing for the past enough: do nothing</source>
+        <translation>落后（%1），但还不够怀念过去：不动</translation>
+    </message>
+    <message>
+        <source>Time goes forward: do nothing</source>
+        <translation>时间只向前：不动</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>The present (%1) is not much worse than the best moment: do nothing</source>
+        <translation>现在（%1）不比最好的时刻差多少：不动</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1): back to round %2, just after the highest block</source>
+        <translation>已无法取胜（%1）：回到第 %2 轮，紧接最后的锁定之后</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1), and knows of no block: do nothing</source>
+        <translation>已无法取胜（%1），也没有锁定的轮次：不动</translation>
+    </message>
+    <message>
+        <source>%1 ahead, the best moment yet: block</source>
+        <translation>领先 %1，迄今最好的时刻：锁定</translation>
+    </message>
+    <message>
+        <source>The lead stood at %3 once, now at %1: back to round %2</source>
+        <translation>领先曾为 %3，现为 %1：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: block</source>
+        <translation>领先 %1，骰子说：锁定</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: do nothing</source>
+        <translation>领先 %1，骰子说：不动</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: toss this round again</source>
+        <translation>落后（%1），骰子说：重抛本轮</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: do nothing</source>
+        <translation>落后（%1），骰子说：不动</translation>
+    </message>
+    <message>
+        <source>Level, or without a lever that would help: do nothing</source>
+        <translation>持平，或没有用得上的拉杆：不动</translation>
+    </message>
+    <message>
+        <source>Regrets come in the last round: do nothing</source>
+        <translation>最后一轮才后悔：不动</translation>
+    </message>
+    <message>
+        <source>Not ahead (%1) in the last round: back to round %2, the first that was lost</source>
+        <translation>最后一轮没有领先（%1）：回到第 %2 轮，即输掉的第一轮</translation>
+    </message>
+    <message>
+        <source>The last round, and no reason or lever to go back: block</source>
+        <translation>最后一轮，没有理由或拉杆回去：锁定</translation>
+    </message>
+    <message>
+        <source>The last round, and no lever that would help: do nothing</source>
+        <translation>最后一轮，没有用得上的拉杆：不动</translation>
+    </message>
+    <message>
+        <source>Chance to be chosen, in 100</source>
+        <translation>被选中的概率（百分比）</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2568,6 +2860,34 @@
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
         <translation>公共牌 50 张，每种点数五张；每人从 15 张中得 5 张手牌。已公布的比赛实际就是这样发牌的。</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>抛硬币</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>How many coins are tossed on the way to the end.</source>
+        <translation>到结束为止一共抛多少枚硬币。</translation>
+    </message>
+    <message>
+        <source>Blue levers</source>
+        <translation>蓝拉杆</translation>
+    </message>
+    <message>
+        <source>How often each player can block a round: nobody goes back to it or an earlier one.</source>
+        <translation>每人可锁定轮次的次数：谁也不能再回到该轮或更早。</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>红拉杆</translation>
+    </message>
+    <message>
+        <source>How often each player can go back in time and toss again from an earlier round.</source>
+        <translation>每人可回到过去、从更早一轮重新抛起的次数。</translation>
     </message>
 </context>
 <context>
