@@ -2,22 +2,11 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 
-#include <algorithm>
-#include <cstdio>
-
 namespace {
 
 using namespace parlour::cli;
 
 constexpr auto kVerbs = {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addBench, addContest};
-
-/// One line on standard error, whatever the text holds.
-int refuse(std::string why)
-{
-    std::replace(why.begin(), why.end(), '\n', ' ');
-    std::fprintf(stderr, "parlour-cli: %s\n", why.c_str());
-    return kRefused;
-}
 
 /// What is wrong with the first argument; empty if it is a verb or an option.
 std::string problemOfVerb(const CLI::App& program, const std::string& first)

@@ -94,8 +94,8 @@ Table readTable(const TableOptions& options, int people)
     table.rules = takeRules(*table.game, options.rules, table.seats.size());
     const int wanted = table.game->seats(table.rules);
     if (static_cast<int>(table.seats.size()) != wanted)
-        throw Refused("--seats: " + std::to_string(table.seats.size()) + " are named; the game has " + std::to_string(wanted)
-                      + " with these rules");
+        throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "
+                      + std::to_string(table.seats.size()) + " named");
     table.seed = takeSeed(options.seed);
     return table;
 }

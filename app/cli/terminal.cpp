@@ -4,6 +4,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <random>
@@ -16,6 +17,13 @@ namespace {
 volatile std::sig_atomic_t interruptSeen = 0;
 
 } // namespace
+
+int refuse(std::string why)
+{
+    std::replace(why.begin(), why.end(), '\n', ' ');
+    std::fprintf(stderr, "parlour-cli: %s\n", why.c_str());
+    return kRefused;
+}
 
 int takeInt(const std::string& text, int low, int high, const std::string& where)
 {

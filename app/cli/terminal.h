@@ -23,6 +23,9 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// Says why in one line on standard error, whatever the text holds; returns kRefused.
+int refuse(std::string why);
+
 /// The value, or Refused with the reason. `where` says which input: "--rules".
 template <class T>
 T take(Expected<T> value, const std::string& where)

@@ -3,6 +3,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace parlour::cli {
@@ -13,10 +14,15 @@ int verify(const std::vector<std::string>& paths)
 {
     int status = kDone;
     for (const std::string& path : paths) {
-        const SavedFile saved = readSaved(path);
-        if (!saved.problem.empty())
-            status = kNo;
-        std::puts(saved.problem.empty() ? (path + ": sound").c_str() : saved.problem.c_str());
+        try {
+            const SavedFile saved = readSaved(path);
+            if (!saved.problem.empty())
+                status = std::max(status, kNo);
+            std::puts(saved.problem.empty() ? (path + ": sound").c_str() : saved.problem.c_str());
+        } catch (const Refused& refused) {
+            // The other files are told of all the same.
+            status = refuse(refused.what());
+        }
     }
     return status;
 }

@@ -264,6 +264,11 @@ void TestCli::verifyTellsSoundFromUnsound()
     QVERIFY2(both.out.contains("bad.parlour: step 2: ") && both.out.contains("attack 6h"), both.out);
     QCOMPARE(run({"replay", bad}).status, 1);
 
+    const Result missing = run({"verify", bad, "/nowhere.parlour", saved_});
+    QCOMPARE(missing.status, 2);
+    QVERIFY(missing.err.contains("/nowhere.parlour"));
+    QVERIFY(missing.out.contains("bad.parlour: step 2: ") && missing.out.contains("game.parlour: sound"));
+
     QFile::copy(saved_, folder_.filePath("torn.parlour"));
     QFile torn(folder_.filePath("torn.parlour"));
     QVERIFY(torn.resize(torn.size() / 2));
@@ -374,7 +379,7 @@ void TestCli::refuses_data()
     row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak");
     row("watch durak --seats durak.greedy,pazaak.kid", durakBots);
     row("watch durak --seats you,durak.greedy", durakBots);
-    row("watch durak --seats durak.greedy", "1 are named; the game has 2");
+    row("watch durak --seats durak.greedy", "the game has 2 seats with these rules, and 1 named");
     row("watch durak --seats durak.greedy,durak.greedy --seed 0x1", "1 to 16 hexadecimal digits");
     row("watch durak --seats durak.greedy,durak.greedy --seed 12345678901234567", "1 to 16 hexadecimal digits");
     row("watch durak --seats durak.greedy,durak.greedy --rules deck", "a rule is written like deck=36");
@@ -386,7 +391,8 @@ void TestCli::refuses_data()
     row("match durak --seats durak.greedy,durak.greedy --matches 0", "from 1 to ");
     row("match durak --seats durak.greedy,durak.greedy --matches 1e5", "from 1 to ");
     row("match durak --seats durak.greedy,durak.greedy --matches 5 --threads 0", "from 1 to ");
-    row("match pazaak --seats pazaak.kid,pazaak.kid,pazaak.kid --matches 5", "3 are named; the game has 2");
+    row("match pazaak --seats pazaak.kid,pazaak.kid,pazaak.kid --matches 5",
+        "the game has 2 seats with these rules, and 3 named");
     row("replay", "FILE is required");
     row("replay /nowhere.parlour", "there is no such file");
     row("replay SAVED --to 100000", "--to: ");
