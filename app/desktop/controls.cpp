@@ -333,13 +333,34 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
     painter.restore();
 }
 
-QLabel* makeLabel(const QString& text, int pixels, bool strong, bool dim)
+namespace {
+
+void dress(QLabel* label, int pixels, bool strong, bool dim)
 {
-    auto* label = new QLabel(text);
     label->setFont(typeFont(pixels, strong));
     label->setTextFormat(Qt::PlainText);
     setDim(label, dim);
+}
+
+} // namespace
+
+QLabel* makeLabel(const QString& text, int pixels, bool strong, bool dim)
+{
+    auto* label = new QLabel(text);
+    dress(label, pixels, strong, dim);
     return label;
+}
+
+ElidedLabel::ElidedLabel(const QString& text, int pixels, bool strong, bool dim) : QLabel(text)
+{
+    dress(this, pixels, strong, dim);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(rect(), Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
 void setDim(QLabel* label, bool dim)

@@ -158,6 +158,17 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
 
 /// A label in a size of the type scale.
 QLabel* makeLabel(const QString& text, int pixels, bool strong = false, bool dim = false);
+/// One line that ends in "…" where it has no room.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    ElidedLabel(const QString& text, int pixels, bool strong = false, bool dim = false);
+    QSize minimumSizeHint() const override { return {20, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+};
 /// Makes a label dim (or not again).
 void setDim(QLabel* label, bool dim);
 

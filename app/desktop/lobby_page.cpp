@@ -363,7 +363,7 @@ QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
     const QString players = namesOf(record.seats, personName);
 
     auto* card = new Panel;
-    card->setFixedHeight(114);
+    card->setMinimumHeight(114);
     auto* row = new QHBoxLayout(card);
     row->setContentsMargins(11, 10, 14, 10);
     row->setSpacing(16);
@@ -379,14 +379,11 @@ QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
     auto* title = new QHBoxLayout;
     title->setSpacing(10);
     title->addWidget(makeLabel(name, 16, true));
-    QLabel* who = makeLabel(players, 14, false, true);
-    who->setMinimumWidth(20);
-    title->addWidget(who, 1);
+    title->addWidget(new ElidedLabel(players, 14, false, true), 1);
     words->addStretch();
     words->addLayout(title);
     QLabel* where = makeLabel(spoken(table.situation(position)), 14);
     where->setWordWrap(true);
-    where->setMaximumHeight(40);
     words->addWidget(where);
     auto* progress = new QHBoxLayout;
     progress->setSpacing(12);

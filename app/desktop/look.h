@@ -10,6 +10,8 @@
 
 #include <memory>
 
+class QStyle;
+
 namespace parlour {
 
 struct Look {
@@ -26,6 +28,9 @@ Look lookFor(const Preferences& preferences, bool systemIsLight);
 
 /// A theme as a palette: the one way in which colours reach the controls.
 QPalette paletteOf(const Theme& theme);
+
+/// Fusion, with menus that have a border on every ground.
+QStyle* makeStyle();
 
 /// The colours of a widget by name, out of its palette.
 struct Ink {

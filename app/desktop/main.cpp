@@ -2,6 +2,7 @@
 #include "app/desktop/game_table.h"
 #include "app/desktop/history_page.h"
 #include "app/desktop/language.h"
+#include "app/desktop/look.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/table_page.h"
 #include "app/session/thinker.h"
@@ -93,7 +94,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName("Parlour");
     QApplication::setApplicationVersion(PARLOUR_VERSION);
     QApplication::setDesktopFileName("org.parlour.Parlour");
-    QApplication::setStyle("Fusion");
+    QApplication::setStyle(parlour::makeStyle());
 
     Wish wish;
     if (const auto why = readCommandLine(wish))

@@ -231,7 +231,7 @@ void MainWindow::showTable(Opening opening)
 void MainWindow::start(const Setup& setup)
 {
     if (const GameInfo* info = findGame(setup.game))
-        showTable({{startRecord(*info, setup), {}, {}}});
+        showTable({{startRecord(*info, setup), {}, {}}, {}, 0, false, setup.sitting});
 }
 
 void MainWindow::startUsual(const QString& game, bool watch)

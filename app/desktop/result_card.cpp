@@ -39,8 +39,8 @@ protected:
 
 } // namespace
 
-ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, std::uint64_t seed, const Look& look,
-                       const GameTable& table, bool mayRematch, QWidget* parent)
+ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
+                       std::uint64_t seed, const Look& look, const GameTable& table, QWidget* parent)
     : QWidget(parent),
       panel_(new Panel(this))
 {
@@ -80,11 +80,23 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     grid->setVerticalSpacing(8);
     grid->setColumnStretch(3, 1);
     int row = 0;
+    const auto addFigures = [&](const QString& games, const QString& lost, int size) {
+        if (sitting.games < 2)
+            return;
+        for (const auto& [at, figure] : {std::pair(4, games), std::pair(5, lost)}) {
+            QLabel* label = makeLabel(figure, size, false, size == 12);
+            label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            label->setMinimumWidth(48);
+            grid->addWidget(label, row, at);
+        }
+    };
+    addFigures(tr("Games"), tr("Lost"), 12);
+    ++row;
     for (const ResultText::Row& each : text.rows) {
         const SeatInfo& seat = seats[static_cast<std::size_t>(each.seat)];
-        grid->addWidget(new Rule, row++, 0, 1, 4);
+        grid->addWidget(new Rule, row++, 0, 1, 6);
         QLabel* place = makeLabel(each.place, 20, true);
-        place->setForegroundRole(row == 1 ? QPalette::Highlight : QPalette::PlaceholderText);
+        place->setForegroundRole(row == 2 ? QPalette::Highlight : QPalette::PlaceholderText);
         place->setMinimumWidth(28);
         grid->addWidget(place, row, 0);
         grid->addWidget(new Disc(seat), row, 1);
@@ -92,7 +104,10 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         QLabel* note = makeLabel(spoken(each.note), 14, false, true);
         note->setWordWrap(true);
         note->setContentsMargins(16, 0, 0, 0);
-        grid->addWidget(note, row++, 3);
+        grid->addWidget(note, row, 3);
+        const int lost = sitting.games < 2 ? 0 : sitting.lost[static_cast<std::size_t>(each.seat)];
+        addFigures(QString::number(sitting.games), QString::number(lost), 14);
+        ++row;
     }
     column->addLayout(grid);
     column->addSpacing(18);
@@ -108,12 +123,10 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         buttons->addWidget(each);
         return each;
     };
-    main_ = mayRematch ? add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted) : nullptr;
-    Button* replay =
-        add(main_ ? Button::Kind::Plain : Button::Kind::Primary, Icon::Play, tr("Replay"), &ResultCard::replayWanted);
+    Button* rematch = add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
+    add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted);
     add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted);
     add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted);
-    main_ = main_ ? main_ : replay;
     column->addLayout(buttons);
     column->addSpacing(12);
 
@@ -129,7 +142,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     place();
     show();
     raise();
-    main_->setFocus();
+    rematch->setFocus();
 }
 
 void ResultCard::place()

@@ -3,6 +3,7 @@
 
 #include "app/desktop/controls.h"
 #include "app/desktop/look.h"
+#include "app/desktop/setup.h"
 
 namespace parlour {
 
@@ -11,8 +12,8 @@ class ResultCard : public QWidget {
 
 public:
     /// Lies over the whole of `parent`, which is the stage.
-    ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, std::uint64_t seed, const Look& look,
-               const GameTable& table, bool mayRematch, QWidget* parent);
+    ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
+               const Look& look, const GameTable& table, QWidget* parent);
     /// Fills the parent; called when that changes its size.
     void place();
 
@@ -30,7 +31,6 @@ protected:
 
 private:
     Panel* panel_;
-    Button* main_;
 };
 
 } // namespace parlour

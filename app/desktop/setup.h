@@ -7,11 +7,18 @@
 
 namespace parlour {
 
+/// A game and its rematches.
+struct Sitting {
+    int games = 0; ///< finished
+    std::vector<int> lost; ///< of them, by seat
+};
+
 struct Setup {
     std::string game;
     RuleMap rules;
     std::vector<std::string> seats; ///< "you" or a bot id
     std::uint64_t seed = 0;
+    Sitting sitting = {}; ///< what a rematch goes on with
 };
 
 std::uint64_t newSeed();

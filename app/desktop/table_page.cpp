@@ -42,6 +42,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       table_(table),
       savedId_(opening.savedId),
       historyId_(opening.historyId),
+      sitting_(opening.sitting),
       session_(new Session(info, opening.file.record, opening.paused, this)),
       timeline_(table, *session_),
       bar_(new TableBar),
@@ -324,8 +325,7 @@ void TablePage::showControls()
     bar.mayHurry = session_->thinking() >= 0 && !patience_.isActive();
     bar.panelOpen = panel_->isVisible();
     if (mayOpenHands())
-        bar.hands =
-            open_ ? tr("All hands open") : tr("As %1 sees it").arg(seats_[static_cast<std::size_t>(viewpoint_)].name);
+        bar.hands = open_ ? tr("All hands open") : asSeenBy(seats_[static_cast<std::size_t>(viewpoint_)]);
     bar_->setState(bar);
 
     Transport::State transport;
@@ -446,9 +446,27 @@ void TablePage::finished()
     }
     recordChanged(); // with open hands the log can tell more
     showPosition(true);
+    countGame();
     resultDue_ = true;
     if (!stage_->isMoving())
         showResult();
+}
+
+void TablePage::countGame()
+{
+    const std::vector<double>& score = position_.result;
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    ++sitting_.games;
+    sitting_.lost.resize(score.size());
+    for (std::size_t i = 0; i < score.size(); ++i)
+        sitting_.lost[i] += score[i] == *least && *least < *most;
+}
+
+ResultText TablePage::resultText() const
+{
+    ResultText text = table_.result(position_);
+    text.length = tr("%1, %n step(s)", nullptr, session_->length()).arg(text.length);
+    return text;
 }
 
 void TablePage::showResult()
@@ -456,7 +474,8 @@ void TablePage::showResult()
     resultDue_ = false;
     if (!position_.over || result_)
         return;
-    result_ = new ResultCard(table_.result(position_), seats_, session_->record().seed, look_, table_, true, stage_);
+    const ResultText text = resultText();
+    result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, stage_);
     connect(result_, &ResultCard::rematchWanted, this, &TablePage::rematch);
     connect(result_, &ResultCard::replayWanted, this, [this] { emit replayWanted(session_->file()); });
     connect(result_, &ResultCard::saveWanted, this, &TablePage::saveAs);
@@ -466,7 +485,7 @@ void TablePage::showResult()
         QApplication::clipboard()->setText(seedText(session_->record().seed));
         emit said(tr("The seed is copied."));
     });
-    stage_->announce(spoken(table_.result(position_).headline));
+    stage_->announce(spoken(text.headline));
 }
 
 void TablePage::hideResult()
@@ -482,12 +501,14 @@ void TablePage::hideResult()
 
 void TablePage::rematch()
 {
-    emit rematchWanted(rematchOf(info_, session_->record()));
+    Setup setup = rematchOf(info_, session_->record());
+    setup.sitting = sitting_;
+    emit rematchWanted(setup);
 }
 
 void TablePage::share()
 {
-    const ResultText result = table_.result(position_);
+    const ResultText result = resultText();
     QStringList lines{inWords(info_.name) + ": " + spoken(result.headline)};
     if (!result.detail.isEmpty())
         lines << spoken(result.detail);
@@ -579,6 +600,11 @@ void TablePage::showKeys()
     sheet->open();
 }
 
+QString TablePage::asSeenBy(const SeatInfo& seat)
+{
+    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
+}
+
 void TablePage::showHands(QWidget* below)
 {
     auto* menu = new QMenu(this);
@@ -596,8 +622,7 @@ void TablePage::showHands(QWidget* below)
     };
     add(tr("All hands open"), open_, true, viewpoint_);
     for (std::size_t i = 0; i < seats_.size(); ++i)
-        add(tr("As %1 sees it").arg(seats_[i].name), !open_ && viewpoint_ == static_cast<Seat>(i), false,
-            static_cast<Seat>(i));
+        add(asSeenBy(seats_[i]), !open_ && viewpoint_ == static_cast<Seat>(i), false, static_cast<Seat>(i));
     menu->addSeparator();
     for (std::size_t i = 0; i < seats_.size(); ++i)
         add(tr("All open, %1 at the bottom").arg(seats_[i].name), open_ && viewpoint_ == static_cast<Seat>(i), true,
@@ -647,6 +672,7 @@ void TablePage::branch(Seat person)
         session_->saveTo(library_.saved(), savedId_);
     }
     hideResult();
+    sitting_ = {};
     viewpoint_ = std::max(person, 0);
     session_->branch(seats);
     showPosition(false);

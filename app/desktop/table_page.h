@@ -27,6 +27,7 @@ struct Opening {
     QString savedId = {}; ///< of an unfinished game on the disk; empty: a new one
     qint64 historyId = 0; ///< of a finished game in the history; 0: it is not there
     bool paused = false; ///< stands still at first
+    Sitting sitting = {}; ///< the games before
 };
 
 class TablePage : public QWidget {
@@ -83,12 +84,15 @@ private:
     void holdOrGoOn();
     void announceStep(int from, int to);
     void finished();
+    void countGame();
+    ResultText resultText() const;
     void showResult();
     void hideResult();
 
     void hint();
     void describe();
     void showKeys();
+    static QString asSeenBy(const SeatInfo& seat);
     void showHands(QWidget* below);
     void showPaces(QWidget* below);
     void playOn();
@@ -102,6 +106,7 @@ private:
     const GameTable& table_;
     QString savedId_;
     qint64 historyId_ = 0; ///< where notes on the finished game go
+    Sitting sitting_;
     Session* session_;
     std::vector<SeatInfo> seats_;
     Seat viewpoint_ = 0;

@@ -119,13 +119,19 @@ private:
 
     void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
     {
-        const TextStyle style{.px = 14, .colour = canvas_.theme.tableText, .align = Qt::AlignCenter};
+        TextStyle style{.px = 14, .colour = canvas_.theme.tableText, .align = Qt::AlignCenter};
         const double room = plan_.zone.left() - 12; // beside the zone, the same on both sides
-        const double width = std::min(textSize(canvas_, text, style).width() + (suit ? 36 : 2), room);
+        const double disc = suit ? 36 : 2;
+        double width = textSize(canvas_, text, style).width() + disc;
+        if (width > room) {
+            style.px = 12;
+            style.lines = 2;
+            width = std::min(textSize(canvas_, text, style, room - disc).width() + disc, room);
+        }
         const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas_.size.width() - width - 6);
-        const QRectF box(left, topMiddle.y(), width, 28);
+        const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
         add(picture(id, box, level::kPiles,
-                    suit ? trumpLabelFace(canvas_, r_.view().trump(), text) : textFace(canvas_, text, style)));
+                    suit ? trumpLabelFace(canvas_, r_.view().trump(), text, style) : textFace(canvas_, text, style)));
     }
 
     void addPiles()

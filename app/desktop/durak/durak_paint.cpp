@@ -18,9 +18,10 @@ Face zoneFace(const Canvas& canvas, double radius, bool lit)
             }};
 }
 
-Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text)
+Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text, TextStyle style)
 {
-    Face words = textFace(canvas, text, {.px = 14, .colour = canvas.theme.tableText});
+    style.align = Qt::AlignLeft | Qt::AlignVCenter;
+    Face words = textFace(canvas, text, style);
     const QColor ink = canvas.cards->suitColour(trump);
     return {words.key + QStringLiteral(":%1:%2").arg(static_cast<int>(trump)).arg(ink.name()),
             [words, trump, ink](QPainter& painter, QSizeF size) {

@@ -8,7 +8,7 @@ namespace parlour::durak {
 /// The part of the table where cards are played; lit while a card is dragged.
 Face zoneFace(const Canvas& canvas, double radius, bool lit);
 /// The trump's suit on a paper disc and a text.
-Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text);
+Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text, TextStyle style);
 /// Backs on each other with a number. The piece is larger than a card by (1.1, 1.4) for each layer but one.
 Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& count);
 /// An untidy heap of 1 to 5 backs in the middle of the piece.

@@ -282,7 +282,7 @@ private:
         }
         const double half = std::min(m_.px(60), m_.right - 4 - top.center().x());
         const QRectF words(top.center().x() - half, top.bottom() + m_.px(4), 2 * half, deckCountHeight(style_));
-        Piece& deck = add(QStringLiteral("deck"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
+        Piece& deck = add(QStringLiteral("deck:count"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
         deck.name = Words::deck(left);
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
         // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
@@ -360,10 +360,10 @@ private:
         return {m_.x(664), m_.hand + index * (height + gap), m_.px(192), height};
     }
 
-    /// A person has them always, a bot while its report is shown.
+    /// A person has them until the game is over, a bot while its report is shown.
     void placeButtons()
     {
-        if (!sight_.isPlaying() && !reportOn(sight_.me()))
+        if (sight_.position().over || (!sight_.isPlaying() && !reportOn(sight_.me())))
             return;
         const int total = sight_.board(sight_.me()).total;
         placeButton(0, {Action::Kind::End, 0}, Words::endTurn(), QStringLiteral("E"), Words::whatEndDoes(total));
