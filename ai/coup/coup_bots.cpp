@@ -1,0 +1,35 @@
+#include "ai/coup/coup_bots.h"
+
+namespace parlour::coup {
+
+const std::vector<BotInfo>& bots()
+{
+    static constexpr std::string_view game = Coup::kId;
+    static constexpr Text kPublished = SAY("Bots", "Sample bot of the published contest, rule for rule");
+    static const std::vector<BotInfo> all = {
+        {"coup.random", game, SAY("Bots", "Random"), 1, kPublished,
+         SAY("Bots", "Bluffs, doubts and strikes as the dice fall."), makeRandom},
+        {"coup.static", game, SAY("Bots", "Static"), 1, kPublished,
+         SAY("Bots", "Saves up for a coup, and never claims or doubts anything."), makeStatic},
+        {"coup.honest", game, SAY("Bots", "Honest"), 2, kPublished,
+         SAY("Bots", "Never bluffs, and doubts only what cannot be true."), makeHonest},
+    };
+    return all;
+}
+
+void report(const Question<Coup>& question, const Action& chosen, Sentence verdict)
+{
+    Report& out = *question.report;
+    for (const Action& action : question.legal) {
+        Candidate candidate;
+        candidate.action = Coup::toText(action);
+        candidate.hasValue = false;
+        if (action == chosen)
+            candidate.why = verdict;
+        out.candidates.push_back(candidate);
+    }
+    out.chosen = Coup::toText(chosen);
+    out.verdict = std::move(verdict);
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,26 @@
+// The bots of Coup, weakest first. Joined with the other games' in ai/bots.cpp. Their decisions are those of the published
+// contest's sample bots; where the printed rules forbid one, the action that does least takes its place.
+#pragma once
+
+#include "ai/bots.h"
+#include "engine/core/bot.h"
+#include "engine/coup/coup.h"
+
+namespace parlour::coup {
+
+const std::vector<BotInfo>& bots();
+
+std::unique_ptr<AnyBot> makeRandom();
+std::unique_ptr<AnyBot> makeStatic();
+std::unique_ptr<AnyBot> makeHonest();
+
+/// Fills in what every report has: all options as candidates without a value, the choice, and the rule that made it.
+void report(const Question<Coup>& question, const Action& chosen, Sentence verdict);
+
+/// `wanted` if it is legal, else the action that does least.
+inline Action orLeast(const Question<Coup>& question, const Action& wanted)
+{
+    return question.legal.contains(wanted) ? wanted : question.legal.front();
+}
+
+} // namespace parlour::coup

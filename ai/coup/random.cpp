@@ -1,0 +1,92 @@
+// coup.random: a random other seat and, apart from that, a random one of the seven actions, whether it can pay or not; a
+// fair coin for every yes or no; random cards to lose and to give back.
+#include "ai/coup/coup_bots.h"
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+
+class Random final : public Bot<Coup> {
+public:
+    Action choose(const Question<Coup>& question) override
+    {
+        Rng rng = question.luck.rng();
+        const Action action = pick(question, rng);
+        if (question.report)
+            report(question, action, reason(question.view.phase));
+        return action;
+    }
+
+private:
+    static Action pick(const Question<Coup>& question, Rng& rng)
+    {
+        const auto& legal = question.legal;
+        switch (question.view.phase) {
+        case Phase::Turn:
+            return turn(question, rng);
+        case Phase::Lose:
+            return lose(question.view.hand, rng);
+        case Phase::Return:
+            return giveBack(question.view.hand, rng);
+        default:
+            if (rng.below(2) == 0)
+                return legal.front();
+            return legal.size() == 2 ? legal.back() : legal[1 + rng.below(static_cast<std::uint32_t>(legal.size() - 1))];
+        }
+    }
+
+    static Action turn(const Question<Coup>& question, Rng& rng)
+    {
+        const View& view = question.view;
+        auto skip = rng.below(static_cast<std::uint32_t>(view.seated.size() - 1));
+        Action action;
+        for (const Seat seat : view.seated - SeatSet::of(view.seat))
+            if (skip-- == 0)
+                action.target = static_cast<std::int8_t>(seat);
+        if (view.coins[static_cast<std::size_t>(view.seat)] >= kForcedCoup) {
+            action.kind = Kind::Coup;
+            return action;
+        }
+        action.kind = static_cast<Kind>(rng.below(7));
+        if (!hasTarget(action.kind))
+            action.target = -1;
+        return view.isCrate() ? action : orLeast(question, action);
+    }
+
+    /// By place, so that of two equal cards and another the equal ones come more often.
+    static Action giveBack(Hand pool, Rng& rng)
+    {
+        rng.shuffleFirst(pool, 2);
+        return {Kind::Return, -1, std::min(pool[0], pool[1]), std::max(pool[0], pool[1])};
+    }
+    static Action lose(const Hand& hand, Rng& rng)
+    {
+        return {Kind::Lose, -1, hand[rng.below(static_cast<std::uint32_t>(hand.size()))], Role::None};
+    }
+
+    static Text reason(Phase phase)
+    {
+        switch (phase) {
+        case Phase::Turn:
+            return SAY("Reason", "Drew one of seven actions; if it cannot be paid for, it does least.");
+        case Phase::Lose:
+        case Phase::Return:
+            return SAY("Reason", "Every card is equally likely.");
+        default:
+            return SAY("Reason", "Tossed a coin.");
+        }
+    }
+};
+
+} // namespace
+
+std::unique_ptr<AnyBot> makeRandom()
+{
+    return std::make_unique<Random>();
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,43 @@
+// coup.static: what the published bot interface does by itself. Income; at ten coins a coup against the first other seat; no
+// challenge, no block; gives back the two cards it drew; loses its last card. Each of these is the action that does least.
+#include "ai/coup/coup_bots.h"
+
+namespace parlour::coup {
+
+namespace {
+
+class Static final : public Bot<Coup> {
+public:
+    Action choose(const Question<Coup>& question) override
+    {
+        const Action action = question.legal.front();
+        if (question.report)
+            report(question, action, reason(question.view.phase, action));
+        return action;
+    }
+
+private:
+    static Text reason(Phase phase, const Action& action)
+    {
+        switch (phase) {
+        case Phase::Turn:
+            return action.kind == Action::Kind::Coup ? SAY("Reason", "Has ten coins: a coup against the first seat.")
+                                                     : SAY("Reason", "Always takes income.");
+        case Phase::Lose:
+            return SAY("Reason", "Always loses its last card.");
+        case Phase::Return:
+            return SAY("Reason", "Always gives back the two cards it drew.");
+        default:
+            return SAY("Reason", "Never challenges and never blocks.");
+        }
+    }
+};
+
+} // namespace
+
+std::unique_ptr<AnyBot> makeStatic()
+{
+    return std::make_unique<Static>();
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,69 @@
+// The rules of Coup: turns, reaction windows, lost cards, in both modes. Included by drivers through engine/games.h; bots
+// and tables include coup_types.h only.
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/coup/coup_types.h"
+#include "engine/coup/coup_window.h"
+
+namespace parlour::coup {
+
+/// Everything, hidden cards included.
+struct State : Open {
+    /// Where the turn goes on after a card was lost.
+    enum class Next : std::uint8_t { EndTurn, Effect, ReplaceForAction, ReplaceForBlock, Stopped };
+
+    Next next = Next::EndTurn;
+    Window window; ///< in the phases ChallengeAction, Block and ChallengeBlock
+    Role blockRole = Role::None; ///< what a seat that blocks claims; hidden while its answer is
+    std::array<std::uint8_t, kRoles> courtCards{}; ///< copies of each role in the court deck
+    std::array<Hand, kMaxSeats> hands;
+    bool operator==(const State&) const = default;
+};
+
+struct Coup {
+    using Rules = coup::Rules;
+    using State = coup::State;
+    using Action = coup::Action;
+    using Chance = coup::Chance;
+    using View = coup::View;
+    using Event = coup::Event;
+
+    static constexpr std::string_view kId = "coup";
+    static constexpr int kVersion = 1;
+    /// Four actions without a target, three for each of five targets.
+    static constexpr std::size_t kMaxActions = 19;
+    /// A turn is at most an action, three windows of five answers, three cards lost, an exchange of two steps and two
+    /// cards replaced.
+    static constexpr int kMaxSteps = 1 + kMaxTurns * 23;
+
+    static Text name();
+    static const std::vector<RuleOption>& options();
+    static Expected<Rules> parseRules(const RuleMap& map);
+    static RuleMap rulesMap(const Rules& rules);
+    static int seats(const Rules& rules) { return rules.players; }
+
+    static State start(const Rules& rules);
+    static const Rules& rules(const State& state) { return state.rules; }
+    static Node node(const State& state);
+    static Chance draw(const State& state, Rng& rng);
+    static bool allowsChance(const State& state, const Chance& chance);
+    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    static void legal(const State& state, Seat seat, ActionList<Coup>& out);
+    static bool allows(const State& state, Seat seat, const Action& action);
+    static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
+    static View look(const State& state, Seat seat);
+    /// The winners share 1 equally; if nobody is left (crate), everybody does.
+    static double score(const State& state, Seat seat);
+    /// Of W winners and L others each winner gets 1/W and each other -1/L; without others everybody gets 0.
+    static double points(const State& state, Seat seat);
+
+    static std::string toText(const Action& action);
+    static std::string toText(const Chance& chance);
+    static std::string toText(const Event& event);
+    static Expected<Action> parseAction(std::string_view text);
+    static Expected<Chance> parseChance(std::string_view text);
+    static void fields(const View& view, FieldVisitor& visitor);
+};
+
+} // namespace parlour::coup

@@ -1,0 +1,239 @@
+// The values of Coup that bots and tables see: options, actions, what one seat may know, events. No State here.
+// Rules: as printed (tabletop), or as the published contest's engine, the crate coup 1.1.1, really played (crate).
+#pragma once
+
+#include "engine/base/fixed_list.h"
+#include "engine/base/seat.h"
+
+#include <array>
+#include <string_view>
+
+namespace parlour::coup {
+
+inline constexpr int kRoles = 5;
+inline constexpr int kCopies = 3; ///< of each role in the deck
+inline constexpr int kDeck = kRoles * kCopies;
+inline constexpr int kHandSize = 2;
+inline constexpr int kStartCoins = 2;
+inline constexpr int kCoupCost = 7;
+inline constexpr int kAssassinationCost = 3;
+inline constexpr int kForcedCoup = 10; ///< with so many coins one must coup
+/// Two who block each other could play for ever: after so many turns all who are left win together.
+inline constexpr int kMaxTurns = 1000;
+
+/// None stands where no role is claimed, and for "captain or ambassador", which the crate does not tell apart.
+enum class Role : std::uint8_t { Ambassador, Assassin, Captain, Contessa, Duke, None };
+
+/// The notation of roles, in the order of Role; None has none.
+inline constexpr std::array<std::string_view, kRoles> kRoleWords = {"ambassador", "assassin", "captain", "contessa", "duke"};
+
+/// A set of roles as one byte.
+class RoleSet {
+public:
+    constexpr RoleSet() = default;
+    constexpr bool has(Role role) const { return ((bits_ >> static_cast<int>(role)) & 1U) != 0; }
+    constexpr void add(Role role) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << static_cast<int>(role))); }
+    constexpr bool operator==(const RoleSet&) const = default;
+
+private:
+    std::uint8_t bits_ = 0;
+};
+
+/// Tabletop: the printed rules. Crate: every oddity of the published engine, for figures that compare.
+enum class Mode : std::uint8_t { Tabletop, Crate };
+
+struct Rules {
+    std::int8_t players = 4; ///< 2 to 6
+    Mode mode = Mode::Tabletop;
+    bool operator==(const Rules&) const = default;
+};
+
+/// Text: "income", "foreign aid", "tax", "exchange", "steal 2", "assassinate 2", "coup 2" (with the target's seat);
+/// "allow", "challenge", "block duke", "block" (the crate's captain or ambassador); "lose duke", "return captain duke".
+/// Aligned so that it is copied as one word.
+struct alignas(4) Action {
+    enum class Kind : std::uint8_t {
+        Income,
+        ForeignAid,
+        Tax,
+        Exchange,
+        Steal,
+        Assassinate,
+        Coup,
+        Allow,
+        Challenge,
+        Block,
+        Lose,
+        Return
+    };
+    Kind kind = Kind::Income;
+    std::int8_t target = -1; ///< a seat; -1: the action has none
+    Role role = Role::None; ///< claimed by a block, lost or returned
+    Role second = Role::None; ///< the other card returned, not before `role`
+    bool operator==(const Action&) const = default;
+};
+
+/// The notation of actions, in the order of Action::Kind.
+inline constexpr std::array<std::string_view, 12> kActionWords = {"income",    "foreign aid", "tax",  "exchange",
+                                                                  "steal",     "assassinate", "coup", "allow",
+                                                                  "challenge", "block",       "lose", "return"};
+
+constexpr bool hasTarget(Action::Kind kind)
+{
+    return kind == Action::Kind::Steal || kind == Action::Kind::Assassinate || kind == Action::Kind::Coup;
+}
+
+/// What an action of a turn claims; None: nothing.
+constexpr Role claimOf(Action::Kind kind)
+{
+    switch (kind) {
+    case Action::Kind::Tax:
+        return Role::Duke;
+    case Action::Kind::Exchange:
+        return Role::Ambassador;
+    case Action::Kind::Steal:
+        return Role::Captain;
+    case Action::Kind::Assassinate:
+        return Role::Assassin;
+    default:
+        return Role::None;
+    }
+}
+
+constexpr int costOf(Action::Kind kind)
+{
+    return kind == Action::Kind::Coup ? kCoupCost : kind == Action::Kind::Assassinate ? kAssassinationCost : 0;
+}
+
+enum class Phase : std::uint8_t {
+    Deal, ///< two cards for each seat (chance)
+    Turn, ///< the actor chooses an action
+    ChallengeAction, ///< the others are asked whether they doubt the actor's claim
+    Block, ///< those who may are asked whether they block the action
+    ChallengeBlock, ///< the others are asked whether they doubt the blocker's claim
+    Lose, ///< a seat chooses the card it loses
+    Replace, ///< a card that was shown goes to the court, another is drawn for it (chance)
+    Draw, ///< two cards for the exchange (chance)
+    Return, ///< the actor gives two cards back
+    Over
+};
+
+/// One random outcome. Text: "deal duke captain ..", two cards a seat in their order; "draw duke" for a card that was shown;
+/// "draw duke captain" for an exchange. The court has no order: before every draw it is shuffled.
+struct Chance {
+    FixedList<Role, kMaxSeats * kHandSize> cards;
+    bool operator==(const Chance&) const = default;
+};
+
+/// What a seat did last, by its turn or by a block, and what came of it.
+struct Deed {
+    enum class End : std::uint8_t {
+        Open, ///< not decided yet
+        Done, ///< it took effect; a block held
+        Caught, ///< challenged, and the card was not there
+        Blocked, ///< held up by a block
+        Void ///< not paid for, or its target was out before it came to it
+    };
+    Action::Kind kind = Action::Kind::Allow; ///< Allow: nothing yet
+    std::int8_t target = -1; ///< of a block: whose action
+    Role claim = Role::None;
+    End end = End::Open;
+    bool operator==(const Deed&) const = default;
+};
+
+/// Cards in the order in which they came to the hand; during an exchange the two drawn ones are the last.
+using Hand = FixedList<Role, kHandSize + 2>;
+
+/// What lies open to the whole table. Arrays are by seat.
+struct Open {
+    Rules rules;
+    Phase phase = Phase::Deal;
+    SeatSet waiting; ///< who is asked now and has not answered
+    SeatSet seated; ///< who is in the game; in crate mode who lost the last card stays until the turn ends
+    SeatSet winners; ///< when over
+    std::int8_t actor = 0; ///< whose turn it is
+    Action::Kind action = Action::Kind::Income; ///< of this turn, from ChallengeAction on
+    std::int8_t target = -1; ///< of the action
+    std::int8_t blocker = -1; ///< who blocks it
+    Role blockAs = Role::None; ///< what the blocker claims
+    std::int8_t challenger = -1; ///< who doubted the last claim
+    std::int8_t loser = -1; ///< who chooses a card to lose (Lose), or was shown to hold one (Replace)
+    std::int8_t court = kDeck; ///< cards in the court deck
+    std::int16_t turn = 0; ///< counted from 1
+    std::array<std::uint8_t, kMaxSeats> coins{};
+    std::array<std::uint8_t, kMaxSeats> cards{}; ///< in hand, drawn ones included
+    std::array<FixedList<Role, kHandSize>, kMaxSeats> lost; ///< face up, in the order lost
+    std::array<std::int16_t, kMaxSeats> outInTurn{}; ///< 0: still in
+    std::array<std::array<std::uint16_t, kRoles>, kMaxSeats> claims{}; ///< how often each role was claimed
+    std::array<RoleSet, kMaxSeats> shown; ///< claims that were proven
+    std::array<RoleSet, kMaxSeats> caught; ///< claims that were found to be bluffs
+    std::array<Deed, kMaxSeats> deeds;
+    bool operator==(const Open&) const = default;
+
+    constexpr bool isIn(Seat seat) const { return cards[static_cast<std::size_t>(seat)] > 0; }
+    constexpr bool isCrate() const { return rules.mode == Mode::Crate; }
+    /// How many copies of `role` lie face up.
+    constexpr int lostCopies(Role role) const
+    {
+        int copies = 0;
+        for (const auto& cardsLost : lost)
+            for (const Role card : cardsLost)
+                copies += card == role ? 1 : 0;
+        return copies;
+    }
+};
+
+/// All that one seat may know.
+struct View : Open {
+    std::int8_t seat = 0;
+    Action::Kind answer = Action::Kind::Return; ///< own answer while others are waited for; Return: none
+    Hand hand; ///< own cards
+    /// An oddity of the crate: who is asked whether to block foreign aid is handed the hand of the actor beside the
+    /// question.
+    Hand handed;
+    bool operator==(const View&) const = default;
+};
+
+/// Something that happened. `cards` is empty and `count` set where the reader may only know how many.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Dealt, ///< seat, cards
+        TurnBegan, ///< seat; count = number of the turn
+        Acted, ///< seat announces `action`, at `other` or -1, as `role` or None
+        Paid, ///< seat, count coins
+        Refunded, ///< seat gets back count coins
+        Handed, ///< seat is handed the hand of `other` (crate), cards
+        Challenged, ///< seat doubts that `other` has `role`
+        Proved, ///< seat shows `role`
+        Caught, ///< seat cannot show `role`
+        Replaced, ///< seat puts the card shown back and draws cards
+        Blocked, ///< seat blocks `action` of `other` as `role`
+        Stopped, ///< `action` of seat does not take effect: blocked
+        Missed, ///< `action` of seat has no effect: `other` is out
+        Unpaid, ///< seat cannot pay for `action`
+        Took, ///< seat takes count coins from the bank
+        Stole, ///< seat takes count coins from `other`
+        Drew, ///< seat draws cards for an exchange
+        Returned, ///< seat gives cards back
+        Lost, ///< seat loses `role`
+        WentOut, ///< seat
+        Ended ///< winners; count = number of the turn
+    };
+    Kind kind = Kind::Dealt;
+    std::int8_t seat = -1;
+    std::int8_t other = -1;
+    Action::Kind action = Action::Kind::Income;
+    Role role = Role::None;
+    SeatSet winners;
+    std::int16_t count = 0;
+    FixedList<Role, kHandSize + 2> cards;
+    bool operator==(const Event&) const = default;
+};
+
+/// Does a card prove a claim? None is claimed as "captain or ambassador".
+constexpr bool proves(Role card, Role claim)
+{
+    return card == claim || (claim == Role::None && (card == Role::Captain || card == Role::Ambassador));
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,148 @@
+// What a seat may know: what is open to all, its own hand, and its own answer to an open window; and the same as named
+// values.
+#include "engine/coup/coup.h"
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+
+constexpr std::array<std::string_view, 10> kPhaseNames = {
+    "deal", "turn", "challenge-action", "block", "challenge-block", "lose", "replace", "draw", "return", "over"};
+constexpr std::array<std::string_view, 5> kEndNames = {"open", "done", "caught", "blocked", "void"};
+
+template <class Enum, std::size_t N>
+std::string_view nameOf(Enum value, const std::array<std::string_view, N>& names)
+{
+    return names[static_cast<std::size_t>(value)];
+}
+
+std::string nameOf(Role role)
+{
+    return role == Role::None ? "" : std::string(nameOf(role, kRoleWords));
+}
+
+std::vector<double> numbersOf(SeatSet seats)
+{
+    std::vector<double> out;
+    for (const Seat seat : seats)
+        out.push_back(seat);
+    return out;
+}
+
+template <class List>
+std::vector<double> bySeat(const List& values, int players)
+{
+    return {values.begin(), values.begin() + players};
+}
+
+template <class List>
+std::vector<std::string> textsOf(const List& cards)
+{
+    std::vector<std::string> out;
+    for (const Role card : cards)
+        out.push_back(nameOf(card));
+    return out;
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string out;
+    for (const std::string& word : words)
+        out += (out.empty() ? "" : " ") + word;
+    return out;
+}
+
+/// "duke 3 shown", "captain 1 caught": what a seat has claimed, how often, and what is known of it.
+std::string claimsOf(const View& view, std::size_t seat)
+{
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < kRoles; ++i) {
+        if (view.claims[seat][i] == 0)
+            continue;
+        const Role role = static_cast<Role>(i);
+        words.push_back(nameOf(role));
+        words.push_back(std::to_string(view.claims[seat][i]));
+        if (view.shown[seat].has(role))
+            words.emplace_back("shown");
+        if (view.caught[seat].has(role))
+            words.emplace_back("caught");
+    }
+    return joined(words);
+}
+
+std::string textOf(const Deed& deed)
+{
+    if (deed.kind == Kind::Allow)
+        return "";
+    std::vector<std::string> words = {std::string(nameOf(deed.kind, kActionWords))};
+    if (deed.target >= 0)
+        words.push_back(std::to_string(deed.target));
+    if (deed.claim != Role::None)
+        words.push_back("as " + nameOf(deed.claim));
+    words.emplace_back(nameOf(deed.end, kEndNames));
+    return joined(words);
+}
+
+/// The own answer to a window that still waits for others.
+Kind answerOf(const State& state, Seat seat)
+{
+    if (state.waiting.empty() || !state.window.answered.has(seat))
+        return Kind::Return;
+    if (state.phase != Phase::ChallengeAction && state.phase != Phase::Block && state.phase != Phase::ChallengeBlock)
+        return Kind::Return;
+    if (!state.window.yes.has(seat))
+        return Kind::Allow;
+    return state.phase == Phase::Block ? Kind::Block : Kind::Challenge;
+}
+
+} // namespace
+
+View Coup::look(const State& state, Seat seat)
+{
+    View view{state, static_cast<std::int8_t>(seat), answerOf(state, seat), state.hands[static_cast<std::size_t>(seat)], {}};
+    if (state.isCrate() && state.phase == Phase::Block && state.action == Kind::ForeignAid && state.waiting.has(seat))
+        view.handed = state.hands[static_cast<std::size_t>(state.actor)];
+    return view;
+}
+
+void Coup::fields(const View& view, FieldVisitor& visitor)
+{
+    const int players = view.rules.players;
+    std::vector<std::string> lost;
+    std::vector<std::string> claims;
+    std::vector<std::string> deeds;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+        lost.push_back(joined(textsOf(view.lost[seat])));
+        claims.push_back(claimsOf(view, seat));
+        deeds.push_back(textOf(view.deeds[seat]));
+    }
+    const bool hasAction = view.phase > Phase::Turn && view.phase < Phase::Over;
+
+    visitor.text("rules", parlour::toText(rulesMap(view.rules)));
+    visitor.number("seat", view.seat);
+    visitor.text("phase", nameOf(view.phase, kPhaseNames));
+    visitor.numbers("waiting", numbersOf(view.waiting));
+    visitor.number("turn", view.turn);
+    visitor.number("actor", view.actor);
+    visitor.text("action", hasAction ? nameOf(view.action, kActionWords) : "");
+    visitor.number("target", view.target);
+    visitor.number("blocker", view.blocker);
+    visitor.text("blockAs", nameOf(view.blockAs));
+    visitor.number("challenger", view.challenger);
+    visitor.number("loser", view.loser);
+    visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionWords));
+    visitor.texts("hand", textsOf(view.hand));
+    visitor.texts("handed", textsOf(view.handed));
+    visitor.number("court", view.court);
+    visitor.numbers("coins", bySeat(view.coins, players));
+    visitor.numbers("cards", bySeat(view.cards, players));
+    visitor.texts("lost", lost);
+    visitor.texts("claims", claims);
+    visitor.texts("deeds", deeds);
+    visitor.numbers("outInTurn", bySeat(view.outInTurn, players));
+    visitor.numbers("winners", numbersOf(view.winners));
+}
+
+} // namespace parlour::coup
