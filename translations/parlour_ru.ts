@@ -151,6 +151,82 @@
         <source>Holds its cards until one of them wins.</source>
         <translation>Придерживает карты, пока одна из них не выиграет.</translation>
     </message>
+    <message>
+        <source>Oldschool</source>
+        <translation>Oldschool</translation>
+    </message>
+    <message>
+        <source>Believes that time goes forward only.</source>
+        <translation>Верит, что время идёт только вперёд.</translation>
+    </message>
+    <message>
+        <source>RegretBot</source>
+        <translation>RegretBot</translation>
+    </message>
+    <message>
+        <source>Waits for the last round, then regrets the first it lost.</source>
+        <translation>Ждёт последнего раунда, а там жалеет о первом проигранном.</translation>
+    </message>
+    <message>
+        <source>Deja Vu</source>
+        <translation>Deja Vu</translation>
+    </message>
+    <message>
+        <source>Far behind, it lives the round before over and over.</source>
+        <translation>Сильно отстав, снова и снова переживает прошлый раунд.</translation>
+    </message>
+    <message>
+        <source>NoRegretsBot</source>
+        <translation>NoRegretsBot</translation>
+    </message>
+    <message>
+        <source>Blocks every twentieth round, come what may.</source>
+        <translation>Блокирует каждый двадцатый раунд, что бы ни случилось.</translation>
+    </message>
+    <message>
+        <source>Pulls a sensible lever one time in ten.</source>
+        <translation>Дёргает разумный рычаг один раз из десяти.</translation>
+    </message>
+    <message>
+        <source>Nostalgia</source>
+        <translation>Ностальгия</translation>
+    </message>
+    <message>
+        <source>Longs for its best day, more so when times are bad.</source>
+        <translation>Тоскует по лучшему дню, особенно в плохие времена.</translation>
+    </message>
+    <message>
+        <source>Little Ten</source>
+        <translation>Little Ten</translation>
+    </message>
+    <message>
+        <source>Goes back by tens, and throws dice over it.</source>
+        <translation>Возвращается десятками и бросает на это кости.</translation>
+    </message>
+    <message>
+        <source>Bad Loser</source>
+        <translation>Bad Loser</translation>
+    </message>
+    <message>
+        <source>Never accepts two losses in a row.</source>
+        <translation>Не мирится с двумя проигрышами подряд.</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <translation>Оракул</translation>
+    </message>
+    <message>
+        <source>Locks its best moments in and goes back to them.</source>
+        <translation>Закрепляет лучшие мгновения и возвращается к ним.</translation>
+    </message>
+    <message>
+        <source>Analyzer</source>
+        <translation>Аналитик</translation>
+    </message>
+    <message>
+        <source>Knows its chance to win, but thinks too little of a lead.</source>
+        <translation>Знает свой шанс на победу, но мало ценит перевес.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1426,6 +1502,18 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>«%1» — не раздача; раздачи пишутся так: «sides 1 3 2 5 / 4 4 1 2» или «house 3 10 ..»</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are nothing, block and travel 1 to travel %2</source>
+        <translation>«%1» — не действие; действия: nothing, block и от travel 1 до travel %2</translation>
+    </message>
+    <message>
+        <source>a memory is written as base64 in brackets like &quot;block [MTI=]&quot;, %1 bytes at most</source>
+        <translation>память пишется как base64 в скобках, например «block [MTI=]», не больше %1 байт</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
+        <translation>«%1» — не бросок; бросок — heads или tails</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2318,6 +2406,210 @@
         <source>Several of its rank</source>
         <translation>Несколько одного достоинства</translation>
     </message>
+    <message>
+        <source>Its sum of the chances to win, in 100</source>
+        <translation>Его сумма шансов на победу, из 100</translation>
+    </message>
+    <message>
+        <source>Worth a block from, in 100</source>
+        <translation>Блок оправдан от, из 100</translation>
+    </message>
+    <message>
+        <source>True chance to win from here, in 100</source>
+        <translation>Истинный шанс на победу отсюда, из 100</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, worth a block</source>
+        <translation>По его оценке, шанс победить %3 из 100, блок оправдан</translation>
+    </message>
+    <message>
+        <source>It knows of no round to go back to: do nothing</source>
+        <translation>Не знает, в какой раунд вернуться: ничего не делать</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win from round %2, more than now</source>
+        <translation>По его оценке, из раунда %2 шанс победить %3 из 100, больше, чем сейчас</translation>
+    </message>
+    <message>
+        <source>It thinks: %3 in 100 to win, too little for a block and enough to go on</source>
+        <translation>По его оценке, шанс победить %3 из 100: для блока мало, чтобы продолжать — достаточно</translation>
+    </message>
+    <message>
+        <source>Lost rounds %2 and the one after it: back to round %2</source>
+        <translation>Проиграны раунд %2 и следующий за ним: назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Выигранные раунды</translation>
+    </message>
+    <message>
+        <source>Rounds to win before the next block</source>
+        <translation>Побед до следующего блока</translation>
+    </message>
+    <message>
+        <source>%3 rounds won are worth a block</source>
+        <translation>Выигранных раундов: %3, это стоит блока</translation>
+    </message>
+    <message>
+        <source>No two losses in a row to undo and no wins to protect: do nothing</source>
+        <translation>Нет ни двух проигрышей подряд, ни побед под защиту: ничего не делать</translation>
+    </message>
+    <message>
+        <source>%1 ahead: block</source>
+        <translation>Впереди на %1: блок</translation>
+    </message>
+    <message>
+        <source>Neither 7 ahead nor 10 behind (%1): do nothing</source>
+        <translation>Ни перевеса в 7, ни отставания в 10 (%1): ничего не делать</translation>
+    </message>
+    <message>
+        <source>Far behind (%1), but this round is blocked: do nothing</source>
+        <translation>Далеко позади (%1), но этот раунд закрыт блоком: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Far behind (%1): back to round %2</source>
+        <translation>Далеко позади (%1): назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round: block</source>
+        <translation>В последнем раунде не позади (%1): блок</translation>
+    </message>
+    <message>
+        <source>Not behind (%1) in the last round, no blue lever: do nothing</source>
+        <translation>В последнем раунде не позади (%1), синего рычага нет: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round, no red lever: do nothing</source>
+        <translation>В последнем раунде позади (%1), красного рычага нет: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Far behind (%1) in the last round: back to round %2, the last with the face it follows</source>
+        <translation>В последнем раунде далеко позади (%1): назад в раунд %2, последний с нужной ему стороной</translation>
+    </message>
+    <message>
+        <source>Behind (%1) in the last round: back to round %2</source>
+        <translation>В последнем раунде позади (%1): назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, and the dice say: block</source>
+        <translation>Впереди на %1, для раунда %2 достаточно, и кости велят: блок</translation>
+    </message>
+    <message>
+        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
+        <translation>Впереди на %1, для раунда %2 достаточно, но кости велят: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: back to round %2</source>
+        <translation>Позади (%1), и кости велят: назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but the dice say: do nothing</source>
+        <translation>Позади (%1), но кости велят: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
+        <translation>Ни большого перевеса, ни отставания (%1), или нет рычага: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Round %2 is a multiple of 20: block</source>
+        <translation>Раунд %2 кратен 20: блок</translation>
+    </message>
+    <message>
+        <source>Round %2 is no multiple of 20: do nothing</source>
+        <translation>Раунд %2 не кратен 20: ничего не делать</translation>
+    </message>
+    <message>
+        <source>%1 ahead, with a blue lever for every round to come: block</source>
+        <translation>Впереди на %1, синих рычагов хватит на все оставшиеся раунды: блок</translation>
+    </message>
+    <message>
+        <source>Not behind, or without a red lever: do nothing</source>
+        <translation>Не позади или нет красного рычага: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Best count remembered</source>
+        <translation>Лучший счёт, который помнит</translation>
+    </message>
+    <message>
+        <source>Behind (%1) near the end: back to the best day, round %2</source>
+        <translation>Позади (%1) ближе к концу: назад в лучший день, раунд %2</translation>
+    </message>
+    <message>
+        <source>Behind (%1): back to the best day, round %2, where the count stood at %3</source>
+        <translation>Позади (%1): назад в лучший день, раунд %2, где счёт был %3</translation>
+    </message>
+    <message>
+        <source>Behind (%1), but not longing for the past enough: do nothing</source>
+        <translation>Позади (%1), но тоска по прошлому слаба: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Time goes forward: do nothing</source>
+        <translation>Время идёт вперёд: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Перевес</translation>
+    </message>
+    <message>
+        <source>The present (%1) is not much worse than the best moment: do nothing</source>
+        <translation>Сейчас (%1) не намного хуже лучшего мгновения: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1): back to round %2, just after the highest block</source>
+        <translation>Уже не победить (%1): назад в раунд %2, сразу после самого выгодного блока</translation>
+    </message>
+    <message>
+        <source>Cannot win any more (%1), and knows of no block: do nothing</source>
+        <translation>Уже не победить (%1), и блоков не знает: ничего не делать</translation>
+    </message>
+    <message>
+        <source>%1 ahead, the best moment yet: block</source>
+        <translation>Впереди на %1, лучшее мгновение до сих пор: блок</translation>
+    </message>
+    <message>
+        <source>The lead stood at %3 once, now at %1: back to round %2</source>
+        <translation>Перевес был %3, теперь %1: назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: block</source>
+        <translation>Впереди на %1, и кости велят: блок</translation>
+    </message>
+    <message>
+        <source>%1 ahead, and the dice say: do nothing</source>
+        <translation>Впереди на %1, и кости велят: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: toss this round again</source>
+        <translation>Позади (%1), и кости велят: перебросить этот раунд</translation>
+    </message>
+    <message>
+        <source>Behind (%1), and the dice say: do nothing</source>
+        <translation>Позади (%1), и кости велят: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Level, or without a lever that would help: do nothing</source>
+        <translation>Вровень, или нет полезного рычага: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Regrets come in the last round: do nothing</source>
+        <translation>Сожаления — в последнем раунде: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Not ahead (%1) in the last round: back to round %2, the first that was lost</source>
+        <translation>В последнем раунде не впереди (%1): назад в раунд %2, первый проигранный</translation>
+    </message>
+    <message>
+        <source>The last round, and no reason or lever to go back: block</source>
+        <translation>Последний раунд, возвращаться незачем или нечем: блок</translation>
+    </message>
+    <message>
+        <source>The last round, and no lever that would help: do nothing</source>
+        <translation>Последний раунд, полезного рычага нет: ничего не делать</translation>
+    </message>
+    <message>
+        <source>Chance to be chosen, in 100</source>
+        <translation>Шанс быть выбранным, из 100</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2620,6 +2912,34 @@
     <message>
         <source>50 house cards, five of each value; each player has 5 side cards of 15. The published contest really dealt these.</source>
         <translation>В общей колоде 50 карт, по пять каждого значения; у каждого игрока 5 личных карт из 15. Так на самом деле сдавали на опубликованном конкурсе.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>How many coins are tossed on the way to the end.</source>
+        <translation>Сколько монет будет брошено до конца.</translation>
+    </message>
+    <message>
+        <source>Blue levers</source>
+        <translation>Синие рычаги</translation>
+    </message>
+    <message>
+        <source>How often each player can block a round: nobody goes back to it or an earlier one.</source>
+        <translation>Сколько раз каждый может закрыть раунд: ни в него, ни в более ранний никто не вернётся.</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>Красные рычаги</translation>
+    </message>
+    <message>
+        <source>How often each player can go back in time and toss again from an earlier round.</source>
+        <translation>Сколько раз каждый может вернуться в прошлое и бросать заново с более раннего раунда.</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3328,14 @@
     <message>
         <source>Copy the seed: the same seed deals the same game</source>
         <translation>Скопировать зерно: с тем же зерном партия та же</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграно</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3783,18 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>Партия продолжится с шага %1; всё, что было после, в этой копии отбрасывается. Какое место займёте?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n шаг</numerusform>
+            <numerusform>%1, %n шага</numerusform>
+            <numerusform>%1, %n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>Ваш вид</translation>
     </message>
 </context>
 <context>
