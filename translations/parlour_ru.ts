@@ -227,6 +227,30 @@
         <source>Knows its chance to win, but thinks too little of a lead.</source>
         <translation>Знает свой шанс на победу, но мало ценит перевес.</translation>
     </message>
+    <message>
+        <source>Sample bot of the published contest, rule for rule</source>
+        <translation>Бот-образец опубликованного конкурса, правило в правило</translation>
+    </message>
+    <message>
+        <source>Bluffs, doubts and strikes as the dice fall.</source>
+        <translation>Блефует, не верит и бьёт, как выпадут кости.</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>Однообразный</translation>
+    </message>
+    <message>
+        <source>Saves up for a coup, and never claims or doubts anything.</source>
+        <translation>Копит на переворот, ничего не заявляет и никому не перечит.</translation>
+    </message>
+    <message>
+        <source>Honest</source>
+        <translation>Честный</translation>
+    </message>
+    <message>
+        <source>Never bluffs, and doubts only what cannot be true.</source>
+        <translation>Не блефует и не верит только тому, чего быть не может.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1514,6 +1538,14 @@
         <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
         <translation>«%1» — не бросок; бросок — heads или tails</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
+        <translation>«%1» — не ход в «Перевороте»; ходы: income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke и return captain duke</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
+        <translation>«%1» — ни раздача по две карты на место, например «deal duke captain contessa duke», ни «draw» с одной или двумя картами</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2610,6 +2642,110 @@
         <source>Chance to be chosen, in 100</source>
         <translation>Шанс быть выбранным, из 100</translation>
     </message>
+    <message>
+        <source>Always loses its last card.</source>
+        <translation>Всегда теряет последнюю карту.</translation>
+    </message>
+    <message>
+        <source>Has ten coins: a coup against the weakest.</source>
+        <translation>Есть десять монет: переворот против слабейшего.</translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the weakest.</source>
+        <translation>Есть Убийца и три монеты: удар по слабейшему.</translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the weakest.</source>
+        <translation>Есть Капитан: крадёт у слабейшего.</translation>
+    </message>
+    <message>
+        <source>Holds a Duke: takes the tax.</source>
+        <translation>Есть Герцог: берёт налог.</translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn: takes income.</source>
+        <translation>Для хода ничего нет: берёт доход.</translation>
+    </message>
+    <message>
+        <source>All copies are in its sight: it must be a bluff.</source>
+        <translation>Все такие карты на виду: это точно блеф.</translation>
+    </message>
+    <message>
+        <source>Not all copies are in its sight: it may be true.</source>
+        <translation>Не все такие карты на виду: может быть и правда.</translation>
+    </message>
+    <message>
+        <source>Holds a Duke itself: that is enough to doubt another.</source>
+        <translation>Герцог есть у него самого: этого хватает, чтобы не верить в другого.</translation>
+    </message>
+    <message>
+        <source>Holds no Duke: it may be true.</source>
+        <translation>Герцога у него нет: может быть и правда.</translation>
+    </message>
+    <message>
+        <source>The card to block with is there.</source>
+        <translation>Карта для блока есть.</translation>
+    </message>
+    <message>
+        <source>There is no card to block with.</source>
+        <translation>Карты для блока нет.</translation>
+    </message>
+    <message>
+        <source>Gives back one of its pair and the second card drawn.</source>
+        <translation>Возвращает одну карту из пары и вторую взятую.</translation>
+    </message>
+    <message>
+        <source>Gives back the two cards it drew.</source>
+        <translation>Возвращает обе взятые карты.</translation>
+    </message>
+    <message>
+        <source>Ambassadors in its hand and face up</source>
+        <translation>Послы на руках и открытые</translation>
+    </message>
+    <message>
+        <source>Assassins in its hand and face up</source>
+        <translation>Убийцы на руках и открытые</translation>
+    </message>
+    <message>
+        <source>Captains in its hand and face up</source>
+        <translation>Капитаны на руках и открытые</translation>
+    </message>
+    <message>
+        <source>Contessas in its hand and face up</source>
+        <translation>Графини на руках и открытые</translation>
+    </message>
+    <message>
+        <source>Dukes in its hand and face up</source>
+        <translation>Герцоги на руках и открытые</translation>
+    </message>
+    <message>
+        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
+        <translation>Выбрано наугад одно из семи действий; если на него нет монет — самое простое.</translation>
+    </message>
+    <message>
+        <source>Every card is equally likely.</source>
+        <translation>Все карты равновероятны.</translation>
+    </message>
+    <message>
+        <source>Tossed a coin.</source>
+        <translation>Решила монета.</translation>
+    </message>
+    <message>
+        <source>Has ten coins: a coup against the first seat.</source>
+        <translation>Есть десять монет: переворот против первого места.</translation>
+    </message>
+    <message>
+        <source>Always takes income.</source>
+        <translation>Всегда берёт доход.</translation>
+    </message>
+    <message>
+        <source>Always gives back the two cards it drew.</source>
+        <translation>Всегда возвращает обе взятые карты.</translation>
+    </message>
+    <message>
+        <source>Never challenges and never blocks.</source>
+        <translation>Никогда не оспаривает и не блокирует.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2940,6 +3076,22 @@
     <message>
         <source>How often each player can go back in time and toss again from an earlier round.</source>
         <translation>Сколько раз каждый может вернуться в прошлое и бросать заново с более раннего раунда.</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Переворот</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
+        <translation>Настольная игра: за отбитое покушение платят, показанную карту меняют.</translation>
+    </message>
+    <message>
+        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <translation>Как на самом деле играли на опубликованном конкурсе ботов, со всеми странностями: неоплаченные покушения, пропущенные места.</translation>
     </message>
 </context>
 <context>
