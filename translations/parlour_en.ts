@@ -212,4 +212,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>parlour::TablePage</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n step</numerusform>
+            <numerusform>%1, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

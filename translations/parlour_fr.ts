@@ -227,6 +227,30 @@
         <source>Knows its chance to win, but thinks too little of a lead.</source>
         <translation>Connaît ses chances de gagner, mais sous-estime une avance.</translation>
     </message>
+    <message>
+        <source>Sample bot of the published contest, rule for rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs, doubts and strikes as the dice fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves up for a coup, and never claims or doubts anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never bluffs, and doubts only what cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1493,6 +1517,14 @@
         <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un lancer&#x202f;; un lancer est heads ou tails</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2584,6 +2616,110 @@
         <source>Chance to be chosen, in 100</source>
         <translation>Chance d’être choisi, sur 100</translation>
     </message>
+    <message>
+        <source>Always loses its last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has ten coins: a coup against the weakest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the weakest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the weakest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Duke: takes the tax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn: takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All copies are in its sight: it must be a bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all copies are in its sight: it may be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Duke itself: that is enough to doubt another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds no Duke: it may be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card to block with is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to block with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives back one of its pair and the second card drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives back the two cards it drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambassadors in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assassins in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captains in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contessas in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dukes in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card is equally likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tossed a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has ten coins: a coup against the first seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always gives back the two cards it drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never challenges and never blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2914,6 +3050,22 @@
     <message>
         <source>How often each player can go back in time and toss again from an earlier round.</source>
         <translation>Combien de fois chacun peut remonter le temps et relancer depuis une manche antérieure.</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3452,14 @@
     <message>
         <source>Copy the seed: the same seed deals the same game</source>
         <translation>Copier la graine&#x202f;: la même graine donne la même partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
     </message>
 </context>
 <context>
@@ -3747,6 +3907,17 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Pour qui jouez-vous&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n étape</numerusform>
+            <numerusform>%1, %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>De votre place</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,30 @@
         <source>Knows its chance to win, but thinks too little of a lead.</source>
         <translation>知道自己的胜率，却低估了领先的价值。</translation>
     </message>
+    <message>
+        <source>Sample bot of the published contest, rule for rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs, doubts and strikes as the dice fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves up for a coup, and never claims or doubts anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never bluffs, and doubts only what cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1472,6 +1496,14 @@
         <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
         <translation>“%1”不是抛掷结果；抛掷结果是 heads 或 tails</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2558,6 +2590,110 @@
         <source>Chance to be chosen, in 100</source>
         <translation>被选中的概率（百分比）</translation>
     </message>
+    <message>
+        <source>Always loses its last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has ten coins: a coup against the weakest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the weakest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the weakest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Duke: takes the tax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn: takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All copies are in its sight: it must be a bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all copies are in its sight: it may be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Duke itself: that is enough to doubt another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds no Duke: it may be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card to block with is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to block with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives back one of its pair and the second card drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives back the two cards it drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambassadors in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assassins in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captains in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contessas in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dukes in its hand and face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card is equally likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tossed a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has ten coins: a coup against the first seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always gives back the two cards it drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never challenges and never blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2888,6 +3024,22 @@
     <message>
         <source>How often each player can go back in time and toss again from an earlier round.</source>
         <translation>每人可回到过去、从更早一轮重新抛起的次数。</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3272,6 +3424,14 @@
     <message>
         <source>Copy the seed: the same seed deals the same game</source>
         <translation>复制种子：种子相同，牌局相同</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3879,16 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>牌局从第 %1 步继续；此副本中之后的内容会被舍弃。你坐哪个座位？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1，%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>你的视角</translation>
     </message>
 </context>
 <context>
