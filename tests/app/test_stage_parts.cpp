@@ -143,7 +143,7 @@ private slots:
     {
         Sprites sprites;
         const Face face = plain(QStringLiteral("white"), Qt::white);
-        Look look;
+        SpriteLook look;
         look.face = &face;
         look.size = QSizeF(80, 112);
         look.shadow = Shadow::Lifted;
@@ -164,7 +164,7 @@ private slots:
             painter.fillRect(QRectF(QPointF(), size), ready ? Qt::green : Qt::red);
         };
         face.isReady = [&ready](QSizeF, double) { return ready; };
-        Look look;
+        SpriteLook look;
         look.face = &face;
         look.size = QSizeF(20, 20);
         const auto middle = [&] {
