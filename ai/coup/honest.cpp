@@ -16,6 +16,8 @@ namespace {
 
 using Kind = Action::Kind;
 
+constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
+
 struct Choice {
     Action action;
     Text why;
@@ -47,15 +49,12 @@ public:
     /// What it counts: copies of the claimed card in its hand and face up.
     void addFacts(std::vector<ReportPart>& facts) const
     {
-        const Role claimed = view_.phase == Phase::ChallengeAction ? claimOf(view_.action)
-            : view_.phase == Phase::ChallengeBlock                 ? view_.blockAs
-                                                                   : Role::None;
-        for (int i = 0; i < kRoles; ++i) {
-            const Role role = static_cast<Role>(i);
-            const bool isAsked = view_.phase == Phase::ChallengeAction || view_.phase == Phase::ChallengeBlock;
-            if (isAsked && proves(role, claimed))
+        if (view_.phase != Phase::ChallengeAction && view_.phase != Phase::ChallengeBlock)
+            return;
+        const Role claim = view_.phase == Phase::ChallengeAction ? claimOf(view_.action) : view_.blockAs;
+        for (const Role role : kAllRoles)
+            if (proves(role, claim))
                 facts.push_back({inSight(role), static_cast<double>(sighted(role))});
-        }
     }
 
 private:
@@ -64,7 +63,8 @@ private:
     bool has(Role role) const { return has(view_.hand, role); }
     int sighted(Role role) const
     {
-        return static_cast<int>(std::count(view_.hand.begin(), view_.hand.end(), role)) + view_.lostCopies(role);
+        return static_cast<int>(std::count(view_.hand.begin(), view_.hand.end(), role))
+            + view_.faceUp[static_cast<std::size_t>(role)];
     }
 
     Action against(Kind kind) const
@@ -101,11 +101,9 @@ private:
 
     Choice doubts(Role claim) const
     {
-        bool allSighted = true;
-        for (int i = 0; i < kRoles; ++i)
-            if (proves(static_cast<Role>(i), claim))
-                allSighted = allSighted && sighted(static_cast<Role>(i)) >= kCopies;
-        return challenge(allSighted, SAY("Reason", "All copies are in its sight: it must be a bluff."),
+        const bool isSure = std::all_of(kAllRoles.begin(), kAllRoles.end(),
+                                        [&](Role role) { return !proves(role, claim) || sighted(role) == kCopies; });
+        return challenge(isSure, SAY("Reason", "All copies are in its sight: it must be a bluff."),
                          SAY("Reason", "Not all copies are in its sight: it may be true."));
     }
 

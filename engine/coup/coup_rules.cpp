@@ -371,6 +371,7 @@ private:
     {
         state_.hands[at(seat)].eraseFirst(card);
         state_.lost[at(seat)].push_back(card);
+        ++state_.faceUp[at(card)];
         --state_.cards[at(seat)];
         if (trace_)
             tell(Event::Kind::Lost, seat, -1, 0, card);

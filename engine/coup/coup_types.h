@@ -163,6 +163,7 @@ struct Open {
     std::array<std::uint8_t, kMaxSeats> coins{};
     std::array<std::uint8_t, kMaxSeats> cards{}; ///< in hand, drawn ones included
     std::array<FixedList<Role, kHandSize>, kMaxSeats> lost; ///< face up, in the order lost
+    std::array<std::uint8_t, kRoles> faceUp{}; ///< copies of each role that were lost
     std::array<std::int16_t, kMaxSeats> outInTurn{}; ///< 0: still in
     std::array<std::array<std::uint16_t, kRoles>, kMaxSeats> claims{}; ///< how often each role was claimed
     std::array<RoleSet, kMaxSeats> shown; ///< claims that were proven
@@ -172,15 +173,6 @@ struct Open {
 
     constexpr bool isIn(Seat seat) const { return cards[static_cast<std::size_t>(seat)] > 0; }
     constexpr bool isCrate() const { return rules.mode == Mode::Crate; }
-    /// How many copies of `role` lie face up.
-    constexpr int lostCopies(Role role) const
-    {
-        int copies = 0;
-        for (const auto& cardsLost : lost)
-            for (const Role card : cardsLost)
-                copies += card == role ? 1 : 0;
-        return copies;
-    }
 };
 
 /// All that one seat may know.

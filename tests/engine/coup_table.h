@@ -1,0 +1,153 @@
+// Scripted games of Coup for tests: hands, coins and answers given in words, the outcome read back as words.
+#pragma once
+
+#include "engine/base/words.h"
+#include "engine/coup/coup.h"
+
+#include <cassert>
+
+namespace parlour::coup::test {
+
+/// A game after its deal: "duke captain / contessa / .." gives each seat its hand; a seat with one card has lost one of the
+/// rest, one without cards two. `coins` by seat, "2 5 0"; who is left out has 2.
+class Table {
+public:
+    Table(Mode mode, std::string_view hands, std::string_view coins = "")
+    {
+        const auto seats = split(hands, '/');
+        Rules rules;
+        rules.mode = mode;
+        rules.players = static_cast<std::int8_t>(seats.size());
+        state = Coup::start(rules);
+        Coup::happen(state, dealFor(seats), nullptr);
+        for (std::size_t seat = 0; seat < seats.size(); ++seat)
+            for (std::size_t missing = split(seats[seat]).size(); missing < kHandSize; ++missing)
+                loseLast(seat);
+        std::size_t seat = 0;
+        for (const std::string_view count : split(coins))
+            state.coins[seat++] = static_cast<std::uint8_t>(*parseInt(count, 0, 20));
+        refreshSeated();
+    }
+
+    /// Plays "0 tax, 1 allow, 2 challenge, * draw duke": who and what. `stand` names the first step that is not possible.
+    Table& play(std::string_view script, Trace<Event>* trace = nullptr)
+    {
+        for (std::string_view line : split(script, ',')) {
+            while (line.starts_with(' '))
+                line.remove_prefix(1);
+            if (!step(line, trace)) {
+                problem = "not possible: " + std::string(line);
+                break;
+            }
+        }
+        return *this;
+    }
+
+    /// "asks 1 2, coins 2 5 0, cards 2 1 2"; "chance" or "over, won by 0" in place of who is asked.
+    std::string stand() const
+    {
+        if (!problem.empty())
+            return problem;
+        const Node node = Coup::node(state);
+        std::string out = node.isChance() ? "chance" : node.isOver() ? "over, won by" : "asks";
+        for (const Seat seat : node.isOver() ? state.winners : node.seats)
+            out += " " + std::to_string(seat);
+        out += ", coins";
+        for (int seat = 0; seat < state.rules.players; ++seat)
+            out += " " + std::to_string(state.coins[static_cast<std::size_t>(seat)]);
+        out += ", cards";
+        for (int seat = 0; seat < state.rules.players; ++seat)
+            out += " " + std::to_string(state.cards[static_cast<std::size_t>(seat)]);
+        return out;
+    }
+
+    std::string hand(Seat seat) const
+    {
+        std::string out;
+        for (const Role card : state.hands[static_cast<std::size_t>(seat)])
+            out += (out.empty() ? "" : " ") + std::string(kRoleWords[static_cast<std::size_t>(card)]);
+        return out;
+    }
+
+    ActionList<Coup> legal(Seat seat) const
+    {
+        ActionList<Coup> out;
+        Coup::legal(state, seat, out);
+        return out;
+    }
+    std::string legalText(Seat seat) const
+    {
+        std::string out;
+        for (const Action& action : legal(seat))
+            out += (out.empty() ? "" : ", ") + Coup::toText(action);
+        return out;
+    }
+
+    State state;
+    std::string problem; ///< of the script; empty: none
+
+private:
+    bool step(std::string_view line, Trace<Event>* trace)
+    {
+        const std::string_view text = line.substr(2);
+        if (line[0] == '*') {
+            const auto chance = Coup::parseChance(text);
+            if (!chance || !Coup::allowsChance(state, *chance))
+                return false;
+            Coup::happen(state, *chance, trace);
+            return true;
+        }
+        const Seat seat = line[0] - '0';
+        const auto action = Coup::parseAction(text);
+        if (!action || !Coup::allows(state, seat, *action))
+            return false;
+        Coup::act(state, seat, *action, trace);
+        return true;
+    }
+
+    /// The hands as written, filled up with cards that are left, contessas first.
+    static Chance dealFor(const std::vector<std::string_view>& seats)
+    {
+        std::array<int, kRoles> left{};
+        left.fill(kCopies);
+        std::vector<std::vector<Role>> hands;
+        for (const std::string_view seat : seats) {
+            hands.emplace_back();
+            if (split(seat).empty())
+                continue;
+            const auto read = Coup::parseChance("draw " + std::string(seat));
+            assert(read);
+            for (const Role card : read->cards) {
+                hands.back().push_back(card);
+                --left[static_cast<std::size_t>(card)];
+            }
+        }
+        Chance deal;
+        for (auto& hand : hands) {
+            for (const Role filler : {Role::Contessa, Role::Ambassador, Role::Assassin, Role::Captain, Role::Duke})
+                while (hand.size() < kHandSize && left[static_cast<std::size_t>(filler)] > 0) {
+                    hand.push_back(filler);
+                    --left[static_cast<std::size_t>(filler)];
+                }
+            deal.cards.append(hand.data(), hand.data() + hand.size());
+        }
+        return deal;
+    }
+
+    void loseLast(std::size_t seat)
+    {
+        const Role card = state.hands[seat].back();
+        state.hands[seat].pop_back();
+        state.lost[seat].push_back(card);
+        ++state.faceUp[static_cast<std::size_t>(card)];
+        --state.cards[seat];
+    }
+    void refreshSeated()
+    {
+        for (Seat seat = 0; seat < state.rules.players; ++seat)
+            if (!state.isIn(seat))
+                state.seated.remove(seat);
+    }
+};
+
+} // namespace parlour::coup::test

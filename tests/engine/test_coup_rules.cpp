@@ -1,0 +1,400 @@
+// The rules of Coup, a row for each rule and mode. A row is a table, what is done and answered, and where that leads.
+#include "tests/engine/coup_table.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace parlour;
+using namespace parlour::coup;
+using coup::test::Table;
+
+namespace {
+
+constexpr auto kTabletop = Mode::Tabletop;
+constexpr auto kCrate = Mode::Crate;
+
+} // namespace
+
+Q_DECLARE_METATYPE(parlour::coup::Mode)
+
+class TestCoupRules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void turns_data()
+    {
+        QTest::addColumn<Mode>("mode");
+        QTest::addColumn<QString>("hands");
+        QTest::addColumn<QString>("coins");
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("expected");
+        Mode mode = kTabletop;
+        const auto row = [&](const char* rule, const char* hands, const char* coins, const char* script,
+                             const char* expected) {
+            QTest::addRow("%s: %s", mode == kCrate ? "crate" : "tabletop", rule)
+                << mode << QString(hands) << QString(coins) << QString(script) << QString(expected);
+        };
+        const char* const three = "duke captain / contessa contessa / assassin ambassador";
+        for (const Mode each : {kTabletop, kCrate}) {
+            mode = each;
+            row("the first seat begins with two coins", three, "", "", "asks 0, coins 2 2 2, cards 2 2 2");
+            row("income is one coin and cannot be answered", three, "", "0 income", "asks 1, coins 3 2 2, cards 2 2 2");
+            row("a coup costs seven and cannot be answered", three, "7 2 2", "0 coup 2, 2 lose assassin",
+                "asks 1, coins 0 2 2, cards 2 2 1");
+            row("the last card is lost without a choice", "duke captain / contessa / assassin", "7 2 2", "0 coup 2",
+                "asks 1, coins 0 2 0, cards 2 1 0");
+            row("one card of a pair is a choice all the same", three, "7 2 2", "0 coup 1",
+                "asks 1, coins 0 2 2, cards 2 2 2");
+            row("tax unchallenged", three, "", "0 tax, 1 allow, 2 allow", "asks 1, coins 5 2 2, cards 2 2 2");
+            row("a bluff unchallenged", three, "", "0 income, 1 tax, 2 allow, 0 allow", "asks 2, coins 3 5 2, cards 2 2 2");
+            row("steal two", three, "", "0 steal 1, 1 allow, 2 allow, 1 allow", "asks 1, coins 4 0 2, cards 2 2 2");
+            row("steal what is there", three, "2 1 2", "0 steal 1, 1 allow, 2 allow, 1 allow",
+                "asks 1, coins 3 0 2, cards 2 2 2");
+            row("steal from nothing", three, "2 0 2", "0 steal 1, 1 allow, 2 allow, 1 allow",
+                "asks 1, coins 2 0 2, cards 2 2 2");
+            row("only the target may block stealing", three, "", "0 steal 1, 1 allow, 2 allow",
+                "asks 1, coins 2 2 2, cards 2 2 2");
+            row("foreign aid", three, "", "0 foreign aid, 1 allow, 2 allow", "asks 1, coins 4 2 2, cards 2 2 2");
+            row("assassination", "assassin duke / contessa duke / captain captain", "3 2 2",
+                "0 assassinate 1, 1 allow, 2 allow, 1 allow, 1 lose duke", "asks 1, coins 0 2 2, cards 2 1 2");
+            row("exchange", three, "", "0 exchange, 1 allow, 2 allow, * draw duke ambassador, 0 return ambassador captain",
+                "asks 1, coins 2 2 2, cards 2 2 2");
+            row("an exchange with one card", "duke / contessa contessa / assassin ambassador", "",
+                "0 exchange, 1 allow, 2 allow, * draw captain ambassador, 0 return ambassador duke",
+                "asks 1, coins 2 2 2, cards 1 2 2");
+        }
+
+        mode = kTabletop;
+        row("all are asked at once", three, "", "0 tax", "asks 1 2, coins 2 2 2, cards 2 2 2");
+        row("in any order", three, "", "0 tax, 2 allow", "asks 1, coins 2 2 2, cards 2 2 2");
+        row("all are heard before the first challenge counts", three, "", "0 tax, 1 challenge",
+            "asks 2, coins 2 2 2, cards 2 2 2");
+        row("a true claim: the challenger loses, the card is replaced", three, "",
+            "0 tax, 2 allow, 1 challenge, 1 lose contessa", "chance, coins 2 2 2, cards 1 1 2");
+        row("and the action goes on", three, "", "0 tax, 2 allow, 1 challenge, 1 lose contessa, * draw captain",
+            "asks 1, coins 5 2 2, cards 2 1 2");
+        row("two challengers: the nearer one counts", three, "", "0 tax, 2 challenge, 1 challenge",
+            "asks 1, coins 2 2 2, cards 2 2 2");
+        row("a bluff: the claimant loses and gets nothing", three, "",
+            "0 income, 1 tax, 2 challenge, 0 allow, 1 lose contessa", "asks 2, coins 3 2 2, cards 2 1 2");
+        row("an assassination is paid when announced", three, "3 2 2", "0 assassinate 1",
+            "asks 1 2, coins 0 2 2, cards 2 2 2");
+        row("caught: paid back", three, "3 2 2", "0 assassinate 1, 1 challenge, 2 allow, 0 lose duke",
+            "asks 1, coins 3 2 2, cards 1 2 2");
+        row("blocked: paid", "assassin duke / contessa duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 allow, 2 allow", "asks 1, coins 0 2 2, cards 2 2 2");
+        row("a proven block is replaced, and paid for", "assassin duke / contessa duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 challenge, 2 allow, 0 lose duke, * draw duke",
+            "asks 1, coins 0 2 2, cards 1 2 2");
+        row("a bluffed block costs both cards", "assassin duke / captain duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 challenge, 2 allow, 1 lose duke",
+            "asks 2, coins 0 0 2, cards 2 0 2");
+        row("two cards in a turn: it doubts, and does not block", "assassin duke / contessa duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 challenge, 2 allow, 1 lose contessa, * draw captain, 1 allow",
+            "asks 2, coins 0 0 2, cards 2 0 2");
+        row("it doubts and is wrong, and may block still", "assassin duke / contessa duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 challenge, 2 allow, 1 lose duke, * draw captain, 1 block contessa, 0 allow, 2 allow",
+            "asks 1, coins 0 2 2, cards 2 1 2");
+        row("the target goes out by its own challenge: nothing more, but paid", "assassin duke / captain / captain captain",
+            "3 2 2", "0 assassinate 1, 1 challenge, 2 allow, * draw duke", "asks 2, coins 0 0 2, cards 2 0 2");
+        row("stealing is blocked as captain or as ambassador", three, "",
+            "0 steal 2, 1 allow, 2 allow, 2 block ambassador, 0 challenge, 1 allow, 0 lose duke, * draw ambassador",
+            "asks 1, coins 2 2 2, cards 1 2 2");
+        row("the other card does not prove the claim", three, "",
+            "0 steal 2, 1 allow, 2 allow, 2 block captain, 0 challenge, 1 allow, 2 lose assassin",
+            "asks 1, coins 4 2 0, cards 2 2 1");
+        row("anyone may block foreign aid, the nearer one does", three, "",
+            "0 income, 1 foreign aid, 0 block duke, 2 block duke", "asks 0 1, coins 3 2 2, cards 2 2 2");
+        row("foreign aid stopped", three, "", "0 income, 1 foreign aid, 0 block duke, 2 allow, 1 allow, 2 allow",
+            "asks 2, coins 3 2 2, cards 2 2 2");
+        row("a bluffed block: the aid comes", three, "",
+            "0 income, 1 foreign aid, 0 allow, 2 block duke, 1 challenge, 0 allow, 2 lose assassin",
+            "asks 2, coins 3 4 2, cards 2 2 1");
+        row("nobody is skipped when one goes out", "duke / captain / contessa / assassin", "7 2 2 2", "0 coup 1",
+            "asks 2, coins 0 0 2 2, cards 1 0 1 1");
+        row("nor when one before the actor does", "duke / captain / contessa / assassin", "2 7 2 2", "0 income, 1 coup 0",
+            "asks 2, coins 0 0 2 2, cards 0 1 1 1");
+        row("who is out is not asked, and its coins are gone", "duke / captain / contessa / assassin", "2 5 2 2",
+            "0 tax, 1 challenge, 2 allow, 3 allow, * draw duke, 2 tax", "asks 0 3, coins 5 0 2 2, cards 1 0 1 1");
+        row("stealing from who just went out: nothing", "captain / duke / assassin", "2 2 2",
+            "0 steal 1, 1 allow, 2 allow, 1 block captain, 0 challenge, 2 allow", "asks 2, coins 2 0 2, cards 1 0 1");
+        row("over as soon as one is left", "duke / captain", "", "0 tax, 1 challenge",
+            "over, won by 0, coins 2 0, cards 1 0");
+
+        mode = kCrate;
+        row("one after the other", three, "", "0 tax", "asks 1, coins 2 2 2, cards 2 2 2");
+        row("from the seat after the claimant", three, "", "0 income, 1 tax", "asks 2, coins 3 2 2, cards 2 2 2");
+        row("the first challenge ends the asking", three, "", "0 tax, 1 challenge, 1 lose contessa",
+            "chance, coins 2 2 2, cards 1 1 2");
+        row("an assassination is not paid when announced", three, "3 2 2", "0 assassinate 1",
+            "asks 1, coins 3 2 2, cards 2 2 2");
+        row("blocked: not paid", "assassin duke / contessa duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 2 allow, 0 allow", "asks 1, coins 3 2 2, cards 2 2 2");
+        row("a block is challenged from the seat after the blocker", "assassin duke / contessa duke / captain captain",
+            "3 2 2", "0 assassinate 1, 1 allow, 2 allow, 1 block contessa", "asks 2, coins 3 2 2, cards 2 2 2");
+        row("a proven block is not replaced", "assassin duke / contessa duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 2 challenge, 2 lose captain",
+            "asks 1, coins 3 2 2, cards 2 2 1");
+        row("a bluffed block costs both cards and the coins", "assassin duke / captain duke / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 2 challenge, 1 lose duke",
+            "asks 2, coins 0 0 2, cards 2 0 2");
+        row("a bluffed block of a last card: paid all the same", "assassin duke / captain / captain captain", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 2 challenge", "asks 2, coins 0 0 2, cards 2 0 2");
+        row("the target goes out by its own challenge: not paid", "assassin duke / captain / captain captain", "3 2 2",
+            "0 assassinate 1, 1 challenge, * draw duke", "asks 2, coins 3 0 2, cards 2 0 2");
+        row("a coup without seven coins costs the actor a card", three, "6 2 2", "0 coup 1, 0 lose duke",
+            "asks 1, coins 6 2 2, cards 1 2 2");
+        row("an assassination without three coins, when it gets through", three, "2 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 allow, 0 lose captain", "asks 1, coins 2 2 2, cards 1 2 2");
+        row("and when it does not: nothing", three, "2 2 2",
+            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 2 allow, 0 allow", "asks 1, coins 2 2 2, cards 2 2 2");
+        row("a bluffed block and no coins: one card each", three, "2 2 2",
+            "0 assassinate 2, 1 allow, 2 allow, 2 block contessa, 0 challenge, 2 lose assassin, 0 lose duke",
+            "asks 1, coins 2 2 2, cards 1 2 1");
+        row("nobody left", "assassin / captain", "2 2", "0 assassinate 1, 1 allow, 1 block contessa, 0 challenge",
+            "over, won by, coins 0 0, cards 0 0");
+        row("stealing is blocked as either", three, "", "0 steal 2, 1 allow, 2 allow, 2 block, 0 challenge, 0 lose duke",
+            "asks 1, coins 2 2 2, cards 1 2 2");
+        row("the actor died: the next is skipped", "duke / captain / contessa / assassin", "2 2 2 2", "0 coup 1",
+            "asks 2, coins 0 2 2 2, cards 0 1 1 1");
+        row("one seated before it died: the next is skipped", "duke / captain / contessa / assassin", "2 7 2 2",
+            "0 income, 1 coup 0", "asks 3, coins 0 0 2 2, cards 0 1 1 1");
+        row("one seated after it died: nobody is skipped", "duke / captain / contessa / assassin", "7 2 2 2", "0 coup 1",
+            "asks 2, coins 0 0 2 2, cards 1 0 1 1");
+        row("the last in the list goes back to the first", "duke / captain / contessa / assassin", "2 2 2 7",
+            "0 income, 1 income, 2 income, 3 coup 2", "asks 0, coins 3 3 0 0, cards 1 1 0 1");
+        row("the last but one, when the last dies", "duke / captain / contessa / assassin", "2 2 7 2",
+            "0 income, 1 income, 2 coup 3", "asks 0, coins 3 3 0 0, cards 1 1 1 0");
+        row("who just died is still asked", "assassin assassin / captain captain / contessa", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 challenge, * draw duke, 1 block contessa", "asks 2, coins 3 2 2, cards 2 2 0");
+        row("and has nothing left to lose", "assassin assassin / contessa captain / duke", "3 2 2",
+            "0 assassinate 1, 1 allow, 2 challenge, * draw duke, 1 block contessa, 2 challenge",
+            "asks 1, coins 3 2 0, cards 2 2 0");
+        row("stealing from who just died", "captain / duke / assassin", "2 2 2",
+            "0 steal 1, 1 allow, 2 allow, 1 block, 2 challenge", "asks 2, coins 4 0 2, cards 1 0 1");
+    }
+    void turns()
+    {
+        QFETCH(Mode, mode);
+        QFETCH(QString, hands);
+        QFETCH(QString, coins);
+        QFETCH(QString, script);
+        QFETCH(QString, expected);
+        Table table(mode, hands.toStdString(), coins.toStdString());
+        QCOMPARE(QString::fromStdString(table.play(script.toStdString()).stand()), expected);
+    }
+
+    void legal_data()
+    {
+        QTest::addColumn<Mode>("mode");
+        QTest::addColumn<QString>("coins");
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<int>("seat");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* rule, Mode mode, const char* coins, const char* script, int seat,
+                            const char* expected) {
+            QTest::addRow("%s: %s", mode == kCrate ? "crate" : "tabletop", rule)
+                << mode << QString(coins) << QString(script) << seat << QString(expected);
+        };
+        const char* const free = "income, foreign aid, tax, exchange, steal 1, steal 2";
+        const char* const all =
+            "income, foreign aid, tax, exchange, steal 1, steal 2, assassinate 1, assassinate 2, coup 1, coup 2";
+        row("two coins", kTabletop, "2", "", 0, free);
+        row("three coins", kTabletop, "3", "", 0,
+            "income, foreign aid, tax, exchange, steal 1, steal 2, assassinate 1, assassinate 2");
+        row("seven coins", kTabletop, "7", "", 0, all);
+        row("nine coins", kTabletop, "9", "", 0, all);
+        row("ten coins: a coup it is", kTabletop, "10", "", 0, "coup 1, coup 2");
+        row("no coins matter", kCrate, "0", "", 0, all);
+        row("ten coins: a coup it is", kCrate, "12", "", 0, "coup 1, coup 2");
+        row("a claim", kTabletop, "", "0 tax", 2, "allow, challenge");
+        row("a claim", kCrate, "", "0 tax", 1, "allow, challenge");
+        row("foreign aid", kTabletop, "", "0 foreign aid", 2, "allow, block duke");
+        row("foreign aid", kCrate, "", "0 foreign aid", 1, "allow, block duke");
+        row("stealing", kTabletop, "", "0 steal 2, 1 allow, 2 allow", 2, "allow, block captain, block ambassador");
+        row("stealing", kCrate, "", "0 steal 2, 1 allow, 2 allow", 2, "allow, block");
+        row("assassination", kTabletop, "3", "0 assassinate 2, 1 allow, 2 allow", 2, "allow, block contessa");
+        row("a block", kTabletop, "", "0 foreign aid, 1 block duke, 2 allow", 0, "allow, challenge");
+        row("a card to lose, the last first", kTabletop, "7", "0 coup 2", 2, "lose ambassador, lose assassin");
+        row("of a pair", kTabletop, "7", "0 coup 1", 1, "lose contessa");
+        row("cards to give back, the drawn ones first", kTabletop, "",
+            "0 exchange, 1 allow, 2 allow, * draw duke ambassador", 0,
+            "return ambassador duke, return ambassador captain, return captain duke, return duke duke");
+    }
+    void legal()
+    {
+        QFETCH(Mode, mode);
+        QFETCH(QString, coins);
+        QFETCH(QString, script);
+        QFETCH(int, seat);
+        Table table(mode, "duke captain / contessa contessa / assassin ambassador", coins.toStdString());
+        table.play(script.toStdString());
+        QCOMPARE(table.problem, std::string());
+        QVERIFY(Coup::node(table.state).seats.has(seat));
+        QTEST(QString::fromStdString(table.legalText(seat)), "expected");
+    }
+
+    /// What leaves the hand and where what comes is put: the order matters to bots that lose their last card.
+    void hands()
+    {
+        Table proven(kTabletop, "duke captain / contessa contessa");
+        proven.play("0 tax, 1 challenge, 1 lose contessa");
+        QCOMPARE(proven.hand(0), std::string("captain"));
+        QCOMPARE(int{proven.state.court}, kDeck - 4 + 1);
+        QCOMPARE(proven.play("* draw duke").hand(0), std::string("captain duke"));
+        QCOMPARE(int{proven.state.court}, kDeck - 4);
+
+        Table swapped(kTabletop, "duke captain / contessa contessa");
+        swapped.play("0 exchange, 1 allow, * draw duke assassin");
+        QCOMPARE(swapped.hand(0), std::string("duke captain duke assassin"));
+        swapped.play("0 return captain duke");
+        QCOMPARE(swapped.hand(0), std::string("duke assassin"));
+        QCOMPARE(int{swapped.state.courtCards[static_cast<std::size_t>(Role::Captain)]}, 3);
+    }
+
+    /// Only what the court holds can be drawn, and a deal has three copies of each card.
+    void chance()
+    {
+        Table table(kTabletop, "duke duke / contessa contessa");
+        table.play("0 exchange, 1 allow");
+        QVERIFY(Coup::allowsChance(table.state, *Coup::parseChance("draw duke captain")));
+        QVERIFY(!Coup::allowsChance(table.state, *Coup::parseChance("draw duke duke")));
+        QVERIFY(!Coup::allowsChance(table.state, *Coup::parseChance("draw duke")));
+        const State fresh = Coup::start({2, kTabletop});
+        QVERIFY(Coup::allowsChance(fresh, *Coup::parseChance("deal duke duke duke captain")));
+        QVERIFY(!Coup::allowsChance(fresh, *Coup::parseChance("deal duke duke duke duke")));
+        QVERIFY(!Coup::allowsChance(fresh, *Coup::parseChance("deal duke duke captain captain contessa contessa")));
+
+        std::array<int, kRoles> drawn{};
+        for (std::uint64_t i = 0; i < 13000; ++i) {
+            Rng rng = Rng::stream(7, Purpose::Analysis, i);
+            const Chance two = Coup::draw(table.state, rng);
+            QVERIFY(Coup::allowsChance(table.state, two));
+            for (const Role card : two.cards)
+                ++drawn[static_cast<std::size_t>(card)];
+        }
+        const std::array<int, kRoles> court = {3, 3, 3, 1, 1}; // of 11 cards; so many of 26000
+        for (std::size_t role = 0; role < kRoles; ++role)
+            QVERIFY2(std::abs(drawn[role] - 26000 * court[role] / 11) < 300, std::to_string(drawn[role]).c_str());
+    }
+
+    /// An answer does not show before the window closes: not in the others' Views, not in events.
+    void answersAreSealed()
+    {
+        for (const char* answers : {"2 block duke", "2 allow"}) {
+            Table table(kTabletop, "duke captain / contessa contessa / assassin ambassador");
+            Trace<Event> trace(3);
+            table.play("0 foreign aid");
+            table.play(answers, &trace);
+            QVERIFY(trace.told().empty());
+            View other = Coup::look(table.state, 1);
+            QVERIFY(other.waiting == SeatSet::of(1));
+            QVERIFY(other.blockAs == Role::None && other.blocker == -1 && other.answer == Action::Kind::Return);
+            Table blank(kTabletop, "duke captain / contessa contessa / assassin ambassador");
+            QVERIFY(other == Coup::look(blank.play("0 foreign aid, 2 allow").state, 1));
+            QVERIFY(Coup::look(table.state, 2).answer
+                    == (answers == std::string("2 allow") ? Action::Kind::Allow : Action::Kind::Block));
+        }
+    }
+
+    /// The crate's oversight: with the question about foreign aid comes the hand of the actor. Told, since it can be seen.
+    void theActorsHandIsHandedOut()
+    {
+        const char* const hands = "duke captain / contessa contessa / assassin ambassador";
+        Table table(kCrate, hands);
+        Trace<Event> trace(3);
+        table.play("0 foreign aid", &trace);
+        QVERIFY(Coup::look(table.state, 1).handed == (Hand{Role::Duke, Role::Captain}));
+        QVERIFY(Coup::look(table.state, 2).handed.empty());
+        const auto& told = trace.told();
+        QVERIFY(told[told.size() - 2].to == SeatSet::of(1));
+        QCOMPARE(Coup::toText(told[told.size() - 2].event),
+                 std::string("seat 1 is handed the hand of seat 0: duke captain"));
+        QCOMPARE(Coup::toText(told.back().event), std::string("seat 1 is handed the hand of seat 0: 2 cards"));
+        table.play("1 allow");
+        QVERIFY(Coup::look(table.state, 1).handed.empty());
+        QVERIFY(!Coup::look(table.state, 2).handed.empty());
+
+        Table fair(kTabletop, hands);
+        QVERIFY(Coup::look(fair.play("0 foreign aid").state, 1).handed.empty());
+    }
+
+    /// What lies open beside the cards: claims, proofs, bluffs found, and what each did last.
+    void claimsAreKept()
+    {
+        Table table(kTabletop, "duke captain / contessa contessa / assassin ambassador");
+        table.play(
+            "0 tax, 1 allow, 2 challenge, 2 lose assassin, * draw duke, 1 tax, 0 allow, 2 challenge, 1 lose contessa");
+        QCOMPARE(table.problem, std::string());
+        const View view = Coup::look(table.state, 2);
+        const auto duke = static_cast<std::size_t>(Role::Duke);
+        QCOMPARE(int{view.claims[0][duke]}, 1);
+        QCOMPARE(int{view.claims[1][duke]}, 1);
+        QVERIFY(view.shown[0].has(Role::Duke) && !view.caught[0].has(Role::Duke));
+        QVERIFY(view.caught[1].has(Role::Duke) && !view.shown[1].has(Role::Duke));
+        QVERIFY(view.deeds[0] == (Deed{Action::Kind::Tax, -1, Role::Duke, Deed::End::Done}));
+        QVERIFY(view.deeds[1] == (Deed{Action::Kind::Tax, -1, Role::Duke, Deed::End::Caught}));
+        QVERIFY(view.deeds[2].kind == Action::Kind::Allow);
+        table.play("2 steal 0, 0 allow, 1 allow, 0 block captain, 1 allow, 2 allow");
+        const View after = Coup::look(table.state, 2);
+        QVERIFY(after.deeds[2] == (Deed{Action::Kind::Steal, 0, Role::Captain, Deed::End::Blocked}));
+        QVERIFY(after.deeds[0] == (Deed{Action::Kind::Block, 2, Role::Captain, Deed::End::Done}));
+        QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Assassin)]}, 1);
+        QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Contessa)]}, 1);
+    }
+
+    void scores_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("winners");
+        QTest::addColumn<double>("share");
+        QTest::addColumn<double>("won");
+        QTest::addColumn<double>("lost");
+        QTest::newRow("two players") << 2 << 1 << 1.0 << 1.0 << -1.0;
+        QTest::newRow("five players") << 5 << 1 << 1.0 << 1.0 << -0.25;
+        QTest::newRow("five players, two winners") << 5 << 2 << 0.5 << 0.5 << -1.0 / 3;
+        QTest::newRow("all win") << 3 << 3 << 1.0 / 3 << 0.0 << 0.0;
+        QTest::newRow("nobody is left") << 4 << 0 << 0.0 << 0.0 << -0.25;
+    }
+    void scores()
+    {
+        QFETCH(int, players);
+        QFETCH(int, winners);
+        QFETCH(double, share);
+        QFETCH(double, won);
+        QFETCH(double, lost);
+        State state = Coup::start({static_cast<std::int8_t>(players), kCrate});
+        state.phase = Phase::Over;
+        state.winners = SeatSet::firstSeats(winners);
+        double sum = 0;
+        for (Seat seat = 0; seat < players; ++seat) {
+            const bool wins = seat < winners;
+            QCOMPARE(Coup::score(state, seat), winners == 0 ? 1.0 / players : wins ? share : 0.0);
+            QCOMPARE(Coup::points(state, seat), wins ? won : lost);
+            sum += Coup::score(state, seat);
+        }
+        QVERIFY(std::abs(sum - 1) < 1e-12);
+    }
+
+    /// Two captains who only steal from each other: 1000 turns, then both win.
+    void turnLimit()
+    {
+        for (const Mode mode : {kTabletop, kCrate}) {
+            Table table(mode, "captain captain / captain ambassador");
+            for (int turn = 0; turn < kMaxTurns; ++turn) {
+                QVERIFY(!Coup::node(table.state).isOver());
+                const std::string actor = std::to_string(turn % 2);
+                const std::string other = std::to_string(1 - turn % 2);
+                table.play(actor + " steal " + other + ", " + other + " allow, " + other
+                           + (mode == kCrate ? " block, " : " block captain, ") + actor + " allow");
+            }
+            QCOMPARE(QString::fromStdString(table.stand()), QString("over, won by 0 1, coins 2 2, cards 2 2"));
+            QCOMPARE(Coup::score(table.state, 0), 0.5);
+            QCOMPARE(Coup::points(table.state, 0), 0.0);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCoupRules)
+#include "test_coup_rules.moc"

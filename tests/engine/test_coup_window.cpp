@@ -1,0 +1,139 @@
+// Reaction windows of Coup, exhaustively: every table, claimant, set of seats asked, answers, and order of answers. Compared
+// with the description in words: going round the table from the seat after the claimant, the first that says yes.
+#include "engine/coup/coup_window.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace parlour;
+using coup::Outcome;
+using coup::Window;
+
+namespace {
+
+/// The seats of a set as they come in turn: claimant + 1, + 2, .. and round the table.
+std::vector<Seat> inTurn(SeatSet set, Seat claimant, int seats)
+{
+    std::vector<Seat> order;
+    for (int step = 1; step <= seats; ++step)
+        if (const Seat seat = (claimant + step) % seats; set.has(seat))
+            order.push_back(seat);
+    return order;
+}
+
+Window window(int seats, Seat claimant, SeatSet asked, bool sealed)
+{
+    return {asked, {}, {}, static_cast<std::int8_t>(claimant), static_cast<std::int8_t>(seats), sealed};
+}
+
+SeatSet fromBits(unsigned bits)
+{
+    SeatSet set;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (((bits >> seat) & 1U) != 0)
+            set.add(seat);
+    return set;
+}
+
+/// Calls visit(seats, claimant, asked, yes) for all of them, `yes` being the ones that will say so. The claimant may be
+/// among those asked or not.
+template <class Visit>
+void everyWindow(Visit visit)
+{
+    for (int seats = 2; seats <= kMaxSeats; ++seats)
+        for (Seat claimant = 0; claimant < seats; ++claimant)
+            for (unsigned asked = 0; asked < (1U << seats); ++asked)
+                for (unsigned yes = asked;; yes = (yes - 1) & asked) {
+                    visit(seats, claimant, fromBits(asked), fromBits(yes));
+                    if (yes == 0)
+                        break;
+                }
+}
+
+Seat firstYes(int seats, Seat claimant, SeatSet asked, SeatSet yes)
+{
+    for (const Seat seat : inTurn(asked, claimant, seats))
+        if (yes.has(seat))
+            return seat;
+    return -1;
+}
+
+} // namespace
+
+class TestCoupWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Everybody asked is waited for until all have answered, in whatever order; the seat nearest to the claimant wins.
+    void sealed()
+    {
+        int closed = 0;
+        everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
+            if (asked.has(claimant))
+                return; // no game asks the claimant; saves time
+            const Seat taker = firstYes(seats, claimant, asked, yes);
+            std::vector<Seat> order = inTurn(asked, 0, seats);
+            std::sort(order.begin(), order.end());
+            do {
+                Window now = window(seats, claimant, asked, true);
+                SeatSet waiting = asked;
+                for (const Seat seat : order) {
+                    QVERIFY(outcome(now) == (Outcome{waiting, -1}));
+                    now.answer(seat, yes.has(seat));
+                    waiting.remove(seat);
+                }
+                QVERIFY(outcome(now) == (Outcome{{}, taker}));
+                ++closed;
+            } while (std::next_permutation(order.begin(), order.end()));
+        });
+        QVERIFY2(closed > 40000, std::to_string(closed).c_str());
+    }
+
+    /// One after the other from the seat after the claimant; the first yes ends the asking.
+    void oneByOne()
+    {
+        int closed = 0;
+        everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
+            Window now = window(seats, claimant, asked, false);
+            Seat taker = -1;
+            for (const Seat seat : inTurn(asked, claimant, seats)) {
+                QVERIFY(outcome(now) == (Outcome{SeatSet::of(seat), -1}));
+                now.answer(seat, yes.has(seat));
+                if (yes.has(seat)) {
+                    taker = seat;
+                    break;
+                }
+            }
+            QVERIFY(outcome(now).closed());
+            QCOMPARE(outcome(now).taker, taker);
+            QCOMPARE(taker, firstYes(seats, claimant, asked, yes));
+            ++closed;
+        });
+        QVERIFY(closed > 4000);
+    }
+
+    /// Both ways come to the same end.
+    void bothWaysAgree()
+    {
+        everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
+            Window together = window(seats, claimant, asked, true);
+            for (const Seat seat : asked)
+                together.answer(seat, yes.has(seat));
+            Window apart = window(seats, claimant, asked, false);
+            for (Outcome now = outcome(apart); !now.closed(); now = outcome(apart))
+                apart.answer(now.waiting.first(), yes.has(now.waiting.first()));
+            QVERIFY(outcome(together) == outcome(apart));
+        });
+    }
+
+    void nobodyAsked()
+    {
+        QVERIFY(outcome(window(3, 1, {}, true)) == (Outcome{{}, -1}));
+        QVERIFY(outcome(window(3, 1, {}, false)) == (Outcome{{}, -1}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCoupWindow)
+#include "test_coup_window.moc"
