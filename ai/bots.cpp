@@ -1,5 +1,6 @@
 #include "ai/bots.h"
 
+#include "ai/coins/coins_bots.h"
 #include "ai/durak/durak_bots.h"
 #include "ai/pazaak/pazaak_bots.h"
 
@@ -12,6 +13,7 @@ const std::vector<BotInfo>& bots()
         for (const auto& list : {
                  durak::bots(),
                  pazaak::bots(),
+                 coins::bots(),
              })
             joined.insert(joined.end(), list.begin(), list.end());
         return joined;

@@ -1,6 +1,7 @@
 // The one list of games. A new game adds itself here.
 #pragma once
 
+#include "engine/coins/coins.h"
 #include "engine/core/any_match.h"
 #include "engine/durak/durak.h"
 #include "engine/pazaak/pazaak.h"
@@ -12,7 +13,8 @@ namespace parlour {
 // clang-format off
 using Games = std::tuple<
     durak::Durak,
-    pazaak::Pazaak
+    pazaak::Pazaak,
+    coins::Coins
 >;
 // clang-format on
 

@@ -6,9 +6,11 @@ namespace parlour::coins {
 
 namespace {
 
+constexpr int kNone = -100; ///< worse than any day
+
 struct Day {
     int round = 1;
-    int best = -100; ///< the count from the remembered day on, at its end
+    int best = kNone; ///< the count from the remembered day on, at its end
 };
 
 /// The counting starts at the remembered day, and days that end in a loss are not looked at.
@@ -40,7 +42,8 @@ Ruling nostalgia(const Sight& sight)
     const Day day = bestDay(sight.tosses, remembered(sight.memory));
     const int longing = day.best - sight.lead;
     const bool late = sight.toCome() <= 5;
-    note(sight, SAY("Reason", "Best count remembered"), day.best);
+    if (day.best > kNone)
+        note(sight, SAY("Reason", "Best count remembered"), day.best);
     weighChance(sight, travel(day.round), late ? 100 : longing);
     const Memory memory(1, static_cast<char>(day.round));
     if (late)

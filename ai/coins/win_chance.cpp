@@ -1,6 +1,7 @@
 #include "ai/coins/win_chance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace parlour::coins {
@@ -33,10 +34,12 @@ double pathChance(int toCome, int up)
 
 double fairChance(int toCome, int lead)
 {
+    double chance = std::ldexp(1.0, -toCome); // of `up` gains
     double sum = 0;
     for (int up = 0; up <= toCome; ++up) {
         const int end = lead + 2 * up - toCome;
-        sum += end > 0 ? pathChance(toCome, up) : end == 0 ? pathChance(toCome, up) / 2 : 0;
+        sum += end > 0 ? chance : end == 0 ? chance / 2 : 0;
+        chance *= static_cast<double>(toCome - up) / (up + 1);
     }
     return sum;
 }

@@ -24,7 +24,8 @@ private:
 };
 
 /// toCome! / (2^toCome * up! * down!), down = toCome - up, where factorials of numbers below 2 count as 1. Multiplied and
-/// divided in the order of Analyzer's model, which keeps the product near 1.
+/// divided in the order of Analyzer's model, which keeps the product near 1 and forgets the last halving when there is no
+/// factor left to divide by: with one toss to come the "chance" of either side is 1.
 double pathChance(int toCome, int up);
 
 /// The true chance to win if nobody pulled a lever any more, a draw counting half.

@@ -116,6 +116,8 @@ void endRound(State& state, Trace<Event>* trace)
         state.tosses.cut(next - 1);
     state.round = static_cast<std::uint8_t>(next);
     state.phase = State::Phase::TossDue;
+    if (trace)
+        trace->tellAll(event(Event::Kind::RoundBegins, -1, next));
 }
 
 } // namespace

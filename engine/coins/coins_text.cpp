@@ -158,6 +158,8 @@ std::string Coins::toText(const Event& event)
         return player(event.seat) + " cannot go back to round " + std::to_string(event.to) + ": it is blocked";
     case Event::Kind::Outrun:
         return player(event.seat) + " does not stop at round " + std::to_string(event.to) + ": it is taken further back";
+    case Event::Kind::RoundBegins:
+        return "On to round " + std::to_string(event.round);
     case Event::Kind::MatchEnded:
         break;
     }

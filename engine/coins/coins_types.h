@@ -219,6 +219,7 @@ struct Event {
         WentBack, ///< seat, from round to `to`, with its memory
         Blocked, ///< seat, round: its journey to `to` is not possible
         Outrun, ///< seat, round: its journey to `to` is cut short, the other went back further
+        RoundBegins, ///< round, to be tossed next: all that others see of a journey
         MatchEnded ///< seat = winner or -1 for a draw; scores
     };
     Kind kind = Kind::Tossed;

@@ -1,4 +1,5 @@
-// The small values: fixed lists, sets of seats, cards and sets of cards, sentences, words, expected.
+// The small values: fixed lists, sets of seats, cards and sets of cards, sentences, words, base64, expected.
+#include "engine/base/base64.h"
 #include "engine/base/cards.h"
 #include "engine/base/fixed_list.h"
 #include "engine/base/seat.h"
@@ -167,6 +168,26 @@ private slots:
         QCOMPARE(parseInt("-1", -1, 20), std::optional(-1));
         for (const char* text : {"", "21", "-1", "1x", " 1", "1 ", "0x1", "99999999999999"})
             QVERIFY2(!parseInt(text, 0, 20), text);
+    }
+
+    void bytesAreText()
+    {
+        // RFC 4648, section 10
+        const std::pair<const char*, const char*> known[] = {{"", ""},
+                                                             {"f", "Zg=="},
+                                                             {"fo", "Zm8="},
+                                                             {"foo", "Zm9v"},
+                                                             {"foob", "Zm9vYg=="},
+                                                             {"fooba", "Zm9vYmE="},
+                                                             {"foobar", "Zm9vYmFy"},
+                                                             {"\xff\xfe\xfb", "//77"}};
+        for (const auto& [bytes, text] : known) {
+            QCOMPARE(toBase64(bytes), std::string(text));
+            QCOMPARE(fromBase64(text), std::optional<std::string>(bytes));
+        }
+        for (const char* text :
+             {"Z", "Zg", "Zg=", "Zh==", "Zg==Zg==", "Zm9=", "=", "====", "Zm9v ", "Zm 9v", "Zm9v\n", "Zm-_"})
+            QVERIFY2(!fromBase64(text), text);
     }
 
     void seedsAreRead()

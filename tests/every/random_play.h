@@ -28,7 +28,7 @@ inline RuleMap randomRules(const GameInfo& info, std::uint64_t kind)
 
 /// One of a list, at random.
 template <class List>
-const auto& pick(const List& list, Rng& rng)
+decltype(auto) pick(const List& list, Rng& rng)
 {
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }

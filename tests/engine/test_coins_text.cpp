@@ -1,0 +1,133 @@
+// The notation of Coins: what is read, what is refused and what the refusal says.
+#include "engine/coins/coins.h"
+
+#include <QTest>
+
+using namespace parlour;
+using namespace parlour::coins;
+
+class TestCoinsText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void actions_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("memory"); // null: unchanged
+        QTest::newRow("nothing") << "nothing"
+                                 << "nothing" << QString();
+        QTest::newRow("block") << "block"
+                               << "block" << QString();
+        QTest::newRow("travel") << "travel 12"
+                                << "travel 12" << QString();
+        QTest::newRow("the last round") << "travel 200"
+                                        << "travel 200" << QString();
+        QTest::newRow("forgetting") << "nothing []"
+                                    << "nothing"
+                                    << "";
+        QTest::newRow("remembering") << "travel 3 [MTI=]"
+                                     << "travel 3"
+                                     << "12";
+        QTest::newRow("words") << "block [SGVsbG8sIHlvdQ==]"
+                               << "block"
+                               << "Hello, you";
+    }
+    void actions()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, move);
+        QFETCH(QString, memory);
+        const auto action = Coins::parseAction(text.toStdString());
+        QVERIFY(action);
+        QCOMPARE(QString::fromStdString(Coins::toText(Action{action->move, {}})), move);
+        QCOMPARE(action->memory.has_value(), !memory.isNull());
+        if (action->memory)
+            QCOMPARE(QString::fromStdString(*action->memory), memory);
+        QCOMPARE(QString::fromStdString(Coins::toText(*action)), text);
+    }
+
+    void badActions_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"",
+                                 "Block",
+                                 "block ",
+                                 " block",
+                                 "travel",
+                                 "travel ",
+                                 "travel 0",
+                                 "travel 201",
+                                 "travel x",
+                                 "travel 1 2",
+                                 "travel -1",
+                                 "-1",
+                                 "block[]",
+                                 "block  []",
+                                 "block [",
+                                 "block ]",
+                                 "block [MTI]",
+                                 "block [MTI=] ",
+                                 "block [MTJ=]",
+                                 "block [MTI==]",
+                                 "block [M=I=]",
+                                 "block [MT I]",
+                                 "[]"})
+            QTest::newRow(*text ? text : "empty") << QString(text);
+    }
+    void badActions()
+    {
+        QFETCH(QString, text);
+        const auto action = Coins::parseAction(text.toStdString());
+        QVERIFY(!action && !action.error().english().empty());
+    }
+
+    void refusals()
+    {
+        QCOMPARE(Coins::parseAction("jump 3").error().english(),
+                 std::string("\"jump 3\" is not an action; the actions are nothing, block and travel 1 to travel 200"));
+        QCOMPARE(Coins::parseAction("block [?]").error().english(),
+                 std::string("a memory is written as base64 in brackets like \"block [MTI=]\", 4096 bytes at most"));
+        QCOMPARE(Coins::parseChance("edge").error().english(),
+                 std::string("\"edge\" is not a toss; a toss is heads or tails"));
+    }
+
+    /// Any bytes are a memory, up to the limit.
+    void memories()
+    {
+        Memory bytes;
+        for (int byte = 0; byte < 256; ++byte)
+            bytes += static_cast<char>(byte);
+        while (bytes.size() < kMaxMemory)
+            bytes += bytes;
+        for (const std::size_t size : {std::size_t{1}, std::size_t{255}, kMaxMemory}) {
+            const Action action{kNothing, bytes.substr(0, size)};
+            QVERIFY(*Coins::parseAction(Coins::toText(action)) == action);
+        }
+        QVERIFY(!Coins::parseAction(Coins::toText({kNothing, bytes + "x"})));
+    }
+
+    void chances()
+    {
+        QVERIFY(Coins::parseChance("heads")->heads);
+        QVERIFY(!Coins::parseChance("tails")->heads);
+        for (const char* text : {"", "head", "Heads", "heads ", "1"})
+            QVERIFY(!Coins::parseChance(text));
+    }
+
+    void rules()
+    {
+        QVERIFY(*Coins::parseRules({}) == (Rules{100, 5, 20}));
+        QVERIFY(*Coins::parseRules({{"rounds", "30"}, {"red", "0"}}) == (Rules{30, 5, 0}));
+        QCOMPARE(toText(Coins::rulesMap({30, 1, 2})), std::string("blue=1,red=2,rounds=30"));
+        QCOMPARE(Coins::parseRules({{"rounds", "9"}}).error().english(),
+                 std::string("rounds cannot be \"9\"; it can be 10 to 200"));
+        QCOMPARE(Coins::parseRules({{"blue", "21"}}).error().english(),
+                 std::string("blue cannot be \"21\"; it can be 0 to 20"));
+        QVERIFY(!Coins::parseRules({{"red", "41"}}));
+        QVERIFY(!Coins::parseRules({{"green", "1"}}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCoinsText)
+#include "test_coins_text.moc"
