@@ -272,6 +272,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     line->setMinimumHeight(38); // two lines are kept free for languages that need them
     line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     words->addWidget(line);
+    words->addSpacing(8);
     words->addStretch();
     addTileButtons(words, QString::fromStdString(info.id), name, m);
     whole->addLayout(words, 1);
@@ -290,7 +291,7 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
     Button* play = button(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    if (m.wideTiles) {
+    if (m.wideTiles && !m.narrowTiles) {
         play->setExtent(m.low ? 36 : 44);
         words->addWidget(play);
         words->addSpacing(6);

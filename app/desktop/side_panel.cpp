@@ -50,6 +50,7 @@ namespace {
 
 constexpr int kRow = 30; ///< of one log line
 constexpr int kMargin = 16;
+constexpr int kPadding = 5; ///< above and below a log line
 
 enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole, CurrentRole };
 
@@ -62,7 +63,7 @@ public:
     {
         const double room = view_->width() - 2 * kMargin - nameWidth(index) - numberWidth(index);
         const double tall = textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height();
-        return {60, std::max(kRow, static_cast<int>(std::ceil(tall)) + 10)};
+        return {60, std::max(kRow, static_cast<int>(std::ceil(tall)) + 2 * kPadding)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -81,7 +82,7 @@ public:
         }
         const double name = nameWidth(index);
         const double number = numberWidth(index);
-        const QRectF inner = row.adjusted(kMargin, 0, -kMargin, 0);
+        const QRectF inner = row.adjusted(kMargin, kPadding, -kMargin, -kPadding);
         const auto part = [&](double from, double to) {
             return mirrored ? QRectF(inner.right() - to, inner.top(), to - from, inner.height())
                             : QRectF(inner.left() + from, inner.top(), to - from, inner.height());
@@ -99,7 +100,7 @@ public:
             TextStyle figure = style(colours.text);
             figure.bold = true;
             figure.lines = 1;
-            figure.align = Qt::AlignVCenter | (mirrored ? Qt::AlignLeft : Qt::AlignRight);
+            figure.align = Qt::AlignTop | (mirrored ? Qt::AlignLeft : Qt::AlignRight);
             drawText(*painter, canvas_, part(inner.width() - number, inner.width()), index.data(NumberRole).toString(),
                      figure);
         }
@@ -112,7 +113,7 @@ private:
         style.px = 14;
         style.colour = colour;
         style.lines = 3;
-        style.align = Qt::AlignVCenter | (view_->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+        style.align = Qt::AlignTop | (view_->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
         return style;
     }
     double nameWidth(const QModelIndex& index) const
@@ -326,6 +327,7 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     log_->setMouseTracking(true);
     log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     log_->setSelectionMode(QAbstractItemView::NoSelection);
+    log_->setWordWrap(true); // a row has as many lines as the width of the moment asks for
     log_->setItemDelegate(new LogDelegate(canvas_, log_));
     const auto go = [this](QListWidgetItem* item) {
         emit goWanted(lineSteps_[static_cast<std::size_t>(log_->row(item))] + 1);

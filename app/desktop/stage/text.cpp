@@ -106,6 +106,9 @@ std::unique_ptr<QTextLayout> makeLayout(const Canvas& canvas, const Prepared& pr
     QTextOption option(style.align & Qt::AlignHorizontal_Mask);
     option.setWrapMode(style.lines > 1 ? QTextOption::WordWrap : QTextOption::ManualWrap);
     option.setUseDesignMetrics(true);
+    // A sign stays before its number, wherever the language begins to read.
+    if (std::none_of(prepared.text.begin(), prepared.text.end(), [](QChar c) { return c.isLetter(); }))
+        option.setTextDirection(Qt::LeftToRight);
     layout->setTextOption(option);
     layout->setFormats(prepared.formats);
     return layout;
