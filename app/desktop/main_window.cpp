@@ -146,8 +146,14 @@ void MainWindow::addShortcuts()
 void MainWindow::applyPreferences(const Preferences& before)
 {
     const Preferences& now = library_.settings().preferences();
-    if (now.language != before.language)
+    if (now.language != before.language) {
         language_.use(now.language);
+        if (auto* sheet = findChild<SettingsSheet*>()) { // in the new language, where the change was made
+            sheet->close();
+            auto* again = new SettingsSheet(library_.settings(), this);
+            again->open(again->findChild<Chooser*>());
+        }
+    }
     const bool sameLook = now.ground == before.ground && now.mode == before.mode && now.deck == before.deck
         && now.fourColour == before.fourColour;
     if (!sameLook) {

@@ -66,6 +66,54 @@ private slots:
         QTRY_VERIFY(driver.shows("Play on from here"));
     }
 
+    void changesTheLanguageOfTheSheetThatChoosesIt()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Settings"));
+        QVERIFY(driver.shows("Reduced motion"));
+        set(driver, [](Preferences& p) { p.language = "fr"; });
+        QTRY_VERIFY(!driver.shows("Reduced motion"));
+        const QString named = QApplication::focusWidget()->accessibleName();
+        set(driver, [](Preferences& p) { p.language = "en"; });
+        QTRY_VERIFY(driver.shows("Reduced motion"));
+        QCOMPARE(named, "Langue: Français");
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), "Language: English");
+    }
+
+    void cardsToGoOnWithShowAllTheirWords()
+    {
+        test::Driver driver;
+        driver.window().resize(1024, 640);
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        QLabel* situation = nullptr;
+        for (QLabel* label : driver.window().lobby()->findChildren<QLabel*>())
+            if (label->text().startsWith("Hand 1"))
+                situation = label;
+        QVERIFY(situation);
+        QTRY_VERIFY(situation->height() >= situation->heightForWidth(situation->width()));
+    }
+
+    void aRematchCountsTheGames()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Pazaak"));
+        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.shows("Rematch"));
+        QVERIFY(!driver.shows("Games"));
+        QVERIFY(driver.press("Rematch"));
+        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.shows("Rematch"));
+        QVERIFY(driver.shows("Games"));
+        QVERIFY(driver.press("Rematch"));
+        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.shows("Games"));
+        const QAccessibleInterface* games = driver.find(QStringLiteral("3"));
+        QVERIFY(games);
+    }
+
     void changesItsLook()
     {
         test::Driver driver;

@@ -236,6 +236,18 @@ private slots:
         }
     }
 
+    void houseCardsComeFromTheStack()
+    {
+        // Not from a piece of that name, whose picture they would carry.
+        const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 660}));
+        for (const Piece& piece : layout.pieces)
+            if (piece.id.startsWith("house:")) {
+                QVERIFY(layout.anchors.contains(piece.from));
+                QVERIFY(std::none_of(layout.pieces.begin(), layout.pieces.end(),
+                                     [&](const Piece& each) { return each.id == piece.from; }));
+            }
+    }
+
     void barsAreTheSum()
     {
         const Style style{canvasOf({960, 752}), 1};
