@@ -25,8 +25,13 @@ struct Options {
 struct Outcome {
     SeriesResult result;
     std::string extra; ///< the name of the game's extra score; empty: it has none
+    bool extraIsMean = false; ///< its mean over the matches is stated, not its sum
     double seconds = 0;
     double perSecond() const { return static_cast<double>(result.matches) / seconds; }
+    double extraOf(const Standing& each) const
+    {
+        return extraIsMean && result.matches > 0 ? each.extra / static_cast<double>(result.matches) : each.extra;
+    }
 };
 
 template <class G>
@@ -41,8 +46,10 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
     plan.threads = threads;
 
     Outcome outcome;
-    if constexpr (HasExtraScore<G>)
+    if constexpr (HasExtraScore<G>) {
         outcome.extra = G::kExtraScore;
+        outcome.extraIsMean = G::kExtraIsMean;
+    }
     std::stop_source stop;
     Progress progress(matches);
     const auto onDone = [&](std::int64_t done) {
@@ -66,7 +73,9 @@ void printTable(const Table& table, const Outcome& outcome)
         std::printf("%-20s %10lld %10lld %10lld %12g %7.2f%% %7.2f%%", table.seats[i].c_str(),
                     static_cast<long long>(each.wins), static_cast<long long>(each.draws),
                     static_cast<long long>(each.losses), each.points, 100 * each.share, 100 * each.error);
-        std::printf(outcome.extra.empty() ? "\n" : "  %.0f\n", each.extra);
+        if (!outcome.extra.empty())
+            std::printf("  %.*f", outcome.extraIsMean ? 2 : 0, outcome.extraOf(each));
+        std::puts("");
     }
     std::printf("%lld matches in %.2f s, %.0f a second\n", static_cast<long long>(outcome.result.matches), outcome.seconds,
                 outcome.perSecond());
@@ -88,7 +97,7 @@ void printTableJson(const Table& table, const Outcome& outcome, int threads)
                          {"share", each.share},
                          {"error", each.error}};
         if (!outcome.extra.empty())
-            seat[QString::fromStdString(outcome.extra)] = each.extra;
+            seat[QString::fromStdString(outcome.extra)] = outcome.extraOf(each);
         seats.append(seat);
     }
     printJson({{"game", QString::fromStdString(table.game->id)},

@@ -36,14 +36,17 @@ constexpr int entrantAt(Seat seat, std::int64_t match, int seats)
     return static_cast<int>((seat + match) % seats);
 }
 
-/// A game may declare one more number for each seat that contests add up, read from the final View, and its name:
-/// kExtraScore and extraScore(view, seat).
+/// A game may declare one more number for each seat that contests add up, read from that seat's final View: its name
+/// kExtraScore, whether the mean over matches is stated instead of the sum, kExtraIsMean, and extraScore(view, seat).
 template <class G>
 concept HasExtraScore = requires(const typename G::View view, Seat seat)
 {
     {
         G::kExtraScore
         } -> std::convertible_to<std::string_view>;
+    {
+        G::kExtraIsMean
+        } -> std::convertible_to<bool>;
     {
         G::extraScore(view, seat)
         } -> std::convertible_to<double>;

@@ -61,6 +61,7 @@ struct Pazaak {
     static double points(const State& state, Seat seat);
     /// Hand wins, which rank equal matches in a contest.
     static constexpr std::string_view kExtraScore = "hands";
+    static constexpr bool kExtraIsMean = false;
     static double extraScore(const View& view, Seat seat) { return view.wins[static_cast<std::size_t>(seat)]; }
 
     static std::string toText(const Action& action);

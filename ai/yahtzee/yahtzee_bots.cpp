@@ -1,0 +1,73 @@
+#include "ai/yahtzee/yahtzee_bots.h"
+
+namespace parlour::yahtzee {
+
+namespace {
+
+/// yahtzee.random: every legal action is equally likely. A measure for the others, and for tests.
+class Random final : public Bot<Yahtzee> {
+public:
+    Action choose(const Question<Yahtzee>& question) override
+    {
+        const auto count = static_cast<std::uint32_t>(question.legal.size());
+        const Action action = question.legal[question.luck.rng().below(count)];
+        if (question.report)
+            reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
+        return action;
+    }
+};
+
+std::unique_ptr<AnyBot> makeRandom()
+{
+    return std::make_unique<Random>();
+}
+
+} // namespace
+
+const std::vector<BotInfo>& bots()
+{
+    static constexpr std::string_view game = Yahtzee::kId;
+    static const std::vector<BotInfo> all = {
+        {"yahtzee.random", game, SAY("Bots", "Random"), 1, SAY("Bots", "Our own, to measure others against"),
+         SAY("Bots", "Does anything that is allowed."), makeRandom},
+        {"yahtzee.dummy", game, SAY("Bots", "Dummy"), 1,
+         SAY("Bots", "Sample player of the published contest, rule for rule"),
+         SAY("Bots", "Never rolls twice and writes the dice anywhere."), makeDummy},
+        {"yahtzee.aces-and-eights", game, SAY("Bots", "Aces and Eights"), 3,
+         SAY("Bots", "A reading of what its author tells of it; its true rules are lost"),
+         SAY("Bots", "Goes for patterns and takes the first good one it gets."), makeAcesAndEights},
+    };
+    return all;
+}
+
+void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling)
+{
+    Report& report = *question.report;
+    report.unit = SAY("Reason", "Points");
+    report.chosen = Yahtzee::toText(ruling.action);
+    report.verdict = Sentence(ruling.why);
+    for (const Action& action : question.legal) {
+        const bool isChosen = action == ruling.action;
+        const bool scores = action.kind == Action::Kind::Score;
+        if (!scores && !isChosen)
+            continue; // it did not weigh the other ways to hold
+        Candidate candidate;
+        candidate.action = Yahtzee::toText(action);
+        candidate.hasValue = scores;
+        if (scores)
+            candidate.value = pointsIn(question.view.card, action.box, question.view.dice);
+        if (isChosen)
+            candidate.why = report.verdict;
+        report.candidates.push_back(candidate);
+    }
+}
+
+Box anyOf(BoxSet boxes, Rng& rng)
+{
+    auto box = boxes.begin();
+    for (auto skip = rng.below(static_cast<std::uint32_t>(boxes.size())); skip > 0; --skip)
+        ++box;
+    return *box;
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,72 @@
+// The rules of Yahtzee with forced jokers, for one player or more. Drivers come here through engine/games.h and bots for the
+// tag; tables include yahtzee_types.h only.
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/yahtzee/yahtzee_types.h"
+
+namespace parlour::yahtzee {
+
+/// Everything. A roll is due while there are fewer than five dice.
+struct State {
+    Rules rules;
+    std::int8_t turn = 0;
+    std::int8_t round = 1; ///< counted from 1; kRounds + 1: over
+    std::int8_t rolls = 0; ///< in this turn; holding all dice counts as one
+    Dice dice;
+    std::array<Card, kMaxSeats> cards;
+
+    bool over() const { return round > kRounds; }
+    bool operator==(const State&) const = default;
+};
+
+struct Yahtzee {
+    using Rules = yahtzee::Rules;
+    using State = yahtzee::State;
+    using Action = yahtzee::Action;
+    using Chance = yahtzee::Chance;
+    using View = yahtzee::View;
+    using Event = yahtzee::Event;
+
+    static constexpr std::string_view kId = "yahtzee";
+    static constexpr int kVersion = 1;
+    static constexpr std::size_t kMaxActions = (1U << kDice) + kBoxes;
+    static constexpr int kMaxSteps = kMaxSeats * kRounds * kRolls * 2;
+
+    static Text name();
+    static const std::vector<RuleOption>& options();
+    static Expected<Rules> parseRules(const RuleMap& map);
+    static RuleMap rulesMap(const Rules& rules);
+    static int seats(const Rules& rules) { return rules.players; }
+
+    static State start(const Rules& rules);
+    static const Rules& rules(const State& state) { return state.rules; }
+    static Node node(const State& state);
+    static Chance draw(const State& state, Rng& rng);
+    static bool allowsChance(const State& state, const Chance& chance);
+    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    /// Each set of positions once, in ascending order; `allows` takes them in any order.
+    static void legal(const State& state, Seat seat, ActionList<Yahtzee>& out);
+    static bool allows(const State& state, Seat seat, const Action& action);
+    static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
+    static View look(const State& state, Seat seat);
+    /// An equal share for everybody with the highest total.
+    static double score(const State& state, Seat seat);
+    /// 1 for everybody with the highest total.
+    static double points(const State& state, Seat seat);
+    static constexpr std::string_view kExtraScore = "meanScore";
+    static constexpr bool kExtraIsMean = true;
+    static double extraScore(const View& view, Seat) { return view.card.total(); }
+
+    static std::string toText(const Action& action);
+    static std::string toText(const Chance& chance);
+    static std::string toText(const Event& event);
+    static Expected<Action> parseAction(std::string_view text);
+    static Expected<Chance> parseChance(std::string_view text);
+    static void fields(const View& view, FieldVisitor& visitor);
+};
+
+/// The totals of all players, falling, so that none can be told whose it is.
+FixedList<std::int16_t, kMaxSeats> totalsOf(const State& state);
+
+} // namespace parlour::yahtzee

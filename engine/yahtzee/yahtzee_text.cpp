@@ -1,0 +1,197 @@
+// The notation of actions and chance, the rule options, and events as plain English.
+#include "engine/base/words.h"
+#include "engine/yahtzee/yahtzee.h"
+
+namespace parlour::yahtzee {
+
+namespace {
+
+struct BoxWords {
+    std::string_view id; ///< in the notation
+    Text name;
+};
+
+constexpr std::array<BoxWords, kBoxes> kBoxWords = {{
+    {"aces", SAY("Rules", "Aces")},
+    {"twos", SAY("Rules", "Twos")},
+    {"threes", SAY("Rules", "Threes")},
+    {"fours", SAY("Rules", "Fours")},
+    {"fives", SAY("Rules", "Fives")},
+    {"sixes", SAY("Rules", "Sixes")},
+    {"three-of-a-kind", SAY("Rules", "Three of a Kind")},
+    {"four-of-a-kind", SAY("Rules", "Four of a Kind")},
+    {"full-house", SAY("Rules", "Full House")},
+    {"small-straight", SAY("Rules", "Small Straight")},
+    {"large-straight", SAY("Rules", "Large Straight")},
+    {"yahtzee", SAY("Rules", "Yahtzee")},
+    {"chance", SAY("Rules", "Chance")},
+}};
+
+const BoxWords& wordsOf(Box box)
+{
+    return kBoxWords[static_cast<std::size_t>(box)];
+}
+
+template <class List>
+std::string join(const List& values)
+{
+    std::string out;
+    for (const int value : values)
+        out += (out.empty() ? "" : " ") + std::to_string(value);
+    return out.empty() ? "none" : out;
+}
+
+/// Reads numbers from `low` to `high`; none if one is something else or there are more than five.
+std::optional<Dice> readList(std::string_view text, int low, int high)
+{
+    Dice out;
+    for (const std::string_view word : split(text)) {
+        const auto value = parseInt(word, low, high);
+        if (!value || out.full())
+            return std::nullopt;
+        out.push_back(static_cast<std::uint8_t>(*value));
+    }
+    return out;
+}
+
+std::string player(Seat seat)
+{
+    return "Player " + std::to_string(seat + 1);
+}
+
+std::string pointsText(const Event& event)
+{
+    return std::to_string(event.points) + (event.points == 1 ? " point" : " points");
+}
+
+/// "Player 1, Player 3 share the win with 230 points".
+std::string endText(const Event& event)
+{
+    std::string winners;
+    for (const Seat seat : event.winners)
+        winners += (winners.empty() ? "" : ", ") + player(seat);
+    return winners + (event.winners.size() == 1 ? " ends first with " : " share the win with ") + pointsText(event);
+}
+
+} // namespace
+
+Text nameOf(Box box)
+{
+    return wordsOf(box).name;
+}
+
+Text Yahtzee::name()
+{
+    return SAY("Rules", "Yahtzee");
+}
+
+const std::vector<RuleOption>& Yahtzee::options()
+{
+    static const std::vector<RuleOption> all = [] {
+        RuleOption players;
+        players.key = "players";
+        players.label = SAY("Rules", "Players");
+        players.fallback = "2";
+        players.low = 1;
+        players.high = kMaxSeats;
+        players.explanation = SAY("Rules", "The highest total wins; alone you play for the score.");
+        RuleOption joker;
+        joker.key = "joker";
+        joker.label = SAY("Rules", "Jokers");
+        joker.fallback = "forced";
+        joker.values = {
+            {"forced", SAY("Rules", "Forced"),
+             SAY("Rules",
+                 "Once the Yahtzee box is closed, five alike go to the upper box of their face; only if that is closed, to "
+                 "a lower box.")},
+            {"free", SAY("Rules", "Free"),
+             SAY("Rules", "Once the Yahtzee box is closed, five alike may go to any free box.")},
+        };
+        return std::vector<RuleOption>{players, joker};
+    }();
+    return all;
+}
+
+Expected<Rules> Yahtzee::parseRules(const RuleMap& map)
+{
+    const auto complete = completeRules(options(), map);
+    if (!complete)
+        return complete.error();
+    Rules rules;
+    rules.players = static_cast<std::int8_t>(*parseInt(complete->at("players"), 1, kMaxSeats));
+    rules.joker = complete->at("joker") == "free" ? Joker::Free : Joker::Forced;
+    return rules;
+}
+
+RuleMap Yahtzee::rulesMap(const Rules& rules)
+{
+    return {{"players", std::to_string(rules.players)}, {"joker", rules.joker == Joker::Forced ? "forced" : "free"}};
+}
+
+std::string Yahtzee::toText(const Action& action)
+{
+    if (action.kind == Action::Kind::Hold)
+        return "hold " + join(action.positions);
+    return "score " + std::string(wordsOf(action.box).id);
+}
+
+std::string Yahtzee::toText(const Chance& chance)
+{
+    return "roll " + join(chance.dice);
+}
+
+Expected<Action> Yahtzee::parseAction(std::string_view text)
+{
+    if (text == "hold none")
+        return hold({});
+    if (text.starts_with("hold ")) {
+        const auto positions = readList(text.substr(5), 0, kDice - 1);
+        if (positions && !positions->empty())
+            return hold(*positions);
+    }
+    if (text.starts_with("score "))
+        for (const Box box : BoxSet::all())
+            if (text.substr(6) == wordsOf(box).id)
+                return yahtzee::score(box);
+    return Error(SAY("Error",
+                     "\"%1\" is not an action; the actions are \"hold\" with positions from 0 to 4, \"hold none\", and "
+                     "\"score\" with a box, as \"score full-house\""),
+                 {std::string(text)});
+}
+
+Expected<Chance> Yahtzee::parseChance(std::string_view text)
+{
+    if (text.starts_with("roll ")) {
+        const auto dice = readList(text.substr(5), 1, kFaces);
+        if (dice && !dice->empty())
+            return Chance{*dice};
+    }
+    return Error(SAY("Error", "\"%1\" is not a roll; a roll is written like \"roll 3 6 1\""), {std::string(text)});
+}
+
+std::string Yahtzee::toText(const Event& event)
+{
+    const std::string seat = player(event.seat);
+    switch (event.kind) {
+    case Event::Kind::TurnBegan:
+        return "Round " + std::to_string(event.round) + ": " + seat + " to roll"
+            + (event.totals.empty() ? "" : ", totals " + join(event.totals));
+    case Event::Kind::Rolled:
+        return seat + " has " + join(event.dice);
+    case Event::Kind::Held:
+        return seat + " holds " + join(event.dice);
+    case Event::Kind::Scored:
+        return seat + " scores " + pointsText(event) + " in " + nameOf(event.box).english;
+    case Event::Kind::TurnEnded:
+        return seat + " has scored";
+    case Event::Kind::YahtzeeBonus:
+        return seat + " earns the Yahtzee bonus, " + pointsText(event);
+    case Event::Kind::UpperBonus:
+        return seat + " earns the upper bonus, " + pointsText(event);
+    case Event::Kind::Ended:
+        break;
+    }
+    return endText(event);
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,344 @@
+// The values of Yahtzee that bots and tables see: options, the card and what a roll is worth on it, actions, what one seat
+// may know, events. No State here.
+#pragma once
+
+#include "engine/base/fixed_list.h"
+#include "engine/base/seat.h"
+#include "engine/base/sentence.h"
+
+#include <array>
+#include <bit>
+
+namespace parlour::yahtzee {
+
+inline constexpr int kDice = 5;
+inline constexpr int kFaces = 6;
+inline constexpr int kBoxes = 13;
+inline constexpr int kRounds = kBoxes;
+inline constexpr int kRolls = 3; ///< the most in a turn
+inline constexpr int kUpperGoal = 63; ///< the upper boxes' total that earns the upper bonus
+inline constexpr int kUpperBonus = 35;
+inline constexpr int kYahtzeePoints = 50;
+inline constexpr int kYahtzeeBonus = 100;
+
+/// What five alike must be scored as once the Yahtzee box is closed. Forced: the upper box of their face, else a lower box,
+/// else an upper one. Free: any box that is free.
+enum class Joker : std::uint8_t { Forced, Free };
+
+struct Rules {
+    std::int8_t players = 2; ///< 1 to 6
+    Joker joker = Joker::Forced;
+    bool operator==(const Rules&) const = default;
+};
+
+/// In the order of the card: the upper section, then the lower one.
+enum class Box : std::uint8_t {
+    Aces,
+    Twos,
+    Threes,
+    Fours,
+    Fives,
+    Sixes,
+    ThreeOfAKind,
+    FourOfAKind,
+    FullHouse,
+    SmallStraight,
+    LargeStraight,
+    Yahtzee,
+    Chance
+};
+
+/// "Full House", for people.
+Text nameOf(Box box);
+
+/// A set of boxes, in the order of the card.
+class BoxSet {
+public:
+    class Iterator {
+    public:
+        constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+        constexpr Box operator*() const { return static_cast<Box>(std::countr_zero(bits_)); }
+        constexpr Iterator& operator++()
+        {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+    private:
+        unsigned bits_;
+    };
+
+    constexpr BoxSet() = default;
+    static constexpr BoxSet of(Box box) { return BoxSet(1U << static_cast<unsigned>(box)); }
+    static constexpr BoxSet upper() { return BoxSet((1U << kFaces) - 1U); }
+    static constexpr BoxSet all() { return BoxSet((1U << kBoxes) - 1U); }
+    static constexpr BoxSet lower() { return all() - upper(); }
+
+    constexpr bool has(Box box) const { return ((unsigned{bits_} >> static_cast<unsigned>(box)) & 1U) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    /// The first box; the set must not be empty.
+    constexpr Box first() const { return *begin(); }
+    constexpr void add(Box box) { *this = *this | of(box); }
+
+    constexpr BoxSet operator|(BoxSet other) const { return BoxSet(unsigned{bits_} | other.bits_); }
+    constexpr BoxSet operator&(BoxSet other) const { return BoxSet(unsigned{bits_} & other.bits_); }
+    constexpr BoxSet operator-(BoxSet other) const { return BoxSet(unsigned{bits_} & ~unsigned{other.bits_}); }
+    constexpr bool operator==(const BoxSet&) const = default;
+
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    constexpr explicit BoxSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
+    std::uint16_t bits_ = 0;
+};
+
+using Die = std::uint8_t; ///< 1 to 6
+/// Dice as they are shown; a position is an index from 0 to 4.
+using Dice = FixedList<Die, kDice>;
+/// Positions in the order in which they were named.
+using Positions = FixedList<std::uint8_t, kDice>;
+
+/// Text: "hold 0 3", "hold none", "score full-house". Aligned so that it is copied as one word.
+struct alignas(8) Action {
+    enum class Kind : std::uint8_t { Hold, Score };
+    Kind kind = Kind::Hold;
+    Box box = Box::Aces; ///< Score
+    Positions positions; ///< Hold: the dice that stay, distinct, in any order
+    bool operator==(const Action&) const = default;
+};
+
+constexpr Action score(Box box)
+{
+    return {Action::Kind::Score, box, {}};
+}
+constexpr Action hold(const Positions& positions)
+{
+    return {Action::Kind::Hold, Box::Aces, positions};
+}
+
+/// One roll: the dice that were not held. Text: "roll 3 5 1".
+struct Chance {
+    Dice dice;
+    bool operator==(const Chance&) const = default;
+};
+
+/// How many dice show each face.
+class Counts {
+public:
+    constexpr explicit Counts(const Dice& dice)
+    {
+        for (const Die die : dice)
+            lanes_ += 1U << (4 * die);
+    }
+    constexpr int of(int face) const { return static_cast<int>((lanes_ >> (4 * face)) & 15U); }
+    /// The dice that `highest` faces show most often: 3 for three of a kind.
+    constexpr int most() const
+    {
+        int most = 0;
+        for (int face = 1; face <= kFaces; ++face)
+            most = std::max(most, of(face));
+        return most;
+    }
+    constexpr bool anyIs(int count) const
+    {
+        for (int face = 1; face <= kFaces; ++face)
+            if (of(face) == count)
+                return true;
+        return false;
+    }
+    /// The faces that are shown, as bits 1 to 6.
+    constexpr unsigned faces() const
+    {
+        unsigned faces = 0;
+        for (int face = 1; face <= kFaces; ++face)
+            faces |= of(face) > 0 ? 1U << face : 0U;
+        return faces;
+    }
+
+private:
+    std::uint32_t lanes_ = 0; ///< four bits a face
+};
+
+/// The longest chain of consecutive faces, the higher one if two are equal.
+struct Run {
+    int first = 0; ///< lowest face
+    int length = 0;
+};
+
+constexpr Run longestRun(unsigned faces)
+{
+    Run best;
+    for (int first = 1; first <= kFaces; ++first) {
+        const int length = std::countr_one(faces >> first);
+        if (length > 0 && length >= best.length)
+            best = {first, length};
+    }
+    return best;
+}
+
+constexpr int sumOf(const Dice& dice)
+{
+    int sum = 0;
+    for (const Die die : dice)
+        sum += die;
+    return sum;
+}
+
+constexpr bool isFiveAlike(const Dice& dice)
+{
+    return dice.full() && Counts(dice).of(dice[0]) == kDice;
+}
+
+/// The upper box of a face from 1 to 6.
+constexpr Box upperBox(int face)
+{
+    return static_cast<Box>(face - 1);
+}
+
+/// Do five dice fill the box, jokers aside? Five alike are no Full House.
+constexpr bool matches(Box box, const Dice& dice)
+{
+    const Counts counts(dice);
+    switch (box) {
+    case Box::ThreeOfAKind:
+        return counts.most() >= 3;
+    case Box::FourOfAKind:
+        return counts.most() >= 4;
+    case Box::FullHouse:
+        return counts.anyIs(3) && counts.anyIs(2);
+    case Box::SmallStraight:
+        return longestRun(counts.faces()).length >= 4;
+    case Box::LargeStraight:
+        return longestRun(counts.faces()).length >= 5;
+    case Box::Yahtzee:
+        return isFiveAlike(dice);
+    default:
+        return true; // the upper boxes and Chance
+    }
+}
+
+/// What five dice yield in a box that they match.
+constexpr int fullPoints(Box box, const Dice& dice)
+{
+    switch (box) {
+    case Box::FullHouse:
+        return 25;
+    case Box::SmallStraight:
+        return 30;
+    case Box::LargeStraight:
+        return 40;
+    case Box::Yahtzee:
+        return kYahtzeePoints;
+    case Box::ThreeOfAKind:
+    case Box::FourOfAKind:
+    case Box::Chance:
+        return sumOf(dice);
+    default: {
+        const int face = static_cast<int>(box) + 1;
+        return face * Counts(dice).of(face);
+    }
+    }
+}
+
+/// A player's score card.
+struct Card {
+    BoxSet filled;
+    std::array<std::int8_t, kBoxes> points{}; ///< by box; 0 while it is free
+    std::int8_t yahtzeeBonuses = 0; ///< how many, of 100 points each
+
+    constexpr BoxSet free() const { return BoxSet::all() - filled; }
+    constexpr int in(Box box) const { return points[static_cast<std::size_t>(box)]; }
+    constexpr int upperTotal() const
+    {
+        int sum = 0;
+        for (const Box box : BoxSet::upper())
+            sum += in(box);
+        return sum;
+    }
+    constexpr int upperBonus() const { return upperTotal() >= kUpperGoal ? kUpperBonus : 0; }
+    constexpr int yahtzeeBonus() const { return yahtzeeBonuses * kYahtzeeBonus; }
+    constexpr int total() const
+    {
+        int sum = upperBonus() + yahtzeeBonus();
+        for (const std::int8_t each : points)
+            sum += each;
+        return sum;
+    }
+    bool operator==(const Card&) const = default;
+};
+
+/// Five alike with the Yahtzee box closed: the roll that the joker rule is about.
+constexpr bool isExtraYahtzee(const Card& card, const Dice& dice)
+{
+    return card.filled.has(Box::Yahtzee) && isFiveAlike(dice);
+}
+
+/// Whether scoring five dice, in whatever box, earns 100 points more: five alike, the Yahtzee box closed with 50.
+constexpr bool earnsYahtzeeBonus(const Card& card, const Dice& dice)
+{
+    return card.in(Box::Yahtzee) == kYahtzeePoints && isFiveAlike(dice);
+}
+
+/// The boxes in which five dice may be scored. The joker order also holds where the Yahtzee box is closed with 0.
+constexpr BoxSet allowedBoxes(Joker joker, const Card& card, const Dice& dice)
+{
+    const BoxSet free = card.free();
+    if (joker == Joker::Free || !isExtraYahtzee(card, dice))
+        return free;
+    const Box own = upperBox(dice[0]);
+    if (free.has(own))
+        return BoxSet::of(own);
+    const BoxSet lower = free & BoxSet::lower();
+    return lower.empty() ? free : lower;
+}
+
+/// What five dice yield in a free box, without bonuses. Five alike are a joker once the Yahtzee box and the upper box of
+/// their face are closed: they match every lower box.
+constexpr int pointsIn(const Card& card, Box box, const Dice& dice)
+{
+    const bool joker = isExtraYahtzee(card, dice) && card.filled.has(upperBox(dice[0]));
+    return (joker && BoxSet::lower().has(box)) || matches(box, dice) ? fullPoints(box, dice) : 0;
+}
+
+/// All that one seat may know: its own card, and the totals of all without their names. The dice, the roll and the totals
+/// are there while the seat has its turn, from its first roll on.
+struct View {
+    Rules rules;
+    std::int8_t seat = 0;
+    std::int8_t turn = -1; ///< whose turn it is; -1: the game is over
+    std::int8_t round = 1; ///< counted from 1
+    std::int8_t stage = -1; ///< of the own turn, 0 to 2: how often dice were rolled again; -1: not now
+    Dice dice; ///< fewer than five: the others are about to be rolled
+    Card card; ///< the own card
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling; also when the game is over
+    bool over = false;
+    bool operator==(const View&) const = default;
+};
+
+/// Something that happened. Other seats learn that a turn began and that it ended, and how the game ended.
+struct Event {
+    enum class Kind : std::uint8_t {
+        TurnBegan, ///< seat, round (precise: totals)
+        Rolled, ///< seat; dice as they are shown now
+        Held, ///< seat; the dice that stay
+        Scored, ///< seat, box, points
+        TurnEnded, ///< the blurred twin of Scored: seat
+        YahtzeeBonus, ///< seat, points
+        UpperBonus, ///< seat, points
+        Ended ///< winners, points = their total
+    };
+    Kind kind = Kind::Rolled;
+    std::int8_t seat = -1;
+    std::int8_t round = 0;
+    Box box = Box::Aces;
+    std::int16_t points = 0;
+    Dice dice;
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling
+    SeatSet winners;
+    bool operator==(const Event&) const = default;
+};
+
+} // namespace parlour::yahtzee
