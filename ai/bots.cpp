@@ -3,6 +3,7 @@
 #include "ai/coins/coins_bots.h"
 #include "ai/durak/durak_bots.h"
 #include "ai/pazaak/pazaak_bots.h"
+#include "ai/yahtzee/yahtzee_bots.h"
 
 namespace parlour {
 
@@ -13,6 +14,7 @@ const std::vector<BotInfo>& bots()
         for (const auto& list : {
                  durak::bots(),
                  pazaak::bots(),
+                 yahtzee::bots(),
                  coins::bots(),
              })
             joined.insert(joined.end(), list.begin(), list.end());

@@ -5,6 +5,7 @@
 #include "engine/core/any_match.h"
 #include "engine/durak/durak.h"
 #include "engine/pazaak/pazaak.h"
+#include "engine/yahtzee/yahtzee.h"
 
 #include <tuple>
 
@@ -14,6 +15,7 @@ namespace parlour {
 using Games = std::tuple<
     durak::Durak,
     pazaak::Pazaak,
+    yahtzee::Yahtzee,
     coins::Coins
 >;
 // clang-format on

@@ -76,7 +76,8 @@ std::optional<QString> readCommandLine(Wish& wish)
     if (!wish.game.isEmpty() && !parlour::findTable(wish.game.toStdString())) {
         QStringList known;
         for (const parlour::GameInfo& info : parlour::games())
-            known << QString::fromStdString(info.id);
+            if (parlour::findTable(info.id))
+                known << QString::fromStdString(info.id);
         return QString("there is no game \"%1\"; there are %2").arg(wish.game, known.join(", "));
     }
     if (!wish.language.isEmpty() && !parlour::Language::available().contains(wish.language))

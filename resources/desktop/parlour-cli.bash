@@ -32,7 +32,7 @@ _parlour_cli() {
     games | bench) words="--json" ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;
   esac
-  case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words="durak pazaak" ;; esac
+  case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words="durak pazaak yahtzee coins" ;; esac
   local more
   mapfile -t more < <(compgen -W "$words --help" -- "$word")
   COMPREPLY+=("${more[@]}")

@@ -376,7 +376,7 @@ void TestCli::refuses_data()
     row("games now", "not expected");
     row("watch", "GAME is required");
     row("watch durak", "--seats is required");
-    row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak");
+    row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak, yahtzee");
     row("watch durak --seats durak.greedy,pazaak.kid", durakBots);
     row("watch durak --seats you,durak.greedy", durakBots);
     row("watch durak --seats durak.greedy", "the game has 2 seats with these rules, and 1 named");
@@ -410,7 +410,7 @@ void TestCli::refuses_data()
     row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1", "2 to 6 hands");
     row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --deck 40", "it can be 24, 32, 36, 52");
     row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --values both", "it can be app, article");
-    row("bench chess", "the games are durak, pazaak");
+    row("bench chess", "the games are durak, pazaak, yahtzee");
     row("bench --time 0", "--time: ");
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kKinds = 40; ///< random rules tried in each game
 
-/// Cards that are somewhere in a View; a game says how its own are counted.
+/// Cards, or what a game has in their place, that are somewhere in a View; a game says how its own are counted.
 int cardsOf(const durak::View& view)
 {
     int cards = view.stock + view.discarded.size();
@@ -36,6 +36,16 @@ int cardsOf(const pazaak::View& view)
 int allCards(const pazaak::View& view)
 {
     return view.rules.houseDeck();
+}
+
+/// The filled boxes: one for each turn that the seat has had.
+int cardsOf(const yahtzee::View& view)
+{
+    return view.card.filled.size();
+}
+int allCards(const yahtzee::View& view)
+{
+    return view.over ? yahtzee::kBoxes : view.round - 1 + (view.seat < view.turn ? 1 : 0);
 }
 
 /// Coins has none; its timeline is tossed up to the present round.
@@ -230,7 +240,7 @@ private slots:
         const RuleMap rules = randomRules(info, kind);
         QCOMPARE(*info.complete(rules), rules);
         QCOMPARE(*info.complete(*parseRuleMap(toText(rules))), rules);
-        QVERIFY(info.seats(rules) >= 2 && info.seats(rules) <= kMaxSeats);
+        QVERIFY(info.seats(rules) >= 1 && info.seats(rules) <= kMaxSeats);
         QCOMPARE((*info.start(rules, 1))->rules(), rules);
     }
 
@@ -451,12 +461,13 @@ private slots:
     }
 
     /// How many games there are from the first deal of seed 1, by the number of steps: a change of the rules shows here.
-    /// Those of Pazaak and Coins were counted by a second program as well.
+    /// Those of Pazaak, Yahtzee and Coins were counted by a second program as well.
     void sequenceCounts()
     {
         const std::vector<std::tuple<std::string, std::string, int, std::int64_t>> pinned = {
             {"durak", "", 10, 68760},  {"durak", "players=3,type=perevodnoy", 11, 21611},
             {"pazaak", "", 12, 84308}, {"pazaak", "decks=as-run", 11, 90218},
+            {"yahtzee", "", 6, 59488}, {"yahtzee", "players=1,joker=free", 6, 57889},
             {"coins", "", 11, 201696}, {"coins", "rounds=10,blue=1,red=1", 14, 102080},
         };
         std::set<std::string> found;

@@ -1,0 +1,194 @@
+// The steps of each Yahtzee bot, and what they report. A position is "card / dice / roll": the filled boxes as "yahtzee=50",
+// the five dice, and which roll it is, 0 to 2.
+#include "ai/bots.h"
+#include "ai/yahtzee/yahtzee_bots.h"
+#include "engine/base/words.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::yahtzee;
+
+namespace {
+
+State position(const QString& text, Joker joker = Joker::Forced)
+{
+    State state = Yahtzee::start({1, joker});
+    const QStringList parts = text.split(" / ");
+    for (const QString& word : parts[0].split(' ', Qt::SkipEmptyParts)) {
+        const QString id = word.section('=', 0, 0);
+        const auto points = static_cast<std::int8_t>(word.section('=', 1).toInt());
+        const BoxSet boxes = id == "upper" ? BoxSet::upper()
+            : id == "lower"                ? BoxSet::lower()
+                                           : BoxSet::of(Yahtzee::parseAction("score " + id.toStdString())->box);
+        for (const Box box : boxes) {
+            state.cards[0].filled.add(box);
+            state.cards[0].points[static_cast<std::size_t>(box)] = points;
+        }
+    }
+    Yahtzee::happen(state, *Yahtzee::parseChance("roll " + parts[1].toStdString()), nullptr);
+    state.rolls = static_cast<std::int8_t>(1 + parts[2].toInt());
+    return state;
+}
+
+QString choice(const char* bot, const State& state, std::uint64_t seed = 1, Report* report = nullptr)
+{
+    const auto player = makeBot<Yahtzee>(bot);
+    ActionList<Yahtzee> legal;
+    Yahtzee::legal(state, 0, legal);
+    const View view = Yahtzee::look(state, 0);
+    const Action action = player->choose({view, legal, {seed, 0}, {}, report});
+    if (!legal.contains(action))
+        return "illegal: " + QString::fromStdString(Yahtzee::toText(action));
+    return QString::fromStdString(Yahtzee::toText(action));
+}
+
+/// How often each answer was given, over some seeds.
+std::map<QString, int> choices(const char* bot, const QString& where, int seeds)
+{
+    const State state = position(where);
+    std::map<QString, int> counts;
+    for (int seed = 0; seed < seeds; ++seed)
+        ++counts[choice(bot, state, static_cast<std::uint64_t>(seed))];
+    return counts;
+}
+
+} // namespace
+
+class TestYahtzeeBots : public QObject {
+    Q_OBJECT
+
+private slots:
+    void acesAndEights_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* step, const char* where, const char* expected) {
+            QTest::addRow("%s: %s", step, where) << QString(where) << QString(expected);
+        };
+        row("1, the upper box is a must", "yahtzee=50 / 4 4 4 4 4 / 0", "score fours");
+        row("1, also after a 0", "yahtzee=0 / 4 4 4 4 4 / 0", "score fours");
+        row("1, the joker that yields most", "yahtzee=50 fours=8 / 4 4 4 4 4 / 0", "score large-straight");
+        row("1, ties go to the earlier box", "yahtzee=50 sixes=6 large-straight=0 / 6 6 6 6 6 / 0", "score three-of-a-kind");
+        row("1, all lower boxes closed", "lower=0 sixes=6 / 6 6 6 6 6 / 0", "score aces");
+        row("2, Yahtzee", " / 5 5 5 5 5 / 0", "score yahtzee");
+        row("2, Large Straight at once", " / 2 3 4 5 6 / 0", "score large-straight");
+        row("2, before the small one", "large-straight=0 / 2 3 4 5 6 / 0", "score small-straight");
+        row("2, Small Straight at once", " / 1 2 3 4 6 / 0", "score small-straight");
+        row("2, Full House at once", " / 2 2 3 3 3 / 1", "score full-house");
+        row("2, Four of a Kind", " / 1 1 1 1 2 / 0", "score four-of-a-kind");
+        row("2, on the last roll as well", " / 1 1 1 1 2 / 2", "score four-of-a-kind");
+        row("3, the most points", " / 6 6 6 2 1 / 2", "score three-of-a-kind");
+        row("3, the most points are few", "chance=9 / 2 2 4 5 1 / 2", "score fives");
+        row("3, a tie: the earlier box", "small-straight=0 chance=9 threes=0 / 2 2 4 3 1 / 2", "score twos");
+        row("3, hopeless", "upper=0 chance=9 / 1 2 2 4 6 / 2", "score three-of-a-kind");
+        row("4a, four in a row", "small-straight=30 / 1 2 3 4 6 / 0", "hold 0 1 2 3");
+        row("4a, one die a face", "small-straight=30 / 3 1 3 4 2 / 1", "hold 0 1 3 4");
+        row("4a, five in a row are four", "small-straight=30 / 3 4 6 5 1 / 0", "hold 0 1 2 3");
+        row("4a, Large Straight closed", "small-straight=30 large-straight=40 / 1 2 3 4 6 / 0", "hold none");
+        row("4b, three alike", " / 3 1 3 6 3 / 0", "hold 0 2 4");
+        row("4b, four alike", "four-of-a-kind=9 / 3 3 3 6 3 / 1", "hold 0 1 2 4");
+        row("4b, before two pairs", "full-house=25 / 3 1 3 1 3 / 0", "hold 0 2 4");
+        row("4c, two pairs", " / 3 1 3 6 1 / 0", "hold 0 1 2 4");
+        row("4c, Full House closed: the higher pair", "full-house=25 / 3 1 3 6 1 / 0", "hold 0 2");
+        row("4d, three in a row, no pair", " / 1 4 5 6 2 / 0", "hold 1 2 3");
+        row("4d, the Small Straight closed", "small-straight=0 / 1 4 5 6 2 / 0", "hold 1 2 3");
+        row("4d, the Large Straight closed", "large-straight=0 / 1 4 5 6 2 / 0", "hold 1 2 3");
+        row("4d, both closed", "small-straight=0 large-straight=0 / 1 4 5 6 2 / 0", "hold none");
+        row("4d, the run of three and a gap", " / 1 2 3 5 6 / 0", "hold 0 1 2");
+        row("4e, a pair before a run of three", " / 1 2 3 3 6 / 0", "hold 2 3");
+        row("4e, the higher pair", "full-house=0 / 2 5 2 6 5 / 0", "hold 1 4");
+        row("4f, nothing", "small-straight=0 large-straight=0 / 1 2 3 5 6 / 0", "hold none");
+        row("the middle roll is like the first", " / 1 4 5 6 2 / 1", "hold 1 2 3");
+    }
+    void acesAndEights()
+    {
+        QFETCH(QString, where);
+        QTEST(choice("yahtzee.aces-and-eights", position(where)), "expected");
+    }
+
+    /// Where boxes may be chosen freely, the joker values still wait for the upper box.
+    void acesAndEightsFree()
+    {
+        QCOMPARE(choice("yahtzee.aces-and-eights", position("yahtzee=50 / 4 4 4 4 4 / 0", Joker::Free)),
+                 QString("score fours"));
+        QCOMPARE(choice("yahtzee.aces-and-eights", position("yahtzee=50 fours=4 / 4 4 4 4 4 / 0", Joker::Free)),
+                 QString("score large-straight"));
+    }
+
+    void dummy_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("boxes"); // each as likely as the others
+        QTest::newRow("any free box") << "upper=0 chance=9 yahtzee=0 / 1 2 3 4 5 / 0"
+                                      << "three-of-a-kind four-of-a-kind full-house small-straight large-straight";
+        QTest::newRow("upper boxes too") << "lower=0 aces=0 twos=0 / 1 2 3 4 5 / 0"
+                                         << "threes fours fives sixes";
+        QTest::newRow("Yahtzee") << " / 3 3 3 3 3 / 0"
+                                 << "yahtzee";
+        QTest::newRow("the upper box") << "yahtzee=50 / 3 3 3 3 3 / 0"
+                                       << "threes";
+        QTest::newRow("a lower box") << "yahtzee=50 threes=3 full-house=0 chance=3 / 3 3 3 3 3 / 0"
+                                     << "three-of-a-kind four-of-a-kind small-straight large-straight";
+        QTest::newRow("any box") << "lower=0 threes=3 / 3 3 3 3 3 / 0"
+                                 << "aces twos fours fives sixes";
+    }
+    void dummy()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, boxes);
+        const QStringList ids = boxes.split(' ');
+        constexpr int kSeeds = 1000;
+        const auto counts = choices("yahtzee.dummy", where, kSeeds);
+        QCOMPARE(counts.size(), static_cast<std::size_t>(ids.size()));
+        for (const QString& id : ids) {
+            const auto found = counts.find("score " + id);
+            QVERIFY2(found != counts.end(), qPrintable(id));
+            QVERIFY2(std::abs(found->second - kSeeds / static_cast<double>(ids.size())) < 65, qPrintable(id));
+        }
+    }
+
+    void randomDoesEverything()
+    {
+        const auto counts = choices("yahtzee.random", " / 1 2 3 4 5 / 0", 4500);
+        QCOMPARE(counts.size(), std::size_t{45});
+        for (const auto& [action, count] : counts)
+            QVERIFY2(count > 60 && count < 150, qPrintable(action));
+    }
+
+    void reportsHoldWhatWasWeighed()
+    {
+        Report report;
+        choice("yahtzee.aces-and-eights", position("aces=1 / 3 1 3 6 1 / 0"), 1, &report);
+        QCOMPARE(report.chosen, std::string("hold 0 1 2 4"));
+        QCOMPARE(report.verdict.english(), std::string("Two pairs: goes for the Full House"));
+        QCOMPARE(report.candidates.size(), std::size_t{1 + 12});
+        QCOMPARE(report.candidates.front().action, report.chosen);
+        QVERIFY(!report.candidates.front().hasValue && !report.candidates.front().why.empty());
+        QCOMPARE(report.candidates.back().action, std::string("score chance"));
+        QCOMPARE(report.candidates.back().value, 14.0);
+
+        report = {};
+        choice("yahtzee.dummy", position("yahtzee=50 / 3 3 3 3 3 / 0"), 1, &report);
+        QCOMPARE(report.candidates.size(), std::size_t{1}); // what the joker order allows
+        QCOMPARE(report.candidates.front().value, 15.0);
+    }
+
+    void idsAreThoseOfTheContract()
+    {
+        std::set<std::string_view> ids;
+        for (const BotInfo& info : yahtzee::bots()) {
+            ids.insert(info.id);
+            QCOMPARE(info.game, Yahtzee::kId);
+            QVERIFY(info.strength >= 1 && info.strength <= 5);
+            QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
+        }
+        QCOMPARE(ids, (std::set<std::string_view>{"yahtzee.random", "yahtzee.dummy", "yahtzee.aces-and-eights"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestYahtzeeBots)
+#include "test_yahtzee_bots.moc"

@@ -1,0 +1,66 @@
+// What the bots of Yahtzee score alone on average, and how they stand against each other.
+#include "ai/bots.h"
+#include "engine/arena/series.h"
+#include "engine/games.h"
+
+#include <QTest>
+
+using namespace parlour;
+using yahtzee::Yahtzee;
+
+namespace {
+
+SeriesResult series(const std::vector<std::string>& bots, std::int64_t matches)
+{
+    SeriesPlan<Yahtzee> plan;
+    plan.rules.players = static_cast<std::int8_t>(bots.size());
+    for (const std::string& id : bots)
+        plan.entrants.push_back([id] { return makeBot<Yahtzee>(id); });
+    plan.seed = 1;
+    plan.matches = matches;
+    return playSeries(plan);
+}
+
+} // namespace
+
+class TestYahtzeeStandings : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The reference means, and four standard errors of this many games.
+    void meansAlone_data()
+    {
+        QTest::addColumn<QString>("bot");
+        QTest::addColumn<double>("mean");
+        QTest::addColumn<double>("tolerance");
+        QTest::newRow("dummy") << "yahtzee.dummy" << 46.2 << 0.35;
+        QTest::newRow("aces and eights") << "yahtzee.aces-and-eights" << 195.0 << 1.0;
+    }
+    void meansAlone()
+    {
+        QFETCH(QString, bot);
+        QFETCH(double, mean);
+        QFETCH(double, tolerance);
+        constexpr int kGames = 60000;
+        const SeriesResult result = series({bot.toStdString()}, kGames);
+        const Standing& alone = result.standings[0];
+        const double found = alone.extra / kGames;
+        QVERIFY2(std::abs(found - mean) < tolerance, std::to_string(found).c_str());
+        QCOMPARE(alone.share, 1.0); // who plays alone has all of the win
+        QCOMPARE(alone.points, double(kGames));
+    }
+
+    void patternsBeatChance()
+    {
+        const SeriesResult result =
+            series({"yahtzee.dummy", "yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.dummy"}, 4000);
+        QVERIFY(result.standings[1].share > 0.99);
+        double points = 0;
+        for (const Standing& each : result.standings)
+            points += each.points;
+        QVERIFY(points >= 4000); // a shared win is a point for each
+    }
+};
+
+QTEST_GUILESS_MAIN(TestYahtzeeStandings)
+#include "test_yahtzee_standings.moc"

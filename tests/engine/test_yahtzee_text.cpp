@@ -1,0 +1,91 @@
+// The notation of Yahtzee: what is read, what is refused and what the refusal says.
+#include "engine/yahtzee/yahtzee.h"
+
+#include <QTest>
+
+using namespace parlour;
+using namespace parlour::yahtzee;
+
+class TestYahtzeeText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void actions()
+    {
+        QCOMPARE(*Yahtzee::parseAction("hold none"), hold({}));
+        QCOMPARE(*Yahtzee::parseAction("hold 4 0"), hold({4, 0}));
+        QCOMPARE(*Yahtzee::parseAction("score aces"), yahtzee::score(Box::Aces));
+        QCOMPARE(*Yahtzee::parseAction("score chance"), yahtzee::score(Box::Chance));
+        QCOMPARE(Yahtzee::toText(hold({4, 0})), std::string("hold 4 0"));
+        for (const Box box : BoxSet::all())
+            QCOMPARE(*Yahtzee::parseAction(Yahtzee::toText(yahtzee::score(box))), yahtzee::score(box));
+    }
+
+    void badActions_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"", "hold", "hold ", "hold 5", "hold -1", "hold x", "hold 0 1 2 3 4 0", "hold none 1",
+                                 "Hold 1", "score", "score ", "score house", "score aces ", "score aces twos", "roll"})
+            QTest::newRow(*text ? text : "empty") << QString(text);
+    }
+    void badActions()
+    {
+        QFETCH(QString, text);
+        const auto action = Yahtzee::parseAction(text.toStdString());
+        QVERIFY(!action);
+        QVERIFY(action.error().english().find("\"" + text.toStdString() + "\"") != std::string::npos);
+    }
+
+    void chances()
+    {
+        const auto chance = Yahtzee::parseChance("roll 3 6 1");
+        QVERIFY(chance);
+        QCOMPARE(chance->dice, (Dice{3, 6, 1}));
+        QCOMPARE(Yahtzee::toText(*chance), std::string("roll 3 6 1"));
+    }
+
+    void badChances_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"", "roll", "roll ", "roll 0", "roll 7", "roll 1 2 x", "roll 1 2 3 4 5 6", "roll none", "3 6 1"})
+            QTest::newRow(*text ? text : "empty") << QString(text);
+    }
+    void badChances()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!Yahtzee::parseChance(text.toStdString()));
+    }
+
+    void rules()
+    {
+        QCOMPARE(*Yahtzee::parseRules({}), (Rules{2, Joker::Forced}));
+        QCOMPARE(*Yahtzee::parseRules({{"players", "1"}, {"joker", "free"}}), (Rules{1, Joker::Free}));
+        QCOMPARE(toText(Yahtzee::rulesMap({6, Joker::Free})), std::string("joker=free,players=6"));
+        QCOMPARE(Yahtzee::parseRules({{"players", "7"}}).error().english(),
+                 std::string("players cannot be \"7\"; it can be 1 to 6"));
+        QCOMPARE(Yahtzee::parseRules({{"joker", "none"}}).error().english(),
+                 std::string("joker cannot be \"none\"; it can be forced, free"));
+    }
+
+    void theEndIsTold_data()
+    {
+        QTest::addColumn<QList<int>>("winners");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one") << QList<int>{1} << "Player 2 ends first with 1 point";
+        QTest::newRow("two") << QList<int>{0, 2} << "Player 1, Player 3 share the win with 1 point";
+    }
+    void theEndIsTold()
+    {
+        QFETCH(QList<int>, winners);
+        Event event;
+        event.kind = Event::Kind::Ended;
+        event.points = 1;
+        for (const int seat : winners)
+            event.winners.add(seat);
+        QTEST(QString::fromStdString(Yahtzee::toText(event)), "text");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestYahtzeeText)
+#include "test_yahtzee_text.moc"
