@@ -29,7 +29,8 @@ public:
     void tell(Seat seat, Event precise, Event blurred)
     {
         told_.push_back({SeatSet::of(seat), false, std::move(precise)});
-        told_.push_back({all_ - SeatSet::of(seat), true, std::move(blurred)});
+        if (const SeatSet others = all_ - SeatSet::of(seat); !others.empty())
+            told_.push_back({others, true, std::move(blurred)});
     }
     /// For some seats; nobody else hears of it, not even blurred.
     void tellOnly(SeatSet seats, Event event) { told_.push_back({seats, false, std::move(event)}); }

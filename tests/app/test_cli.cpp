@@ -56,6 +56,7 @@ private slots:
     void watchTellsWhatBotsWeighed();
     void watchTakesTheNumberOfSeats();
     void matchJsonAddsUp();
+    void matchOfOneSeatStatesItsMean();
     void matchDoesNotDependOnThreads();
     void matchStopsOnInterrupt();
     void replayShowsEverybody();
@@ -177,6 +178,18 @@ void TestCli::matchJsonAddsUp()
     QCOMPARE(share, 1.0);
     QVERIFY(seats[0]["share"].toDouble() > 0.8); // the Kid wins nine of ten
     QVERIFY(run("match pazaak --seats pazaak.kid,pazaak.bold --matches 10").out.contains("pazaak.kid"));
+}
+
+void TestCli::matchOfOneSeatStatesItsMean()
+{
+    const Result result = run("match yahtzee --seats yahtzee.aces-and-eights --matches 2000 --seed 5 --json");
+    QCOMPARE(result.status, 0);
+    const QJsonObject json = result.json();
+    QCOMPARE(json["rules"]["players"].toString(), "1");
+    const QJsonValue alone = json["seats"].toArray()[0];
+    QCOMPARE(alone["share"].toDouble(), 1.0);
+    QCOMPARE(alone["points"].toDouble(), 2000.0);
+    QVERIFY(std::abs(alone["meanScore"].toDouble() - 195) < 6); // a game deviates by about 50
 }
 
 void TestCli::matchDoesNotDependOnThreads()
