@@ -251,6 +251,26 @@
         <source>Never bluffs, and doubts only what cannot be true.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Never rolls twice and writes the dice anywhere.</source>
+        <translation>Ne relance jamais et inscrit les dés n’importe où.</translation>
+    </message>
+    <message>
+        <source>Aces and Eights</source>
+        <translation>As et huit</translation>
+    </message>
+    <message>
+        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <translation>Une lecture de ce qu’en dit son auteur&#x202f;; ses vraies règles sont perdues</translation>
+    </message>
+    <message>
+        <source>Goes for patterns and takes the first good one it gets.</source>
+        <translation>Cherche des combinaisons et prend la première bonne venue.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1525,6 +1545,14 @@
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une action&#x202f;; les actions sont «&#x202f;hold&#x202f;» avec des positions de 0 à 4, «&#x202f;hold none&#x202f;», et «&#x202f;score&#x202f;» avec une case, comme «&#x202f;score full-house&#x202f;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un lancer&#x202f;; un lancer s’écrit comme «&#x202f;roll 3 6 1&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2720,6 +2748,62 @@
         <source>Never challenges and never blocks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Four in a row: goes for the Large Straight</source>
+        <translation>Quatre à la suite&#x202f;: vise la grande suite</translation>
+    </message>
+    <message>
+        <source>Keeps three or more alike</source>
+        <translation>Garde trois dés pareils ou plus</translation>
+    </message>
+    <message>
+        <source>Two pairs: goes for the Full House</source>
+        <translation>Deux paires&#x202f;: vise le full</translation>
+    </message>
+    <message>
+        <source>Three in a row and no pair: goes for a straight</source>
+        <translation>Trois à la suite et pas de paire&#x202f;: vise une suite</translation>
+    </message>
+    <message>
+        <source>Keeps the higher pair</source>
+        <translation>Garde la paire la plus haute</translation>
+    </message>
+    <message>
+        <source>Nothing to build on: rolls all dice again</source>
+        <translation>Rien à garder&#x202f;: relance tous les dés</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: takes the most points that are allowed</source>
+        <translation>Encore un Yahtzee&#x202f;: prend le plus de points permis</translation>
+    </message>
+    <message>
+        <source>Takes the best pattern there is at once</source>
+        <translation>Prend aussitôt la meilleure combinaison</translation>
+    </message>
+    <message>
+        <source>The last roll: takes the box with most points</source>
+        <translation>Le dernier lancer&#x202f;: prend la case qui rapporte le plus</translation>
+    </message>
+    <message>
+        <source>Scores the first roll in any free box</source>
+        <translation>Inscrit le premier lancer dans une case libre au hasard</translation>
+    </message>
+    <message>
+        <source>Five alike, and the Yahtzee box is free</source>
+        <translation>Cinq pareils, et la case Yahtzee est libre</translation>
+    </message>
+    <message>
+        <source>Five alike, and the upper box of their face is free</source>
+        <translation>Cinq pareils, et leur case du haut est libre</translation>
+    </message>
+    <message>
+        <source>Five alike as a joker: any box that is left</source>
+        <translation>Cinq pareils en joker&#x202f;: une case restante au hasard</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3066,6 +3150,82 @@
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Three of a Kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Full House</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Small Straight</source>
+        <translation>Petite suite</translation>
+    </message>
+    <message>
+        <source>Large Straight</source>
+        <translation>Grande suite</translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The highest total wins; alone you play for the score.</source>
+        <translation>Le total le plus haut gagne&#x202f;; en solo, on joue pour le score.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Imposés</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike go to the upper box of their face; only if that is closed, to a lower box.</source>
+        <translation>Une fois la case Yahtzee remplie, cinq pareils vont dans leur case du haut, et dans une case du bas seulement si elle est remplie.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
+        <translation>Une fois la case Yahtzee remplie, cinq pareils peuvent aller dans n’importe quelle case libre.</translation>
     </message>
 </context>
 <context>

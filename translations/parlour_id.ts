@@ -251,6 +251,26 @@
         <source>Never bluffs, and doubts only what cannot be true.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Pemula</translation>
+    </message>
+    <message>
+        <source>Never rolls twice and writes the dice anywhere.</source>
+        <translation>Tidak pernah melempar ulang dan menulis dadunya di mana saja.</translation>
+    </message>
+    <message>
+        <source>Aces and Eights</source>
+        <translation>As dan Delapan</translation>
+    </message>
+    <message>
+        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <translation>Tafsiran atas cerita pembuatnya; aturan aslinya hilang</translation>
+    </message>
+    <message>
+        <source>Goes for patterns and takes the first good one it gets.</source>
+        <translation>Mengejar kombinasi dan mengambil yang pertama bagus.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1504,6 +1524,14 @@
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
+        <translation>“%1” bukan tindakan; tindakannya “hold” dengan posisi 0 sampai 4, “hold none”, dan “score” dengan sebuah kotak, seperti “score full-house”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
+        <translation>“%1” bukan lemparan; lemparan ditulis seperti “roll 3 6 1”</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2694,6 +2722,62 @@
         <source>Never challenges and never blocks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Four in a row: goes for the Large Straight</source>
+        <translation>Empat berurutan: mengejar Straight Besar</translation>
+    </message>
+    <message>
+        <source>Keeps three or more alike</source>
+        <translation>Menyimpan tiga dadu sama atau lebih</translation>
+    </message>
+    <message>
+        <source>Two pairs: goes for the Full House</source>
+        <translation>Dua pasang: mengejar Full House</translation>
+    </message>
+    <message>
+        <source>Three in a row and no pair: goes for a straight</source>
+        <translation>Tiga berurutan tanpa pasangan: mengejar straight</translation>
+    </message>
+    <message>
+        <source>Keeps the higher pair</source>
+        <translation>Menyimpan pasangan yang lebih tinggi</translation>
+    </message>
+    <message>
+        <source>Nothing to build on: rolls all dice again</source>
+        <translation>Tidak ada yang berguna: melempar ulang semua dadu</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: takes the most points that are allowed</source>
+        <translation>Yahtzee lagi: mengambil poin terbanyak yang boleh</translation>
+    </message>
+    <message>
+        <source>Takes the best pattern there is at once</source>
+        <translation>Langsung mengambil kombinasi terbaik yang ada</translation>
+    </message>
+    <message>
+        <source>The last roll: takes the box with most points</source>
+        <translation>Lemparan terakhir: mengambil kotak dengan poin terbanyak</translation>
+    </message>
+    <message>
+        <source>Scores the first roll in any free box</source>
+        <translation>Menulis lemparan pertama di kotak kosong mana saja</translation>
+    </message>
+    <message>
+        <source>Five alike, and the Yahtzee box is free</source>
+        <translation>Lima sama, dan kotak Yahtzee masih kosong</translation>
+    </message>
+    <message>
+        <source>Five alike, and the upper box of their face is free</source>
+        <translation>Lima sama, dan kotak atas untuk angka itu masih kosong</translation>
+    </message>
+    <message>
+        <source>Five alike as a joker: any box that is left</source>
+        <translation>Lima sama sebagai joker: kotak mana saja yang tersisa</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poin</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3040,6 +3124,82 @@
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Satu</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Dua</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Tiga</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Empat</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Lima</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Enam</translation>
+    </message>
+    <message>
+        <source>Three of a Kind</source>
+        <translation>Tiga Sejenis</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Empat Sejenis</translation>
+    </message>
+    <message>
+        <source>Full House</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Small Straight</source>
+        <translation>Straight Kecil</translation>
+    </message>
+    <message>
+        <source>Large Straight</source>
+        <translation>Straight Besar</translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The highest total wins; alone you play for the score.</source>
+        <translation>Total tertinggi menang; sendirian, Anda bermain demi skor.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Wajib</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike go to the upper box of their face; only if that is closed, to a lower box.</source>
+        <translation>Setelah kotak Yahtzee terisi, lima dadu sama masuk ke kotak atas untuk angkanya; hanya jika itu terisi, ke kotak bawah.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Bebas</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
+        <translation>Setelah kotak Yahtzee terisi, lima dadu sama boleh masuk ke kotak kosong mana saja.</translation>
     </message>
 </context>
 <context>

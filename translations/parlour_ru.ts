@@ -251,6 +251,26 @@
         <source>Never bluffs, and doubts only what cannot be true.</source>
         <translation>Не блефует и не верит только тому, чего быть не может.</translation>
     </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Простак</translation>
+    </message>
+    <message>
+        <source>Never rolls twice and writes the dice anywhere.</source>
+        <translation>Никогда не перебрасывает и пишет кости куда попало.</translation>
+    </message>
+    <message>
+        <source>Aces and Eights</source>
+        <translation>Тузы и восьмёрки</translation>
+    </message>
+    <message>
+        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <translation>Толкование того, что сказал о нём автор; настоящие правила утеряны</translation>
+    </message>
+    <message>
+        <source>Goes for patterns and takes the first good one it gets.</source>
+        <translation>Ищет комбинации и берёт первую хорошую.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1546,6 +1566,14 @@
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
         <translation>«%1» — ни раздача по две карты на место, например «deal duke captain contessa duke», ни «draw» с одной или двумя картами</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
+        <translation>«%1» — не действие; действия: «hold» с местами от 0 до 4, «hold none» и «score» с графой, например «score full-house»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
+        <translation>«%1» — не бросок; броски пишутся так: «roll 3 6 1»</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2746,6 +2774,62 @@
         <source>Never challenges and never blocks.</source>
         <translation>Никогда не оспаривает и не блокирует.</translation>
     </message>
+    <message>
+        <source>Four in a row: goes for the Large Straight</source>
+        <translation>Четыре подряд: идёт за большим стритом</translation>
+    </message>
+    <message>
+        <source>Keeps three or more alike</source>
+        <translation>Оставляет три одинаковые кости или больше</translation>
+    </message>
+    <message>
+        <source>Two pairs: goes for the Full House</source>
+        <translation>Две пары: идёт за фулл-хаусом</translation>
+    </message>
+    <message>
+        <source>Three in a row and no pair: goes for a straight</source>
+        <translation>Три подряд и нет пары: идёт за стритом</translation>
+    </message>
+    <message>
+        <source>Keeps the higher pair</source>
+        <translation>Оставляет старшую пару</translation>
+    </message>
+    <message>
+        <source>Nothing to build on: rolls all dice again</source>
+        <translation>Оставить нечего: перебрасывает все кости</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: takes the most points that are allowed</source>
+        <translation>Ещё один Yahtzee: берёт больше всего очков из разрешённого</translation>
+    </message>
+    <message>
+        <source>Takes the best pattern there is at once</source>
+        <translation>Сразу берёт лучшую комбинацию</translation>
+    </message>
+    <message>
+        <source>The last roll: takes the box with most points</source>
+        <translation>Последний бросок: берёт графу с наибольшими очками</translation>
+    </message>
+    <message>
+        <source>Scores the first roll in any free box</source>
+        <translation>Пишет первый бросок в любую свободную графу</translation>
+    </message>
+    <message>
+        <source>Five alike, and the Yahtzee box is free</source>
+        <translation>Пять одинаковых, и графа Yahtzee свободна</translation>
+    </message>
+    <message>
+        <source>Five alike, and the upper box of their face is free</source>
+        <translation>Пять одинаковых, и их верхняя графа свободна</translation>
+    </message>
+    <message>
+        <source>Five alike as a joker: any box that is left</source>
+        <translation>Пять одинаковых как джокер: любая оставшаяся графа</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3092,6 +3176,82 @@
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
         <translation>Как на самом деле играли на опубликованном конкурсе ботов, со всеми странностями: неоплаченные покушения, пропущенные места.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Единицы</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Двойки</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Тройки</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Четвёрки</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Пятёрки</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Шестёрки</translation>
+    </message>
+    <message>
+        <source>Three of a Kind</source>
+        <translation>Тройка одинаковых</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Четвёрка одинаковых</translation>
+    </message>
+    <message>
+        <source>Full House</source>
+        <translation>Фулл-хаус</translation>
+    </message>
+    <message>
+        <source>Small Straight</source>
+        <translation>Малый стрит</translation>
+    </message>
+    <message>
+        <source>Large Straight</source>
+        <translation>Большой стрит</translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Шанс</translation>
+    </message>
+    <message>
+        <source>The highest total wins; alone you play for the score.</source>
+        <translation>Побеждает наибольшая сумма; в одиночку играют на счёт.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Джокеры</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Обязательные</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike go to the upper box of their face; only if that is closed, to a lower box.</source>
+        <translation>Когда графа Yahtzee занята, пять одинаковых идут в верхнюю графу своего числа; только если занята и она — в нижнюю.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободные</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
+        <translation>Когда графа Yahtzee занята, пять одинаковых можно записать в любую свободную графу.</translation>
     </message>
 </context>
 <context>

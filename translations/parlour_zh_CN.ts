@@ -251,6 +251,26 @@
         <source>Never bluffs, and doubts only what cannot be true.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dummy</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Never rolls twice and writes the dice anywhere.</source>
+        <translation>从不重掷，把骰子随便填进哪一格。</translation>
+    </message>
+    <message>
+        <source>Aces and Eights</source>
+        <translation>A 与 8</translation>
+    </message>
+    <message>
+        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <translation>根据作者的说法推测；真正的规则已失传</translation>
+    </message>
+    <message>
+        <source>Goes for patterns and takes the first good one it gets.</source>
+        <translation>追求组合，一出现好的就立刻填上。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1504,6 +1524,14 @@
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
+        <translation>“%1”不是动作；动作有“hold”加 0 到 4 的位置、“hold none”，以及“score”加一个格子，例如“score full-house”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
+        <translation>“%1”不是掷骰；掷骰要写成“roll 3 6 1”这样</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2694,6 +2722,62 @@
         <source>Never challenges and never blocks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Four in a row: goes for the Large Straight</source>
+        <translation>四连：追求大顺</translation>
+    </message>
+    <message>
+        <source>Keeps three or more alike</source>
+        <translation>保留三个或更多相同的骰子</translation>
+    </message>
+    <message>
+        <source>Two pairs: goes for the Full House</source>
+        <translation>两对：追求葫芦</translation>
+    </message>
+    <message>
+        <source>Three in a row and no pair: goes for a straight</source>
+        <translation>三连且没有对子：追求顺子</translation>
+    </message>
+    <message>
+        <source>Keeps the higher pair</source>
+        <translation>保留较大的对子</translation>
+    </message>
+    <message>
+        <source>Nothing to build on: rolls all dice again</source>
+        <translation>没有可保留的：全部重掷</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: takes the most points that are allowed</source>
+        <translation>又一个快艇：在允许的格子里取最高分</translation>
+    </message>
+    <message>
+        <source>Takes the best pattern there is at once</source>
+        <translation>立刻填上现有的最好组合</translation>
+    </message>
+    <message>
+        <source>The last roll: takes the box with most points</source>
+        <translation>最后一掷：填得分最高的格子</translation>
+    </message>
+    <message>
+        <source>Scores the first roll in any free box</source>
+        <translation>把第一掷填进任意空格</translation>
+    </message>
+    <message>
+        <source>Five alike, and the Yahtzee box is free</source>
+        <translation>五个相同，快艇格还空着</translation>
+    </message>
+    <message>
+        <source>Five alike, and the upper box of their face is free</source>
+        <translation>五个相同，该点数的上区格还空着</translation>
+    </message>
+    <message>
+        <source>Five alike as a joker: any box that is left</source>
+        <translation>五个相同当百搭：剩下的任意格子</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3040,6 +3124,82 @@
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>一点</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>二点</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>三点</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>四点</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>五点</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>六点</translation>
+    </message>
+    <message>
+        <source>Three of a Kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>四条</translation>
+    </message>
+    <message>
+        <source>Full House</source>
+        <translation>葫芦</translation>
+    </message>
+    <message>
+        <source>Small Straight</source>
+        <translation>小顺</translation>
+    </message>
+    <message>
+        <source>Large Straight</source>
+        <translation>大顺</translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation>快艇</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>机会</translation>
+    </message>
+    <message>
+        <source>The highest total wins; alone you play for the score.</source>
+        <translation>总分最高者获胜；独自一人时为得分而玩。</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>百搭</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>强制</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike go to the upper box of their face; only if that is closed, to a lower box.</source>
+        <translation>快艇格填过之后，五个相同必须填进该点数的上区格；只有那一格也填过，才填下区格。</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
+        <translation>快艇格填过之后，五个相同可以填进任意空格。</translation>
     </message>
 </context>
 <context>
