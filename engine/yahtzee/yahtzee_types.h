@@ -134,7 +134,7 @@ public:
             lanes_ += 1U << (4 * die);
     }
     constexpr int of(int face) const { return static_cast<int>((lanes_ >> (4 * face)) & 15U); }
-    /// The dice that `highest` faces show most often: 3 for three of a kind.
+    /// How many dice show the face that is shown most.
     constexpr int most() const
     {
         int most = 0;
@@ -142,6 +142,7 @@ public:
             most = std::max(most, of(face));
         return most;
     }
+    /// Does some face show on exactly `count` dice?
     constexpr bool anyIs(int count) const
     {
         for (int face = 1; face <= kFaces; ++face)
