@@ -376,7 +376,7 @@ QWidget* NewGameSheet::makeRules()
         folded->setVisible(false);
         unfold->setChecked(!isDefault);
     }
-    column->addStretch();
+    column->addStretch(1);
     return makeScroll(inside);
 }
 

@@ -124,9 +124,9 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         return each;
     };
     Button* rematch = add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
-    add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted);
-    add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted);
-    add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted);
+    quiet_ = {add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted),
+              add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted),
+              add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted)};
     column->addLayout(buttons);
     column->addSpacing(12);
 
@@ -148,7 +148,15 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
 void ResultCard::place()
 {
     setGeometry(parentWidget()->rect());
-    const int wide = std::min(kWidth, width() - 24);
+    const int room = width() - 24;
+    for (const bool compact : {false, true}) {
+        for (Button* each : quiet_)
+            each->setCompact(compact);
+        panel_->layout()->activate();
+        if (panel_->layout()->minimumSize().width() <= room)
+            break;
+    }
+    const int wide = std::min(std::max(kWidth, panel_->layout()->minimumSize().width()), room);
     const int tall =
         std::min(std::max(panel_->sizeHint().height(), panel_->layout()->totalHeightForWidth(wide)), height() - 12);
     // Below the opponents, where there is room.

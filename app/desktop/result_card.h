@@ -31,6 +31,7 @@ protected:
 
 private:
     Panel* panel_;
+    std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
 };
 
 } // namespace parlour

@@ -554,7 +554,7 @@ void TablePage::describe()
 {
     const QString words = spoken(table_.describe(position_));
     stage_->announce(words);
-    ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
+    ask(window(), tr("The table"), words, {tr("Close")}, [](int) {})->setPalette(palette());
 }
 
 void TablePage::showKeys()
@@ -582,6 +582,7 @@ void TablePage::showKeys()
 
     // Two columns, read downwards.
     auto* sheet = new Sheet(tr("Keys"), {760, 0}, window());
+    sheet->setPalette(palette());
     auto* grid = new QGridLayout;
     grid->setContentsMargins(24, 4, 24, 24);
     grid->setHorizontalSpacing(16);
@@ -654,7 +655,8 @@ void TablePage::playOn()
     ask(window(), tr("Play on from here"),
         tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
             .arg(session_->cursor()),
-        answers, [this](int answer) { branch(answer - 1); });
+        answers, [this](int answer) { branch(answer - 1); })
+        ->setPalette(palette());
 }
 
 void TablePage::branch(Seat person)

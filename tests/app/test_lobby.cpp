@@ -1,6 +1,7 @@
 // The window around the tables: sizes, languages, looks, sheets, keys.
 #include "tests/app/window_driver.h"
 
+#include "app/desktop/result_card.h"
 #include "app/desktop/sheet.h"
 
 #include <QLabel>
@@ -112,6 +113,19 @@ private slots:
         QTRY_VERIFY(driver.shows("Games"));
         const QAccessibleInterface* games = driver.find(QStringLiteral("3"));
         QVERIFY(games);
+    }
+
+    void resultsFitEveryLanguage()
+    {
+        for (const QString& language : Language::available()) {
+            test::Driver driver;
+            driver.window().resize(800, 560);
+            set(driver, [&](Preferences& p) { p.language = language; });
+            driver.window().startUsual("pazaak", true);
+            QTRY_VERIFY(driver.window().findChild<ResultCard*>());
+            for (const Button* button : driver.window().findChild<ResultCard*>()->findChildren<Button*>())
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(language + ' ' + button->text()));
+        }
     }
 
     void changesItsLook()
