@@ -1,6 +1,7 @@
 #include "ai/bots.h"
 
 #include "ai/coins/coins_bots.h"
+#include "ai/coup/coup_bots.h"
 #include "ai/durak/durak_bots.h"
 #include "ai/pazaak/pazaak_bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
@@ -15,6 +16,7 @@ const std::vector<BotInfo>& bots()
                  durak::bots(),
                  pazaak::bots(),
                  yahtzee::bots(),
+                 coup::bots(),
                  coins::bots(),
              })
             joined.insert(joined.end(), list.begin(), list.end());

@@ -3,6 +3,7 @@
 
 #include "engine/coins/coins.h"
 #include "engine/core/any_match.h"
+#include "engine/coup/coup.h"
 #include "engine/durak/durak.h"
 #include "engine/pazaak/pazaak.h"
 #include "engine/yahtzee/yahtzee.h"
@@ -16,6 +17,7 @@ using Games = std::tuple<
     durak::Durak,
     pazaak::Pazaak,
     yahtzee::Yahtzee,
+    coup::Coup,
     coins::Coins
 >;
 // clang-format on

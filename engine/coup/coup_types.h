@@ -148,7 +148,8 @@ using Hand = FixedList<Role, kHandSize + 2>;
 struct Open {
     Rules rules;
     Phase phase = Phase::Deal;
-    SeatSet waiting; ///< who is asked now and has not answered
+    /// Who is asked now. When several are asked at once, a View holds all of them until the last has answered.
+    SeatSet waiting;
     SeatSet seated; ///< who is in the game; in crate mode who lost the last card stays until the turn ends
     SeatSet winners; ///< when over
     std::int8_t actor = 0; ///< whose turn it is

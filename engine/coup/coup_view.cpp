@@ -85,12 +85,15 @@ std::string textOf(const Deed& deed)
     return joined(words);
 }
 
+bool inWindow(const State& state)
+{
+    return state.phase == Phase::ChallengeAction || state.phase == Phase::Block || state.phase == Phase::ChallengeBlock;
+}
+
 /// The own answer to a window that still waits for others.
 Kind answerOf(const State& state, Seat seat)
 {
-    if (state.waiting.empty() || !state.window.answered.has(seat))
-        return Kind::Return;
-    if (state.phase != Phase::ChallengeAction && state.phase != Phase::Block && state.phase != Phase::ChallengeBlock)
+    if (!state.window.answered.has(seat))
         return Kind::Return;
     if (!state.window.yes.has(seat))
         return Kind::Allow;
@@ -101,8 +104,13 @@ Kind answerOf(const State& state, Seat seat)
 
 View Coup::look(const State& state, Seat seat)
 {
-    View view{state, static_cast<std::int8_t>(seat), answerOf(state, seat), state.hands[static_cast<std::size_t>(seat)], {}};
-    if (state.isCrate() && state.phase == Phase::Block && state.action == Kind::ForeignAid && state.waiting.has(seat))
+    View view{state, static_cast<std::int8_t>(seat), Kind::Return, state.hands[static_cast<std::size_t>(seat)], {}};
+    if (!inWindow(state))
+        return view;
+    view.answer = answerOf(state, seat);
+    if (state.window.sealed)
+        view.waiting = state.window.asked;
+    else if (state.phase == Phase::Block && state.action == Kind::ForeignAid && state.waiting.has(seat))
         view.handed = state.hands[static_cast<std::size_t>(state.actor)];
     return view;
 }

@@ -58,6 +58,18 @@ int allCards(const coins::View& view)
     return view.tosses.count();
 }
 
+int cardsOf(const coup::View& view)
+{
+    int cards = view.court;
+    for (Seat seat = 0; seat < view.rules.players; ++seat)
+        cards += view.cards[static_cast<std::size_t>(seat)] + view.lost[static_cast<std::size_t>(seat)].count();
+    return cards;
+}
+int allCards(const coup::View&)
+{
+    return coup::kDeck;
+}
+
 /// What one seat is told of a step.
 std::vector<std::string> toldTo(Seat seat, const std::vector<AnyTold>& told)
 {
@@ -261,7 +273,8 @@ private slots:
         QFETCH(quint64, kind);
         const GameInfo& info = fetchGame();
         Rng rng = Rng::stream(kind, Purpose::Analysis, 4);
-        std::vector<std::string> texts = {"", "nonsense", "*", "end end", "play 99", "attack", "cover 9c with"};
+        std::vector<std::string> texts = {"",       "nonsense",      "*",     "end end",   "play 99",
+                                          "attack", "cover 9c with", "steal", "block king"};
         int refused = 0;
         playRandomly(info, randomRules(info, kind), kind, [&](AnyMatch& match, const Step& step) {
             texts.push_back(step.text);
@@ -372,9 +385,14 @@ private slots:
                 answers.push_back({seat, pick(match.legal(seat), rng)});
             const auto forwards = match.clone();
             const auto backwards = match.clone();
-            QVERIFY(forwards->step(answers.front().who, answers.front().text));
+            const auto otherwise = match.clone();
+            std::vector<AnyTold> told;
+            std::vector<AnyTold> toldOtherwise;
+            QVERIFY(forwards->step(answers.front().who, answers.front().text, &told));
+            QVERIFY(otherwise->step(answers.front().who, pick(match.legal(answers.front().who), rng), &toldOtherwise));
             for (std::size_t i = 1; i < answers.size(); ++i) {
                 const Seat seat = answers[i].who;
+                QCOMPARE(toldTo(seat, told), toldTo(seat, toldOtherwise));
                 QCOMPARE(viewText(*forwards, seat), viewText(match, seat));
                 QCOMPARE(forwards->legal(seat), match.legal(seat));
             }
@@ -469,6 +487,8 @@ private slots:
             {"pazaak", "", 12, 84308}, {"pazaak", "decks=as-run", 11, 90218},
             {"yahtzee", "", 6, 59488}, {"yahtzee", "players=1,joker=free", 6, 57889},
             {"coins", "", 11, 201696}, {"coins", "rounds=10,blue=1,red=1", 14, 102080},
+            {"coup", "players=3", 9, 22358},
+            {"coup", "players=3,mode=crate", 8, 12715},
         };
         std::set<std::string> found;
         for (const auto& [game, rules, depth, count] : pinned) {
