@@ -229,27 +229,27 @@
     </message>
     <message>
         <source>Sample bot of the published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot d’exemple du concours publié, règle pour règle</translation>
     </message>
     <message>
         <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffe, doute et frappe au gré des dés.</translation>
     </message>
     <message>
         <source>Static</source>
-        <translation type="unfinished"></translation>
+        <translation>Immobile</translation>
     </message>
     <message>
         <source>Saves up for a coup, and never claims or doubts anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Économise pour un coup d’État, sans jamais rien prétendre ni rien mettre en doute.</translation>
     </message>
     <message>
         <source>Honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Honnête</translation>
     </message>
     <message>
         <source>Never bluffs, and doubts only what cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne bluffe jamais et ne met en doute que ce qui ne peut être vrai.</translation>
     </message>
     <message>
         <source>Dummy</source>
@@ -1539,11 +1539,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de Coup&#x202f;; les coups sont income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke et return captain duke</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni une donne de deux cartes par place, comme «&#x202f;deal duke captain contessa duke&#x202f;», ni «&#x202f;draw&#x202f;» suivi d’une ou deux cartes</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
@@ -2646,107 +2646,107 @@
     </message>
     <message>
         <source>Always loses its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perd toujours sa dernière carte.</translation>
     </message>
     <message>
         <source>Has ten coins: a coup against the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dix pièces&#x202f;: un coup d’État contre le plus faible.</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient un Assassin et trois pièces&#x202f;: frappe le plus faible.</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient un Capitaine&#x202f;: vole le plus faible.</translation>
     </message>
     <message>
         <source>Holds a Duke: takes the tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient un Duc&#x202f;: prélève la taxe.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tient rien d’utile à son tour&#x202f;: prend le revenu.</translation>
     </message>
     <message>
         <source>All copies are in its sight: it must be a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les exemplaires sont sous ses yeux&#x202f;: c’est forcément un bluff.</translation>
     </message>
     <message>
         <source>Not all copies are in its sight: it may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les exemplaires ne sont pas sous ses yeux&#x202f;: c’est peut-être vrai.</translation>
     </message>
     <message>
         <source>Holds a Duke itself: that is enough to doubt another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient lui-même un Duc&#x202f;: cela suffit pour douter d’un autre.</translation>
     </message>
     <message>
         <source>Holds no Duke: it may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tient aucun Duc&#x202f;: c’est peut-être vrai.</translation>
     </message>
     <message>
         <source>The card to block with is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte pour contrer est là.</translation>
     </message>
     <message>
         <source>There is no card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte pour contrer.</translation>
     </message>
     <message>
         <source>Gives back one of its pair and the second card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend une carte de sa paire et la deuxième carte piochée.</translation>
     </message>
     <message>
         <source>Gives back the two cards it drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend les deux cartes piochées.</translation>
     </message>
     <message>
         <source>Ambassadors in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambassadeurs en main et face visible</translation>
     </message>
     <message>
         <source>Assassins in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassins en main et face visible</translation>
     </message>
     <message>
         <source>Captains in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaines en main et face visible</translation>
     </message>
     <message>
         <source>Contessas in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Comtesses en main et face visible</translation>
     </message>
     <message>
         <source>Dukes in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ducs en main et face visible</translation>
     </message>
     <message>
         <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tiré une action sur sept&#x202f;; si elle ne peut être payée, il fait le minimum.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte est aussi probable.</translation>
     </message>
     <message>
         <source>Tossed a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lancé une pièce.</translation>
     </message>
     <message>
         <source>Has ten coins: a coup against the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dix pièces&#x202f;: un coup d’État contre la première place.</translation>
     </message>
     <message>
         <source>Always takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend toujours le revenu.</translation>
     </message>
     <message>
         <source>Always gives back the two cards it drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend toujours les deux cartes piochées.</translation>
     </message>
     <message>
         <source>Never challenges and never blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne met jamais en doute et ne contre jamais.</translation>
     </message>
     <message>
         <source>Four in a row: goes for the Large Straight</source>
@@ -3137,19 +3137,19 @@
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu imprimé&#x202f;: un assassinat contré est payé, une carte montrée est remplacée.</translation>
     </message>
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le concours de bots publié a vraiment joué, bizarreries comprises&#x202f;: assassinats impayés, places sautées.</translation>
     </message>
     <message>
         <source>Aces</source>

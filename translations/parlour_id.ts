@@ -229,27 +229,27 @@
     </message>
     <message>
         <source>Sample bot of the published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot contoh dari lomba yang diterbitkan, aturan demi aturan</translation>
     </message>
     <message>
         <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menggertak, meragukan, dan menyerang sesuka dadu.</translation>
     </message>
     <message>
         <source>Static</source>
-        <translation type="unfinished"></translation>
+        <translation>Statis</translation>
     </message>
     <message>
         <source>Saves up for a coup, and never claims or doubts anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menabung untuk kudeta, dan tak pernah mengaku atau meragukan apa pun.</translation>
     </message>
     <message>
         <source>Honest</source>
-        <translation type="unfinished"></translation>
+        <translation>Jujur</translation>
     </message>
     <message>
         <source>Never bluffs, and doubts only what cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak pernah menggertak, dan hanya meragukan yang tak mungkin benar.</translation>
     </message>
     <message>
         <source>Dummy</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” bukan langkah Kudeta; langkahnya income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke, dan return captain duke</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” bukan pembagian dua kartu tiap kursi, seperti “deal duke captain contessa duke”, dan bukan “draw” dengan satu atau dua kartu</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
@@ -2620,107 +2620,107 @@
     </message>
     <message>
         <source>Always loses its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selalu kehilangan kartu terakhirnya.</translation>
     </message>
     <message>
         <source>Has ten coins: a coup against the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punya sepuluh koin: kudeta terhadap yang terlemah.</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang Pembunuh dan tiga koin: menyerang yang terlemah.</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang Kapten: mencuri dari yang terlemah.</translation>
     </message>
     <message>
         <source>Holds a Duke: takes the tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang Adipati: memungut pajak.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak memegang apa pun untuk gilirannya: mengambil pendapatan.</translation>
     </message>
     <message>
         <source>All copies are in its sight: it must be a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua lembarnya terlihat olehnya: pasti gertakan.</translation>
     </message>
     <message>
         <source>Not all copies are in its sight: it may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak semua lembarnya terlihat olehnya: mungkin benar.</translation>
     </message>
     <message>
         <source>Holds a Duke itself: that is enough to doubt another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia sendiri memegang Adipati: cukup untuk meragukan yang lain.</translation>
     </message>
     <message>
         <source>Holds no Duke: it may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak memegang Adipati: mungkin benar.</translation>
     </message>
     <message>
         <source>The card to block with is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu untuk menangkis ada.</translation>
     </message>
     <message>
         <source>There is no card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada kartu untuk menangkis.</translation>
     </message>
     <message>
         <source>Gives back one of its pair and the second card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengembalikan satu dari pasangannya dan kartu kedua yang diambil.</translation>
     </message>
     <message>
         <source>Gives back the two cards it drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengembalikan dua kartu yang diambilnya.</translation>
     </message>
     <message>
         <source>Ambassadors in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Duta Besar di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Assassins in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembunuh di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Captains in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapten di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Contessas in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Putri Bangsawan di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Dukes in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Adipati di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengundi satu dari tujuh tindakan; jika tak terbayar, ia berbuat paling sedikit.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kartu berpeluang sama.</translation>
     </message>
     <message>
         <source>Tossed a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melempar koin.</translation>
     </message>
     <message>
         <source>Has ten coins: a coup against the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punya sepuluh koin: kudeta terhadap kursi pertama.</translation>
     </message>
     <message>
         <source>Always takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selalu mengambil pendapatan.</translation>
     </message>
     <message>
         <source>Always gives back the two cards it drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selalu mengembalikan dua kartu yang diambilnya.</translation>
     </message>
     <message>
         <source>Never challenges and never blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak pernah menantang dan tak pernah menangkis.</translation>
     </message>
     <message>
         <source>Four in a row: goes for the Large Straight</source>
@@ -3111,19 +3111,19 @@
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Kudeta</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Aturan</translation>
+        <translation>Aturan</translation>
     </message>
     <message>
         <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan tercetak: pembunuhan yang ditangkis tetap dibayar, kartu yang ditunjukkan diganti.</translation>
     </message>
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang benar-benar dimainkan lomba bot yang diterbitkan, dengan segala keanehannya: pembunuhan tak dibayar, kursi terlewati.</translation>
     </message>
     <message>
         <source>Aces</source>

@@ -229,27 +229,27 @@
     </message>
     <message>
         <source>Sample bot of the published contest, rule for rule</source>
-        <translation type="unfinished"></translation>
+        <translation>已公布比赛的示例机器人，逐条一致</translation>
     </message>
     <message>
         <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚张声势、质疑、出手，全凭骰子。</translation>
     </message>
     <message>
         <source>Static</source>
-        <translation type="unfinished"></translation>
+        <translation>静态</translation>
     </message>
     <message>
         <source>Saves up for a coup, and never claims or doubts anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>攒钱发动政变，从不声称也从不质疑。</translation>
     </message>
     <message>
         <source>Honest</source>
-        <translation type="unfinished"></translation>
+        <translation>诚实</translation>
     </message>
     <message>
         <source>Never bluffs, and doubts only what cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不虚张声势，只质疑不可能为真的声称。</translation>
     </message>
     <message>
         <source>Dummy</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是政变的行动；行动有 income、foreign aid、tax、exchange、steal 1、assassinate 1、coup 1、allow、challenge、block duke、block、lose duke 和 return captain duke</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”既不是每席两张的发牌（如“deal duke captain contessa duke”），也不是“draw”加一或两张牌</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
@@ -2620,107 +2620,107 @@
     </message>
     <message>
         <source>Always loses its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是失去最后一张牌。</translation>
     </message>
     <message>
         <source>Has ten coins: a coup against the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有十枚钱币：对最弱者发动政变。</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有刺客和三枚钱币：刺杀最弱者。</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有队长：偷最弱者的钱币。</translation>
     </message>
     <message>
         <source>Holds a Duke: takes the tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>有公爵：征税。</translation>
     </message>
     <message>
         <source>Holds nothing for its turn: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的牌：拿取收入。</translation>
     </message>
     <message>
         <source>All copies are in its sight: it must be a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有同名牌都在它眼前：必是虚张声势。</translation>
     </message>
     <message>
         <source>Not all copies are in its sight: it may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>同名牌没有全部见到：可能是真的。</translation>
     </message>
     <message>
         <source>Holds a Duke itself: that is enough to doubt another.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己有公爵：足以质疑别的公爵。</translation>
     </message>
     <message>
         <source>Holds no Duke: it may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有公爵：可能是真的。</translation>
     </message>
     <message>
         <source>The card to block with is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>有可用来阻挡的牌。</translation>
     </message>
     <message>
         <source>There is no card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用来阻挡的牌。</translation>
     </message>
     <message>
         <source>Gives back one of its pair and the second card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>还回对子中的一张和抽到的第二张牌。</translation>
     </message>
     <message>
         <source>Gives back the two cards it drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>还回抽到的两张牌。</translation>
     </message>
     <message>
         <source>Ambassadors in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>手中和明牌中的大使</translation>
     </message>
     <message>
         <source>Assassins in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>手中和明牌中的刺客</translation>
     </message>
     <message>
         <source>Captains in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>手中和明牌中的队长</translation>
     </message>
     <message>
         <source>Contessas in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>手中和明牌中的女伯爵</translation>
     </message>
     <message>
         <source>Dukes in its hand and face up</source>
-        <translation type="unfinished"></translation>
+        <translation>手中和明牌中的公爵</translation>
     </message>
     <message>
         <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation type="unfinished"></translation>
+        <translation>从七种行动中抽了一种；付不起时做最小的行动。</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张牌机会均等。</translation>
     </message>
     <message>
         <source>Tossed a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>抛硬币决定。</translation>
     </message>
     <message>
         <source>Has ten coins: a coup against the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>有十枚钱币：对第一个座位发动政变。</translation>
     </message>
     <message>
         <source>Always takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是拿取收入。</translation>
     </message>
     <message>
         <source>Always gives back the two cards it drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是还回抽到的两张牌。</translation>
     </message>
     <message>
         <source>Never challenges and never blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不质疑，也从不阻挡。</translation>
     </message>
     <message>
         <source>Four in a row: goes for the Large Straight</source>
@@ -3111,19 +3111,19 @@
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>政变</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>书面规则：被阻挡的刺杀照样付钱，亮出的牌要换新牌。</translation>
     </message>
     <message>
         <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>已公布的机器人比赛的实际玩法，怪异之处一并保留：不付钱的刺杀、被跳过的座位。</translation>
     </message>
     <message>
         <source>Aces</source>
