@@ -13,7 +13,8 @@ SavedFile readSaved(const std::string& path)
     if (!QFileInfo(name).isFile())
         throw Refused(path + ": there is no such file; a saved game (.parlour) is needed");
     SavedFile saved;
-    auto file = readGameFile(name);
+    bool altered = false;
+    auto file = readGameFile(name, &altered);
     if (!file) {
         saved.problem = file.error().english();
         return saved;
@@ -21,8 +22,11 @@ SavedFile readSaved(const std::string& path)
     saved.file = *std::move(file);
     const Record& record = saved.file.record;
     saved.replay = replay(findGame(record.game), record);
-    if (saved.replay.sound)
+    if (saved.replay.sound) {
+        if (altered)
+            saved.problem = path + ": " + alteredError().english();
         return saved;
+    }
     const bool badStep = saved.replay.match && saved.replay.goodSteps < static_cast<int>(record.steps.size())
         && record.seats.size() == static_cast<std::size_t>(saved.replay.match->seats());
     const std::string where = badStep ? "step " + std::to_string(saved.replay.goodSteps + 1) + ": " : "";

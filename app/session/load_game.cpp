@@ -41,10 +41,14 @@ Loaded checked(GameFile file)
 
 Expected<Loaded> loadGame(const QString& path)
 {
-    auto file = readGameFile(path);
+    bool altered = false;
+    auto file = readGameFile(path, &altered);
     if (!file)
         return file.error();
-    return checked(std::move(*file));
+    Loaded loaded = checked(std::move(*file));
+    if (altered && loaded.isSound())
+        loaded.problem = inWords(alteredError());
+    return loaded;
 }
 
 std::vector<SavedGame> unfinishedGames(SavedGames& games)

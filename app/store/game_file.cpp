@@ -112,10 +112,8 @@ public:
         record.result = result(record.seats.size());
         file.notes = text("notes");
         file.savedAt = time("savedAt");
-        if (!failed_ && object_.contains(u"check") && text("check").toUtf8() != checkSum(file))
-            fail(Error(SAY("Error",
-                           "the file was changed or damaged since it was saved: its check sum does not fit. To read it "
-                           "all the same, delete the field \"check\"")));
+        if (!failed_ && object_.contains(u"check"))
+            altered_ = text("check").toUtf8() != checkSum(file);
         return file;
     }
 
@@ -130,6 +128,8 @@ public:
         return low;
     }
 
+    /// The check sum does not hold.
+    bool altered() const { return altered_; }
     bool failed() const { return failed_; }
     const Error& problem() const { return problem_; }
 
@@ -246,6 +246,7 @@ private:
     const QJsonObject object_;
     Error problem_;
     bool failed_ = false;
+    bool altered_ = false;
 };
 
 Error inFile(const QString& path, const QString& what)
@@ -298,7 +299,14 @@ QByteArray toJson(const GameFile& file)
     return json + "\n}\n";
 }
 
-Expected<GameFile> fromJson(const QByteArray& json)
+Error alteredError()
+{
+    return Error(SAY("Error",
+                     "the file was changed or damaged since it was saved: its check sum does not fit. To read it "
+                     "all the same, delete the field \"check\""));
+}
+
+Expected<GameFile> fromJson(const QByteArray& json, bool* altered)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
@@ -319,6 +327,10 @@ Expected<GameFile> fromJson(const QByteArray& json)
     GameFile file = reader.read();
     if (reader.failed())
         return reader.problem();
+    if (reader.altered() && !altered)
+        return alteredError();
+    if (altered)
+        *altered = reader.altered();
     return file;
 }
 
@@ -350,12 +362,12 @@ Expected<QByteArray> readBytes(const QString& path)
     return bytes;
 }
 
-Expected<GameFile> readGameFile(const QString& path)
+Expected<GameFile> readGameFile(const QString& path, bool* altered)
 {
     const auto bytes = readBytes(path);
     if (!bytes)
         return bytes.error();
-    auto file = fromJson(*bytes);
+    auto file = fromJson(*bytes, altered);
     if (!file)
         return inFile(path, file.error());
     return file;

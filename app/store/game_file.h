@@ -37,8 +37,11 @@ struct GameFile {
 /// Ends with a check sum over the meaning of all other fields.
 QByteArray toJson(const GameFile& file);
 /// Unknown fields are refused. The check sum may be absent, as in files written by hand; if it is there it must hold, so
-/// that a changed byte is noticed. Errors name the field or the step and what to do.
-Expected<GameFile> fromJson(const QByteArray& json);
+/// that a changed byte is noticed: an error, or told in `altered` for those who can look at a doubtful game. Errors name the
+/// field or the step and what to do.
+Expected<GameFile> fromJson(const QByteArray& json, bool* altered = nullptr);
+/// What is wrong with an altered file.
+Error alteredError();
 
 /// The version that a file states, 0 if it states none. Files of a version above kFileVersion are not ours to touch.
 int fileVersion(const QByteArray& json);
@@ -46,7 +49,7 @@ int fileVersion(const QByteArray& json);
 /// The bytes of a regular file of at most kLargestFile.
 Expected<QByteArray> readBytes(const QString& path);
 /// Errors name the file, the place in it and what to do.
-Expected<GameFile> readGameFile(const QString& path);
+Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
 /// Makes the folder if need be. All or nothing: on an error the old file is as it was.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);
 

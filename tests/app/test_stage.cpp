@@ -198,6 +198,18 @@ private slots:
         QTest::keyClick(stage_.get(), Qt::Key_Return);
         QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
     }
+    void sidewaysStaysInTheRow()
+    {
+        const Piece hand = cardPiece("hand", {600, 700});
+        const Piece pile = cardPiece("pile", {900, 380});
+        const Piece button = cardPiece("button", {1100, 740});
+        const std::vector<const Piece*> withButton{&hand, &pile, &button};
+        const std::vector<const Piece*> without{&hand, &pile};
+        QCOMPARE(neighbour(withButton, hand.centre, Direction::Right), QStringLiteral("button"));
+        QVERIFY(neighbour(without, hand.centre, Direction::Right).isEmpty());
+        QCOMPARE(neighbour(without, hand.centre, Direction::Up), QStringLiteral("pile"));
+        QCOMPARE(neighbour(without, pile.centre, Direction::Down), QStringLiteral("hand"));
+    }
     void tabLeavesAtTheEnd()
     {
         for (int i = 0; i < 4; ++i)

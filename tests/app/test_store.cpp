@@ -323,6 +323,26 @@ private slots:
         QVERIFY(checked(loaded.file).isSound());
     }
 
+    void aChangedFileCanBeLookedAt()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("changed.parlour");
+        const int steps = static_cast<int>(sample.record.steps.size());
+
+        put(path, changed(json, "0123456789ABCDEF", "0123456789ABCDE0")); // every step is legal still
+        auto loaded = loadGame(path);
+        QVERIFY(loaded && !loaded->isSound() && loaded->info);
+        QVERIFY2(loaded->problem.contains("check sum"), qPrintable(loaded->problem));
+        QCOMPARE(loaded->goodSteps, steps);
+
+        put(path, changed(json, "* house", "* hause"));
+        loaded = loadGame(path);
+        QVERIFY(loaded && !loaded->isSound() && loaded->info);
+        QVERIFY2(loaded->problem.contains("hause"), qPrintable(loaded->problem));
+        QVERIFY(loaded->goodSteps > 0 && loaded->goodSteps < steps);
+        QVERIFY(!readGameFile(path)); // nobody else takes it for good
+    }
+
     void refusesTheMovesOfAnotherGame()
     {
         GameFile file = sample;

@@ -44,7 +44,9 @@ QString neighbour(const std::vector<const Piece*>& pieces, QPointF from, Directi
         const double ahead = (across ? way.x() : way.y()) * (back ? -1 : 1);
         const double aside = std::abs(across ? way.y() : way.x());
         const double cost = ahead + 2 * aside;
-        if (ahead > 1 && cost < least) {
+        // Sideways stays in the row: at the end of a hand there is nothing further, not the pile somewhere above.
+        const double reach = across ? ahead : 3 * ahead;
+        if (ahead > 1 && aside <= reach && cost < least) {
             least = cost;
             nearest = piece->id;
         }

@@ -15,7 +15,7 @@ QStringList readingOrder(std::vector<const Piece*> pieces);
 enum class Direction { Left, Right, Up, Down };
 
 /// The id of the nearest piece in a direction, empty if there is none. What lies straight ahead is preferred to what lies
-/// aside.
+/// aside, and what lies further aside than ahead is not to the left or right.
 QString neighbour(const std::vector<const Piece*>& pieces, QPointF from, Direction direction);
 
 } // namespace parlour
