@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,15 @@ namespace parlour {
 
 /// The parts between `separator`s; no empty parts.
 std::vector<std::string_view> split(std::string_view text, char separator = ' ');
+/// The parts as `toWord` writes each, with a blank between them.
+template <class List, class ToWord = std::identity>
+std::string joined(const List& parts, ToWord toWord = {})
+{
+    std::string out;
+    for (const auto& part : parts)
+        out += (out.empty() ? "" : " ") + toWord(part);
+    return out;
+}
 /// A whole decimal number that fills `text` and lies in [low, high].
 std::optional<int> parseInt(std::string_view text, int low, int high);
 /// 1 to 16 hexadecimal digits.

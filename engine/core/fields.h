@@ -17,4 +17,31 @@ public:
     virtual void texts(std::string_view name, const std::vector<std::string>& values) = 0;
 };
 
+/// Any list of numbers or seats as a field.
+template <class List>
+std::vector<double> numbersOf(const List& values)
+{
+    std::vector<double> out;
+    for (const auto value : values)
+        out.push_back(static_cast<double>(value));
+    return out;
+}
+
+/// The first `players` of a list that has a place for every possible seat.
+template <class List>
+std::vector<double> bySeat(const List& values, int players)
+{
+    return {values.begin(), values.begin() + players};
+}
+
+/// The values as `toWord` writes each.
+template <class List, class ToWord>
+std::vector<std::string> textsOf(const List& values, ToWord toWord)
+{
+    std::vector<std::string> out;
+    for (const auto& value : values)
+        out.push_back(toWord(value));
+    return out;
+}
+
 } // namespace parlour

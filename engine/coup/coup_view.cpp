@@ -1,5 +1,6 @@
 // What a seat may know: what is open to all, its own hand, and its own answer to an open window; and the same as named
 // values.
+#include "engine/base/words.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
@@ -18,40 +19,9 @@ std::string_view nameOf(Enum value, const std::array<std::string_view, N>& names
     return names[static_cast<std::size_t>(value)];
 }
 
-std::string nameOf(Role role)
+std::string word(Role role)
 {
     return role == Role::None ? "" : std::string(nameOf(role, kRoleWords));
-}
-
-std::vector<double> numbersOf(SeatSet seats)
-{
-    std::vector<double> out;
-    for (const Seat seat : seats)
-        out.push_back(seat);
-    return out;
-}
-
-template <class List>
-std::vector<double> bySeat(const List& values, int players)
-{
-    return {values.begin(), values.begin() + players};
-}
-
-template <class List>
-std::vector<std::string> textsOf(const List& cards)
-{
-    std::vector<std::string> out;
-    for (const Role card : cards)
-        out.push_back(nameOf(card));
-    return out;
-}
-
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string out;
-    for (const std::string& word : words)
-        out += (out.empty() ? "" : " ") + word;
-    return out;
 }
 
 /// "duke 3 shown", "captain 1 caught": what a seat has claimed, how often, and what is known of it.
@@ -62,7 +32,7 @@ std::string claimsOf(const View& view, std::size_t seat)
         if (view.claims[seat][i] == 0)
             continue;
         const Role role = static_cast<Role>(i);
-        words.push_back(nameOf(role));
+        words.push_back(word(role));
         words.push_back(std::to_string(view.claims[seat][i]));
         if (view.shown[seat].has(role))
             words.emplace_back("shown");
@@ -80,7 +50,7 @@ std::string textOf(const Deed& deed)
     if (deed.target >= 0)
         words.push_back(std::to_string(deed.target));
     if (deed.claim != Role::None)
-        words.push_back("as " + nameOf(deed.claim));
+        words.push_back("as " + word(deed.claim));
     words.emplace_back(nameOf(deed.end, kEndNames));
     return joined(words);
 }
@@ -122,7 +92,7 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     std::vector<std::string> claims;
     std::vector<std::string> deeds;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-        lost.push_back(joined(textsOf(view.lost[seat])));
+        lost.push_back(joined(view.lost[seat], word));
         claims.push_back(claimsOf(view, seat));
         deeds.push_back(textOf(view.deeds[seat]));
     }
@@ -137,12 +107,12 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.text("action", hasAction ? nameOf(view.action, kActionWords) : "");
     visitor.number("target", view.target);
     visitor.number("blocker", view.blocker);
-    visitor.text("blockAs", nameOf(view.blockAs));
+    visitor.text("blockAs", word(view.blockAs));
     visitor.number("challenger", view.challenger);
     visitor.number("loser", view.loser);
     visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionWords));
-    visitor.texts("hand", textsOf(view.hand));
-    visitor.texts("handed", textsOf(view.handed));
+    visitor.texts("hand", textsOf(view.hand, word));
+    visitor.texts("handed", textsOf(view.handed, word));
     visitor.number("court", view.court);
     visitor.numbers("coins", bySeat(view.coins, players));
     visitor.numbers("cards", bySeat(view.cards, players));

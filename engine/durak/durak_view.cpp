@@ -1,4 +1,5 @@
 // What a seat may know: what is open to all and its own hand; and the same as named values.
+#include "engine/base/words.h"
 #include "engine/durak/durak.h"
 
 namespace parlour::durak {
@@ -7,35 +8,9 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kPhaseNames = {"deal", "redeal", "draw-first", "lead", "defend", "throw", "over"};
 
-std::vector<double> numbersOf(SeatSet seats)
+std::string word(Card card)
 {
-    std::vector<double> out;
-    for (const Seat seat : seats)
-        out.push_back(seat);
-    return out;
-}
-
-template <class List>
-std::vector<double> bySeat(const List& values, int players)
-{
-    return {values.begin(), values.begin() + players};
-}
-
-template <class Cards>
-std::vector<std::string> textsOf(const Cards& cards)
-{
-    std::vector<std::string> out;
-    for (const Card card : cards)
-        out.push_back(toText(card));
-    return out;
-}
-
-std::string joined(CardSet cards)
-{
-    std::string out;
-    for (const Card card : cards)
-        out += (out.empty() ? "" : " ") + toText(card);
-    return out;
+    return parlour::toText(card);
 }
 
 } // namespace
@@ -50,10 +25,10 @@ void Durak::fields(const View& view, FieldVisitor& visitor)
     const int players = view.rules.players;
     std::vector<std::string> table;
     for (const Pair& pair : view.table)
-        table.push_back(parlour::toText(pair.attack) + (pair.covered ? "/" + parlour::toText(pair.cover) : ""));
+        table.push_back(word(pair.attack) + (pair.covered ? "/" + word(pair.cover) : ""));
     std::vector<std::string> known;
     for (Seat seat = 0; seat < players; ++seat)
-        known.push_back(joined(view.known[static_cast<std::size_t>(seat)]));
+        known.push_back(joined(view.known[static_cast<std::size_t>(seat)], word));
 
     visitor.text("rules", parlour::toText(rulesMap(view.rules)));
     visitor.number("seat", view.seat);
@@ -65,14 +40,14 @@ void Durak::fields(const View& view, FieldVisitor& visitor)
     visitor.number("limit", view.limit);
     visitor.number("bout", view.bout);
     visitor.number("stock", view.stock);
-    visitor.text("trumpCard", view.phase == Phase::Deal ? "" : parlour::toText(view.trumpCard));
-    visitor.texts("hand", textsOf(view.hand));
+    visitor.text("trumpCard", view.phase == Phase::Deal ? "" : word(view.trumpCard));
+    visitor.texts("hand", textsOf(view.hand, word));
     visitor.numbers("sizes", bySeat(view.sizes, players));
     visitor.texts("table", table);
     visitor.numbers("inPlay", numbersOf(view.inPlay));
     visitor.numbers("done", numbersOf(view.done));
     visitor.numbers("mayShow", numbersOf(view.mayShow));
-    visitor.texts("discarded", textsOf(view.discarded));
+    visitor.texts("discarded", textsOf(view.discarded, word));
     visitor.texts("known", known);
     visitor.numbers("place", bySeat(view.place, players));
     visitor.numbers("outInBout", bySeat(view.outInBout, players));

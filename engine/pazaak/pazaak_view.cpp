@@ -18,12 +18,6 @@ std::string_view text(Last last)
     return "none";
 }
 
-template <class List>
-std::vector<double> numbers(const List& values)
-{
-    return {values.begin(), values.end()};
-}
-
 /// `name` is one of a pair of literals, so that each field is written once for both seats.
 struct BoardNames {
     std::string_view house, side, total, standing, last, played, wins;
@@ -33,7 +27,7 @@ void boardFields(const View& view, Seat seat, const BoardNames& names, FieldVisi
 {
     const auto index = static_cast<std::size_t>(seat);
     const Board& board = view.boards[index];
-    visitor.numbers(names.house, numbers(board.house));
+    visitor.numbers(names.house, numbersOf(board.house));
     visitor.number(names.side, board.side);
     visitor.number(names.total, board.total);
     visitor.truth(names.standing, board.standing);
@@ -71,7 +65,7 @@ void Pazaak::fields(const View& view, FieldVisitor& visitor)
     visitor.number("hand", view.hand);
     visitor.number("ties", view.ties);
     visitor.truth("over", view.over);
-    visitor.numbers("sideCards", numbers(view.sides));
+    visitor.numbers("sideCards", numbersOf(view.sides));
     visitor.number("opponentSideCards", view.sideCounts[static_cast<std::size_t>(view.other())]);
     visitor.number("houseLeft", view.houseLeft);
     boardFields(view, view.seat, {"house", "side", "total", "standing", "last", "played", "wins"}, visitor);

@@ -3,16 +3,6 @@
 
 namespace parlour::yahtzee {
 
-namespace {
-
-template <class List>
-std::vector<double> numbers(const List& values)
-{
-    return {values.begin(), values.end()};
-}
-
-} // namespace
-
 View Yahtzee::look(const State& state, Seat seat)
 {
     View view;
@@ -50,7 +40,7 @@ void Yahtzee::fields(const View& view, FieldVisitor& visitor)
     visitor.number("turn", view.turn);
     visitor.number("round", view.round);
     visitor.number("stage", view.stage);
-    visitor.numbers("dice", numbers(view.dice));
+    visitor.numbers("dice", numbersOf(view.dice));
     visitor.texts("boxes", filled);
     visitor.texts("free", allowed);
     visitor.numbers("freePoints", points);
@@ -58,7 +48,7 @@ void Yahtzee::fields(const View& view, FieldVisitor& visitor)
     visitor.number("upperBonus", view.card.upperBonus());
     visitor.number("yahtzeeBonus", view.card.yahtzeeBonus());
     visitor.number("total", view.card.total());
-    visitor.numbers("totals", numbers(view.totals));
+    visitor.numbers("totals", numbersOf(view.totals));
     visitor.truth("over", view.over);
 }
 
