@@ -2,6 +2,7 @@
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/session/bot_source.h"
 #include "engine/arena/series.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
@@ -40,7 +41,7 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
     SeriesPlan<G> plan;
     plan.rules = *G::parseRules(table.rules);
     for (const std::string& seat : table.seats)
-        plan.entrants.push_back([seat] { return makeBot<G>(seat); });
+        plan.entrants.push_back([seat] { return *hireBot<G>(seat); });
     plan.seed = table.seed;
     plan.matches = matches;
     plan.threads = threads;

@@ -18,6 +18,10 @@ struct AnyTold {
     std::string text; ///< plain English, from G::toText(Event)
 };
 
+/// The step by which a seat gives the match away: Match::forfeit in the notation of every game. Never asked for, and no
+/// action of any game.
+inline constexpr std::string_view kForfeit = "forfeit";
+
 class AnyMatch {
 public:
     virtual ~AnyMatch() = default;
@@ -34,8 +38,10 @@ public:
     virtual std::vector<std::string> legal(Seat seat) const = 0;
     /// Could `seat` act so now?
     virtual bool allows(Seat seat, std::string_view text) const = 0;
-    /// Takes one step: `who` is a seat or kChanceSeat. On an error nothing has changed. Appends what happened to `told`
-    /// unless it is null.
+    /// Who forfeited; -1: nobody.
+    virtual Seat forfeiter() const = 0;
+    /// Takes one step: `who` is a seat or kChanceSeat. Any seat may forfeit until the match is over. On an error nothing has
+    /// changed. Appends what happened to `told` unless it is null.
     virtual Expected<void> step(Seat who, std::string_view text, std::vector<AnyTold>* told = nullptr) = 0;
 
     /// The game's View of `seat`.
@@ -85,6 +91,7 @@ public:
     }
 
     bool allows(Seat seat, std::string_view text) const override { return static_cast<bool>(allowed(seat, text)); }
+    Seat forfeiter() const override { return match_.forfeiter(); }
 
     Expected<void> step(Seat who, std::string_view text, std::vector<AnyTold>* told) override
     {
@@ -98,7 +105,7 @@ public:
 
     std::any look(Seat seat) const override { return match_.look(seat); }
     void fields(Seat seat, FieldVisitor& visitor) const override { G::fields(match_.look(seat), visitor); }
-    AnyQuestion question(Seat seat) const override { return {match_.look(seat), legal(seat), match_.luck(seat)}; }
+    AnyQuestion question(Seat seat) const override { return {match_.look(seat), legal(seat), match_.luck(seat), steps()}; }
     double score(Seat seat) const override { return match_.score(seat); }
     double points(Seat seat) const override { return match_.points(seat); }
 
@@ -117,6 +124,10 @@ private:
     }
     Expected<void> act(Seat seat, std::string_view text, Trace<typename G::Event>* trace)
     {
+        if (text == kForfeit && seat < seats() && !match_.node().isOver()) {
+            match_.forfeit(seat);
+            return {};
+        }
         const auto action = allowed(seat, text);
         if (!action)
             return action.error();

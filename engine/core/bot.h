@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/core/guest.h"
 #include "engine/core/report.h"
 
 #include <any>
@@ -25,6 +26,7 @@ struct Question {
     Luck luck;
     std::stop_token stop; ///< when it asks to stop, answer at once with the best so far
     Report* report = nullptr; ///< to be filled if not null
+    int step = 0; ///< steps of the match before this one
 };
 
 /// A question with its types erased: a plain value that can travel to another thread.
@@ -32,12 +34,15 @@ struct AnyQuestion {
     std::any view; ///< the game's View
     std::vector<std::string> legal; ///< in the game's notation; the first does least
     Luck luck;
+    int step = 0; ///< steps of the match before this one
 };
 
 /// A bot of any game.
 class AnyBot {
 public:
     virtual ~AnyBot() = default;
+    /// Null, unless the bot comes from outside and must be told of its match besides the questions.
+    virtual Guest* guest() { return nullptr; }
     /// Answers in the game's notation with an action that the rules allow: one of `question.legal`, or such a one with
     /// something of the bot's own, if the game has that. Never throws.
     virtual std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) = 0;
@@ -56,7 +61,7 @@ public:
         for (const std::string& text : question.legal)
             legal.push_back(*G::parseAction(text));
         const auto& view = std::any_cast<const typename G::View&>(question.view);
-        return G::toText(choose({view, legal, question.luck, std::move(stop), report}));
+        return G::toText(choose({view, legal, question.luck, std::move(stop), report, question.step}));
     }
 };
 

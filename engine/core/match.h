@@ -12,7 +12,7 @@ class Match {
 public:
     Match(const typename G::Rules& rules, std::uint64_t seed) : state_(G::start(rules)), seed_(seed) {}
 
-    Node node() const { return G::node(state_); }
+    Node node() const { return forfeiter_ < 0 ? G::node(state_) : Node::over(); }
     int seats() const { return G::seats(G::rules(state_)); }
     std::uint64_t seed() const { return seed_; }
     /// Steps taken so far, chance included.
@@ -46,15 +46,27 @@ public:
     /// The random numbers of the seat's next decision. They depend on how often it has acted and not on who answered first,
     /// so that seats that are waited for together can answer in any order.
     Luck luck(Seat seat) const { return {seed_, streamIndex(seat, acts_[static_cast<std::size_t>(seat)])}; }
-    double score(Seat seat) const { return G::score(state_, seat); }
-    double points(Seat seat) const { return G::points(state_, seat); }
+    /// Ends the match: `seat` has lost it, the others share the win.
+    void forfeit(Seat seat)
+    {
+        forfeiter_ = seat;
+        ++steps_;
+    }
+    /// Who forfeited the match; -1: nobody.
+    Seat forfeiter() const { return forfeiter_; }
+    double score(Seat seat) const { return forfeiter_ < 0 ? G::score(state_, seat) : forfeitScore(seat); }
+    /// A match that was forfeited counts as many points as its score.
+    double points(Seat seat) const { return forfeiter_ < 0 ? G::points(state_, seat) : forfeitScore(seat); }
     typename G::Rules rules() const { return G::rules(state_); }
 
 private:
+    double forfeitScore(Seat seat) const { return seat == forfeiter_ ? 0 : 1.0 / (seats() - 1); }
+
     typename G::State state_;
     std::uint64_t seed_;
     int chances_ = 0;
     int steps_ = 0;
+    Seat forfeiter_ = -1;
     std::array<std::uint32_t, kMaxSeats> acts_{}; ///< by seat
 };
 

@@ -20,7 +20,7 @@ typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionL
     if (legal.size() == 1)
         return legal.front();
     const typename G::View view = match.look(seat);
-    return bot.choose({view, legal, match.luck(seat), {}, nullptr});
+    return bot.choose({view, legal, match.luck(seat), {}, nullptr, match.steps()});
 }
 
 /// Called before each step with (who, Chance or Action); who is kChanceSeat for chance.
@@ -28,23 +28,68 @@ struct NobodyListens {
     void operator()(Seat, const auto&) const {}
 };
 
-/// Plays until the match is over.
+/// Tells the guests of a match what happens. Costs next to nothing where there are none.
+template <class G>
+class Telling {
+public:
+    Telling(const Match<G>& match, const BotSeats<G>& bots) : trace_(match.seats())
+    {
+        for (Seat seat = 0; seat < match.seats(); ++seat)
+            guests_.add(seat, bots[static_cast<std::size_t>(seat)]->guest());
+        if (!guests_.isEmpty())
+            guests_.begin(G::rulesMap(match.rules()), match.seats());
+    }
+
+    const GuestTable& guests() const { return guests_; }
+    /// Where the next step is to be written; null if nobody listens.
+    Trace<typename G::Event>* trace() { return guests_.listeners().empty() ? nullptr : &trace_; }
+    /// Tells what was written.
+    void tell()
+    {
+        for (const auto& each : trace_.told())
+            guests_.tell(each.to, G::toText(each.event));
+        trace_.clear();
+    }
+    void end(const Match<G>& match) const
+    {
+        if (guests_.isEmpty())
+            return;
+        std::vector<double> scores;
+        for (Seat seat = 0; seat < match.seats(); ++seat)
+            scores.push_back(match.score(seat));
+        guests_.end(scores);
+    }
+
+private:
+    GuestTable guests_;
+    Trace<typename G::Event> trace_;
+};
+
+/// Plays until the match is over. A guest whose faults are too many forfeits it; that is no step of the game, and `onStep`
+/// does not hear of it.
 template <class G, class OnStep = NobodyListens>
 void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {})
 {
+    Telling<G> telling(match, bots);
     ActionList<G> legal;
     for (Node node = match.node(); !node.isOver(); node = match.node()) {
         if (node.isChance()) {
             const auto chance = match.draw();
             onStep(kChanceSeat, chance);
-            match.happen(chance);
+            match.happen(chance, telling.trace());
         } else {
             const Seat seat = node.seats.first();
             const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal);
+            if (telling.guests().forfeits(seat)) {
+                match.forfeit(seat);
+                break;
+            }
             onStep(seat, action);
-            match.act(seat, action);
+            match.act(seat, action, telling.trace());
         }
+        telling.tell();
     }
+    telling.end(match);
 }
 
 } // namespace parlour

@@ -35,6 +35,7 @@ public:
     /// For some seats; nobody else hears of it, not even blurred.
     void tellOnly(SeatSet seats, Event event) { told_.push_back({seats, false, std::move(event)}); }
     const std::vector<Told<Event>>& told() const { return told_; }
+    void clear() { told_.clear(); }
 
 private:
     SeatSet all_;

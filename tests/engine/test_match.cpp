@@ -24,6 +24,39 @@ public:
     std::size_t fewest = 99;
 };
 
+/// Takes the first legal action, which is held against it from its second decision on, and keeps what it is told.
+class ClumsyGuest final : public Bot<Pazaak>, public Guest {
+public:
+    explicit ClumsyGuest(bool listens) : listens_(listens) {}
+    Guest* guest() override { return this; }
+    Pazaak::Action choose(const Question<Pazaak>& question) override
+    {
+        if (asked++ > 0)
+            faults_.push_back({Fault::Kind::Late, question.step, {}});
+        return question.legal.front();
+    }
+
+    void begin(const Seating& seating) override
+    {
+        seated = seating;
+        faults_.clear();
+    }
+    bool listens() const override { return listens_; }
+    void hear(const std::string& event) override { heard.push_back(event); }
+    void end(const std::vector<double>& given) override { scores = given; }
+    const std::vector<Fault>& faults() const override { return faults_; }
+    std::vector<std::string> takeLines() override { return {}; }
+
+    int asked = 0;
+    Seating seated;
+    std::vector<std::string> heard;
+    std::vector<double> scores;
+
+private:
+    bool listens_;
+    std::vector<Fault> faults_;
+};
+
 /// Everything dealt in a match in which both seats do `action` as long as it is legal.
 std::vector<std::string> deals(std::string_view action)
 {
@@ -98,6 +131,44 @@ private slots:
         QCOMPARE(match->steps(), 1);
         QCOMPARE(copy->steps(), 2);
         QVERIFY(match->node().isChance() && copy->node().isWaiting());
+    }
+
+    void guestsAreToldAndForfeit()
+    {
+        for (const bool listens : {false, true}) {
+            Match<Pazaak> match({}, 8);
+            LastAction<Pazaak> other;
+            ClumsyGuest guest(listens);
+            int steps = 0;
+            playOut<Pazaak>(match, {&other, &guest}, [&](Seat, const auto&) { ++steps; });
+            QCOMPARE(guest.seated.seat, 1);
+            QCOMPARE(guest.seated.seats, 2);
+            QCOMPARE(guest.seated.rules.at("decks"), std::string("printed"));
+            QCOMPARE(!guest.heard.empty(), listens);
+            QCOMPARE(guest.asked, 1 + kForfeitFaults);
+            QCOMPARE(guest.faults().back().step, steps);
+            QVERIFY(match.node().isOver());
+            QCOMPARE(match.forfeiter(), 1);
+            QCOMPARE(match.steps(), steps + 1);
+            QCOMPARE(guest.scores, (std::vector<double>{1, 0}));
+            QCOMPARE(match.points(0), 1.0);
+            QCOMPARE(match.points(1), 0.0);
+        }
+    }
+
+    void forfeitingIsAStep()
+    {
+        const auto match = std::move(*findGame("yahtzee")->start({{"players", "3"}}, 8));
+        QVERIFY(match->step(kChanceSeat, match->draw()));
+        QVERIFY(!match->allows(0, kForfeit));
+        QVERIFY(!match->step(3, kForfeit));
+        QVERIFY(!match->step(kChanceSeat, kForfeit));
+        QVERIFY(match->step(2, kForfeit));
+        QVERIFY(match->node().isOver());
+        QCOMPARE(match->forfeiter(), 2);
+        QCOMPARE(match->score(0), 0.5);
+        QCOMPARE(match->score(2), 0.0);
+        QVERIFY(!match->step(1, kForfeit));
     }
 
     void stepsSayWhoIsWrong()

@@ -38,9 +38,7 @@ const QList<Room>& rooms()
          true},
         {"app/desktop/", {"app/desktop/", "app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
         // `evaluate durak` prints the hand value that bots weigh by.
-        {"app/cli/",
-         {"app/cli/", "app/session/external_bot.h", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"},
-         true},
+        {"app/cli/", {"app/cli/", "app/session/", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"}, true},
     };
     return all;
 }

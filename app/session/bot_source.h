@@ -1,0 +1,31 @@
+// Where bots come from by name: those of the program ("durak.greedy"), and other programs ("exec:python3 my_bot.py"). Called
+// by sessions, the command line, contests and the window; knows no game.
+#pragma once
+
+#include "app/session/bot_limits.h"
+#include "engine/core/bot.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace parlour {
+
+/// Is this the name of a bot in another process? "exec:COMMAND" or, with values for its options, "exec[k=v,..]:COMMAND".
+bool isExternal(std::string_view name);
+
+/// The bot of that name, of that game. Another program is started with its first match, on the thread that plays it; whether
+/// it works shows itself there (Guest::faults). Refused: names that mean nothing.
+Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits& limits = {});
+
+/// The same for typed code.
+template <class G>
+Expected<std::unique_ptr<Bot<G>>> hireBot(const std::string& name, const BotLimits& limits = {})
+{
+    auto bot = hireBot(name, G::kId, limits);
+    if (!bot)
+        return bot.error();
+    return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>((*bot).release()));
+}
+
+} // namespace parlour
