@@ -63,6 +63,21 @@ private:
 
 namespace {
 
+double volumeOf(Preferences::Sound sound)
+{
+    switch (sound) {
+    case Preferences::Sound::Off:
+        break;
+    case Preferences::Sound::Soft:
+        return 0.3;
+    case Preferences::Sound::Medium:
+        return 0.6;
+    case Preferences::Sound::Loud:
+        return 1;
+    }
+    return 0;
+}
+
 bool isGameFile(const QMimeData& data)
 {
     return data.urls().size() == 1 && data.urls().front().isLocalFile()
@@ -78,6 +93,7 @@ MainWindow::MainWindow(const QString& language)
 {
     const Preferences& preferences = library_.settings().preferences();
     language_.use(language.isEmpty() ? preferences.language : language);
+    sounds_.setVolume(volumeOf(preferences.sound));
     look_ = lookFor(preferences, systemIsLight_);
     QApplication::setPalette(paletteOf(look_.theme()));
     QApplication::setFont(typeFont(14));
@@ -165,6 +181,10 @@ void MainWindow::applyPreferences(const Preferences& before)
         if (table_)
             table_->setLook(look_);
     }
+    if (now.sound != before.sound) {
+        sounds_.setVolume(volumeOf(now.sound));
+        sounds_.play(Sound::Card); // as it will be
+    }
     if (table_)
         table_->applyPreferences();
     if (now.name != before.name)
@@ -222,6 +242,7 @@ void MainWindow::showTable(Opening opening)
         },
         Qt::QueuedConnection);
     connect(page, &TablePage::said, this, &MainWindow::say);
+    connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
     pages_->addWidget(page);
     pages_->setCurrentWidget(page);
     delete table_;

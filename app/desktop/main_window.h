@@ -5,6 +5,7 @@
 #include "app/desktop/library.h"
 #include "app/desktop/look.h"
 #include "app/desktop/setup.h"
+#include "app/desktop/sounds.h"
 #include "app/session/load_game.h"
 
 #include <QPointer>
@@ -64,6 +65,7 @@ private:
     void bringHome();
 
     Library library_;
+    Sounds sounds_;
     Language language_;
     bool systemIsLight_;
     Look look_;

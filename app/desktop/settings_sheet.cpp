@@ -104,6 +104,10 @@ void SettingsSheet::build()
     addRow(tr("Reduced motion"), tr("Pieces fade instead of moving."),
            makeSwitch(tr("Reduced motion"), now.reducedMotion,
                       [this](bool on) { change([on](Preferences& p) { p.reducedMotion = on; }); }));
+    addRow(tr("Sounds"), tr("Of cards, chips, dice and coins, and of a game that is won."),
+           makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
+                       static_cast<int>(now.sound),
+                       [this](int i) { change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); }); }));
     addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
            makeSwitch(tr("Undo over revealed cards"), now.undoOverReveals,
                       [this](bool on) { change([on](Preferences& p) { p.undoOverReveals = on; }); }));

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QShortcut>
 
+#include <algorithm>
 #include <utility>
 
 namespace parlour {
@@ -141,6 +142,7 @@ void TablePage::connectStage()
 {
     connect(stage_, &Stage::chosen, this, [this](const std::string& action) { session_->act(action); });
     connect(stage_, &Stage::gestureChanged, this, [this] { arrange(true); });
+    connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
     connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
     connect(stage_, &Stage::motionEnded, this, [this] {
@@ -469,9 +471,19 @@ ResultText TablePage::resultText() const
     return text;
 }
 
+bool TablePage::isWonByPerson() const
+{
+    const Seat person = personOf(session_->record().seats);
+    const std::vector<double>& score = position_.result;
+    if (person < 0 || score.empty())
+        return false;
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    return score[static_cast<std::size_t>(person)] == *most && (score.size() == 1 || *least < *most);
+}
+
 void TablePage::showResult()
 {
-    resultDue_ = false;
+    const bool isNew = std::exchange(resultDue_, false);
     if (!position_.over || result_)
         return;
     const ResultText text = resultText();
@@ -486,6 +498,8 @@ void TablePage::showResult()
         emit said(tr("The seed is copied."));
     });
     stage_->announce(spoken(text.headline));
+    if (isNew && isWonByPerson())
+        emit sounded(Sound::Win);
 }
 
 void TablePage::hideResult()

@@ -53,6 +53,7 @@ signals:
     void replayWanted(const parlour::GameFile& file);
     /// Something to tell in the window's message strip.
     void said(const QString& text);
+    void sounded(parlour::Sound sound);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -86,6 +87,7 @@ private:
     void finished();
     void countGame();
     ResultText resultText() const;
+    bool isWonByPerson() const;
     void showResult();
     void hideResult();
 

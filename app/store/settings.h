@@ -19,6 +19,7 @@ namespace parlour {
 struct Preferences {
     enum class Ground { Felt, Slate, HighContrast };
     enum class Mode { System, Light, Dark };
+    enum class Sound { Off, Soft, Medium, Loud };
 
     Ground ground = Ground::Felt;
     Mode mode = Mode::Dark;
@@ -27,6 +28,7 @@ struct Preferences {
     double pace = 1; ///< one of kPaces
     QString language; ///< "fr"; empty: the system's
     bool reducedMotion = false;
+    Sound sound = Sound::Soft;
     bool undoOverReveals = false; ///< a person may take back what has shown them something new
     QString name; ///< of the person; empty: "You"
     bool panelOpen = false; ///< the side panel while playing

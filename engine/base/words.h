@@ -17,8 +17,11 @@ template <class List, class ToWord = std::identity>
 std::string joined(const List& parts, ToWord toWord = {})
 {
     std::string out;
-    for (const auto& part : parts)
-        out += (out.empty() ? "" : " ") + toWord(part);
+    for (const auto& part : parts) {
+        if (!out.empty())
+            out += ' ';
+        out += toWord(part);
+    }
     return out;
 }
 /// A whole decimal number that fills `text` and lies in [low, high].

@@ -35,6 +35,7 @@ private slots:
         wanted.mode = Preferences::Mode::Dark;
         wanted.fourColour = true;
         wanted.pace = 2;
+        wanted.sound = Preferences::Sound::Loud;
         wanted.language = "ru";
         wanted.name = "Zoë";
         const LastGame last{{{"deck", "24"}, {"players", "3"}}, {"durak.random", "you", "durak.greedy"}};

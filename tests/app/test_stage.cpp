@@ -310,6 +310,25 @@ private slots:
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QCOMPARE(started.count(), 0);
     }
+    void aMoveIsHeardOnceHoweverItIsShown()
+    {
+        QSignalSpy sounded(stage_.get(), &Stage::sounded);
+        Layout layout = smallTable();
+        layout.pieces[2].centre = {600, 120};
+        stage_->show(layout, true);
+        QCOMPARE(sounded.count(), 1);
+        QCOMPARE(sounded.last().first().value<Sound>(), Sound::Card);
+        stage_->finishMotion();
+        layout.pieces[2].centre = {200, 400};
+        stage_->setReducedMotion(true);
+        stage_->show(layout, true);
+        QCOMPARE(sounded.count(), 2);
+        stage_->finishMotion();
+        layout.pieces[2].centre = {600, 120};
+        stage_->show(layout, false); // a scrubber passes by
+        QCOMPARE(sounded.count(), 2);
+    }
+
     void reducedMotionFades()
     {
         QSignalSpy ended(stage_.get(), &Stage::motionEnded);

@@ -3,6 +3,7 @@
 #include "app/desktop/stage/cast.h"
 #include "app/desktop/stage/decks.h"
 #include "app/desktop/stage/ground.h"
+#include "app/desktop/stage/noise.h"
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/sprites.h"
 
@@ -95,6 +96,54 @@ private slots:
         QCOMPARE(cast.find(QStringLiteral("0"))->travel->change, Change::Flip);
         QCOMPARE(cast.find(QStringLiteral("0"))->travel->from.centre, QPointF(10, 10));
         QVERIFY(!cast.show(layout, true)); // the same again: nothing moves
+    }
+
+    void movementsAreHeard()
+    {
+        const QString stock = QStringLiteral("stock");
+        Layout before;
+        before.anchors.insert(stock, {{10, 10}, QSizeF(80, 112), 0, {}});
+        before.pieces = {card(QStringLiteral("stays"), {100, 300}), card(QStringLiteral("goes"), {200, 300}),
+                         card(QStringLiteral("fades"), {300, 300})};
+        const auto heard = [&](const Layout& layout) {
+            Cast cast;
+            cast.show(before, false);
+            cast.show(layout, true);
+            return noisesOf(before, cast);
+        };
+        using Noises = std::vector<Noise>;
+        QCOMPARE(heard(before), Noises());
+
+        Layout closesUp = before;
+        closesUp.pieces[0].centre.rx() += 60;
+        QCOMPARE(heard(closesUp), Noises());
+        Layout travels = before;
+        travels.pieces[0].centre.rx() += 160;
+        QCOMPARE(heard(travels), Noises({{Sound::Card, 0}}));
+        Layout turned = before;
+        turned.pieces[0].face = plain(QStringLiteral("other side"), Qt::white);
+        QCOMPARE(heard(turned), Noises({{Sound::Card, 0}}));
+        Layout cleared = before;
+        cleared.pieces.resize(1);
+        cleared.goesTo.insert(QStringLiteral("goes"), stock);
+        QCOMPARE(heard(cleared), Noises({{Sound::Card, 0}}));
+        Layout faded = before;
+        faded.pieces.resize(1);
+        QCOMPARE(heard(faded), Noises());
+
+        Layout dealt = before;
+        for (int i = 0; i < 3; ++i) {
+            dealt.pieces.push_back(card(QString::number(i), {200.0 + 100 * i, 100}));
+            dealt.pieces.back().from = stock;
+        }
+        QCOMPARE(heard(dealt), Noises({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
+
+        Layout rolled = before; // five dice in one go are one roll
+        for (Piece& piece : rolled.pieces) {
+            piece.sound = Sound::Dice;
+            piece.centre.ry() -= 250;
+        }
+        QCOMPARE(heard(rolled), Noises({{Sound::Dice, 0}}));
     }
 
     void aPieceCanTurnIntoAnother()

@@ -37,6 +37,7 @@ public:
         window_ = std::make_unique<MainWindow>("en");
         Preferences preferences = window_->library().settings().preferences();
         preferences.pace = 0;
+        preferences.sound = Preferences::Sound::Off;
         window_->library().settings().setPreferences(preferences);
         window_->resize(1280, 800);
         window_->show();

@@ -226,14 +226,19 @@ void Cast::letGo(const QString& id)
 
 Actor* Cast::find(const QString& id)
 {
+    return const_cast<Actor*>(std::as_const(*this).find(id)); // one of its own, which is not const
+}
+
+const Actor* Cast::find(const QString& id) const
+{
     const auto found = index_.constFind(id);
     return found == index_.constEnd() ? nullptr : &actors_[*found];
 }
 
 const Piece* Cast::piece(const QString& id) const
 {
-    const auto found = index_.constFind(id);
-    return found == index_.constEnd() ? nullptr : &actors_[*found].piece;
+    const Actor* actor = find(id);
+    return actor ? &actor->piece : nullptr;
 }
 
 bool Cast::covers(const Actor& actor, QPointF point)

@@ -47,6 +47,7 @@ public:
     std::vector<Actor>& actors() { return actors_; }
     const Layout& layout() const { return layout_; }
     Actor* find(const QString& id);
+    const Actor* find(const QString& id) const;
     const Piece* piece(const QString& id) const;
 
     Appearance appearance(const Actor& actor) const;

@@ -2,6 +2,8 @@
 // The stage moves its pieces from the layout they have to the layout they should have; nothing else animates.
 #pragma once
 
+#include "app/desktop/stage/sound.h"
+
 #include <QHash>
 #include <QPainter>
 #include <QPointF>
@@ -57,6 +59,9 @@ struct Piece {
     /// None: not active. One: activating it acts. More: activating selects it, and the targets light up.
     std::vector<Choice> choices = {};
     bool draggable = false; ///< may be dragged onto the targets of its choices (or, without targets, onto the play zone)
+
+    /// What is heard when it is dealt, travels or is turned; None: what its role sounds like, and only cards have a sound.
+    Sound sound = Sound::None;
 
     /// Where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in.
     QString from = {};

@@ -3,6 +3,7 @@
 #include "app/desktop/stage/cast.h"
 #include "app/desktop/stage/focus_order.h"
 #include "app/desktop/stage/ground.h"
+#include "app/desktop/stage/noise.h"
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/sprites.h"
 #include "app/desktop/stage/stage_access.h"
@@ -77,6 +78,7 @@ public:
     void show(const Layout& layout, bool animate);
     void tick();
     void endMotion();
+    void hear(double time);
     bool advanceLifts(double ms);
     Lift wantedLift(const Actor& actor) const;
     void keepTicking();
@@ -140,6 +142,7 @@ public:
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
     QElapsedTimer sinceStart, sinceFrame;
+    std::vector<Noise> noises; ///< still to be heard
     QPixmap snapshot; ///< what fades away under reduced motion
 
     Gesture gesture;
@@ -220,9 +223,14 @@ void Stage::Private::show(const Layout& layout, bool animate)
         endMotion();
 
     const std::vector<Drawn> before = drawnNow();
+    const Layout layoutBefore = cast.layout();
     const Actor* carried = gesture.dragging ? cast.find(gesture.selected) : nullptr;
     const std::optional<Pose> held = carried ? carried->held : std::nullopt;
     const bool moves = cast.show(layout, wanted && !reduced) || !snapshot.isNull();
+    if (animate && q.isVisible() && !byGesture) {
+        noises = noisesOf(layoutBefore, cast);
+        hear(0);
+    }
     if (held)
         cast.hold(gesture.selected, *held);
     if (!cast.piece(gesture.hovered))
@@ -282,6 +290,7 @@ void Stage::Private::tick()
                 touch(actor);
         }
         cast.setTime(static_cast<double>(sinceStart.elapsed()) * pace);
+        hear(static_cast<double>(sinceStart.elapsed()) * pace);
         for (const Actor& actor : cast.actors()) {
             if (actor.travel)
                 touch(actor);
@@ -301,8 +310,18 @@ void Stage::Private::tick()
         frames.stop();
 }
 
+/// Tells what is to be heard until a time of the movement.
+void Stage::Private::hear(double time)
+{
+    auto next = noises.begin();
+    for (; next != noises.end() && next->at <= time; ++next)
+        emit q.sounded(next->sound);
+    noises.erase(noises.begin(), next);
+}
+
 void Stage::Private::endMotion()
 {
+    noises.clear();
     for (const Actor& actor : cast.actors()) {
         if (actor.travel)
             touch(actor);

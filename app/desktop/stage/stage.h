@@ -60,6 +60,8 @@ signals:
     void chosen(const std::string& action);
     /// Hover, selection or dragging changed: the layout should be made anew.
     void gestureChanged();
+    /// Something that is heard happens now.
+    void sounded(parlour::Sound sound);
     void motionStarted();
     void motionEnded();
 

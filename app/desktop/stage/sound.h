@@ -1,0 +1,8 @@
+// What is heard at a table. A piece may name what it sounds like when it moves; the stage tells when, the window plays it.
+#pragma once
+
+namespace parlour {
+
+enum class Sound { None, Card, Chip, Dice, Coin, Win };
+
+} // namespace parlour
