@@ -9,6 +9,7 @@
 
 #include <QColor>
 #include <QString>
+#include <QStringList>
 
 #include <any>
 #include <memory>
@@ -45,6 +46,7 @@ struct Gesture {
     QString hovered; ///< id of the piece under the pointer or with keyboard focus; empty: none
     QString selected; ///< a piece with several choices that waits for its target
     bool dragging = false;
+    QStringList marked = {}; ///< pieces picked for an answer that is not given yet, in that order
 };
 
 /// A line of the log.
@@ -81,6 +83,8 @@ public:
     virtual std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const = 0;
     /// An action in words: "Cover nine of clubs with jack of clubs"; names buttons and rows of the Thinking panel.
     virtual QString actionWords(const std::string& action) const = 0;
+    /// The same where the notation alone tells people too little ("hold 0 3"): with what lies on the table.
+    virtual QString actionAt(const Position&, const std::string& action) const { return actionWords(action); }
     /// The piece that an action of the mover is seen on, for the report drawn on the table; empty: none.
     virtual QString pieceOf(const std::string& action) const = 0;
     /// Where the game stands, in words, from the viewpoint: "Bout 7, you defend. Eight cards in hand."
@@ -97,6 +101,10 @@ public:
     virtual bool beginsPart(const std::vector<AnyTold>& told) const = 0;
     /// "Bout 5", "Hand 3".
     virtual QString partName(const Position& position) const = 0;
+
+    /// Nothing on this table is hidden from the people at it: dice fall and cards are filled where all can see them. What
+    /// bots may know is another matter, decided by the rules' View.
+    virtual bool isOpenToAll() const { return false; }
 
     /// How long people need to take in what the last step brought before the game goes on by itself, in ms at pace 1,
     /// beside the usual pauses: a hand that ended must be seen before the next is dealt.

@@ -3,6 +3,7 @@
 
 #include "app/desktop/durak/durak_table.h"
 #include "app/desktop/pazaak/pazaak_table.h"
+#include "app/desktop/yahtzee/yahtzee_table.h"
 
 #include <array>
 
@@ -17,6 +18,7 @@ const GameTable* findTable(std::string_view game)
     static const std::array tables{
         Entry{"durak", makeDurakTable()},
         Entry{"pazaak", pazaak::makePazaakTable()},
+        Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
     };
     for (const Entry& each : tables)
         if (each.game == game)

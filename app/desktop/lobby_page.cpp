@@ -359,7 +359,8 @@ QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
     const Seat person = personOf(record.seats);
     const QString personName = library_.settings().preferences().name;
     const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
-    const Position position = positionOf(*match, seatsOf(record.seats, personName), {std::max(person, 0), person < 0});
+    const Viewer viewer{std::max(person, 0), person < 0 || table.isOpenToAll()};
+    const Position position = positionOf(*match, seatsOf(record.seats, personName), viewer);
     const QString name = inWords(info.name);
     const QString players = namesOf(record.seats, personName);
 

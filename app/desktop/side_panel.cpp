@@ -453,7 +453,7 @@ void SidePanel::fillThinking()
         }
         parts_ = new QWidget;
         for (const Candidate* each : ranked(report)) {
-            auto* row = new CandidateRow(canvas_, table_.actionWords(each->action), inWords(each->why),
+            auto* row = new CandidateRow(canvas_, shown.words(each->action), inWords(each->why),
                                          valueText(report, *each), shareOf(report, *each), each->action == report.chosen);
             connect(row, &CandidateRow::toggled, this, [this, each](bool on) {
                 if (on)
@@ -495,7 +495,7 @@ void SidePanel::showParts(const Candidate& candidate)
         grid->addWidget(new MarkedLabel(canvas_, figure(part.value, report.decimals, true), 14, false, false, true), row++,
                         1, Qt::AlignRight);
     }
-    grid->addWidget(new MarkedLabel(canvas_, table_.actionWords(candidate.action), 14, true, false), row, 0);
+    grid->addWidget(new MarkedLabel(canvas_, thinkingText_.words(candidate.action), 14, true, false), row, 0);
     grid->addWidget(new MarkedLabel(canvas_, value, 16, true, false, true), row, 1, Qt::AlignRight);
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/look.h"
 #include "app/desktop/timeline.h"
 
+#include <functional>
 #include <memory>
 
 class QListWidget;
@@ -20,6 +21,7 @@ struct ThinkingText {
     QString note; ///< stands where there is nothing to show, or under the title
     std::shared_ptr<const Report> report; ///< may be null
     QString ask; ///< a button that asks for a report; empty: none
+    std::function<QString(const std::string& action)> words; ///< of what was weighed; there with a report
 };
 
 class SidePanel : public QWidget {

@@ -235,7 +235,7 @@ bool TablePage::mayExplain() const
 
 Viewer TablePage::viewer() const
 {
-    return {viewpoint_, open_ && mayOpenHands()};
+    return {viewpoint_, table_.isOpenToAll() || (open_ && mayOpenHands())};
 }
 
 void TablePage::changeEvent(QEvent* event)
@@ -326,7 +326,7 @@ void TablePage::showControls()
     bar.mayHint = session_->asked() >= 0;
     bar.mayHurry = session_->thinking() >= 0 && !patience_.isActive();
     bar.panelOpen = panel_->isVisible();
-    if (mayOpenHands())
+    if (mayOpenHands() && !table_.isOpenToAll())
         bar.hands = open_ ? tr("All hands open") : asSeenBy(seats_[static_cast<std::size_t>(viewpoint_)]);
     bar_->setState(bar);
 
@@ -351,6 +351,7 @@ void TablePage::showThinking()
         return;
     ThinkingText text;
     text.report = report_;
+    text.words = [this, position = position_](const std::string& action) { return table_.actionAt(position, action); };
     const Node& node = position_.node;
     if (report_ && node.isWaiting())
         text.title = hintAsked_ ? tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name))

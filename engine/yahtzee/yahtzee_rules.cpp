@@ -68,10 +68,11 @@ void tellTurnBegan(const State& state, Trace<Event>* trace)
     trace->tell(state.turn, precise, blurred);
 }
 
-void tellDice(Event::Kind kind, const State& state, Trace<Event>* trace)
+void tellDice(Event::Kind kind, const State& state, const Positions& positions, Trace<Event>* trace)
 {
     Event told = event(kind, state.turn);
     told.dice = state.dice;
+    told.positions = positions;
     trace->tellOnly(SeatSet::of(state.turn), told);
 }
 
@@ -97,7 +98,7 @@ void holdDice(State& state, const Positions& positions, Trace<Event>* trace)
         held.push_back(state.dice[at]);
     state.dice = held;
     if (trace)
-        tellDice(Event::Kind::Held, state, trace);
+        tellDice(Event::Kind::Held, state, positions, trace);
     if (state.dice.full())
         ++state.rolls; // nothing to roll
 }
@@ -184,7 +185,7 @@ void Yahtzee::happen(State& state, const Chance& chance, Trace<Event>* trace)
     state.dice = shown;
     ++state.rolls;
     if (trace)
-        tellDice(Event::Kind::Rolled, state, trace);
+        tellDice(Event::Kind::Rolled, state, positionsIn((1U << chance.dice.size()) - 1U), trace);
 }
 
 void Yahtzee::legal(const State& state, Seat seat, ActionList<Yahtzee>& out)

@@ -80,6 +80,11 @@ Text nameOf(Box box)
     return wordsOf(box).name;
 }
 
+std::string_view idOf(Box box)
+{
+    return wordsOf(box).id;
+}
+
 Text Yahtzee::name()
 {
     return SAY("Rules", "Yahtzee");
@@ -132,7 +137,7 @@ std::string Yahtzee::toText(const Action& action)
 {
     if (action.kind == Action::Kind::Hold)
         return "hold " + join(action.positions);
-    return "score " + std::string(wordsOf(action.box).id);
+    return "score " + std::string(idOf(action.box));
 }
 
 std::string Yahtzee::toText(const Chance& chance)
@@ -151,7 +156,7 @@ Expected<Action> Yahtzee::parseAction(std::string_view text)
     }
     if (text.starts_with("score "))
         for (const Box box : BoxSet::all())
-            if (text.substr(6) == wordsOf(box).id)
+            if (text.substr(6) == idOf(box))
                 return yahtzee::score(box);
     return Error(SAY("Error",
                      "\"%1\" is not an action; the actions are \"hold\" with positions from 0 to 4, \"hold none\", and "

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <bit>
+#include <string_view>
 
 namespace parlour::yahtzee {
 
@@ -50,6 +51,8 @@ enum class Box : std::uint8_t {
 
 /// "Full House", for people.
 Text nameOf(Box box);
+/// "full-house", in the notation.
+std::string_view idOf(Box box);
 
 /// A set of boxes, in the order of the card.
 class BoxSet {
@@ -323,8 +326,8 @@ struct View {
 struct Event {
     enum class Kind : std::uint8_t {
         TurnBegan, ///< seat, round (precise: totals)
-        Rolled, ///< seat; dice as they are shown now
-        Held, ///< seat; the dice that stay
+        Rolled, ///< seat; dice as they are shown now, positions of those that were rolled
+        Held, ///< seat; the dice that stay, the positions where they lay
         Scored, ///< seat, box, points
         TurnEnded, ///< the blurred twin of Scored: seat
         YahtzeeBonus, ///< seat, points
@@ -337,6 +340,7 @@ struct Event {
     Box box = Box::Aces;
     std::int16_t points = 0;
     Dice dice;
+    Positions positions;
     FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling
     SeatSet winners;
     bool operator==(const Event&) const = default;

@@ -39,9 +39,14 @@ QTransform placed(const Pose& pose)
     return QTransform().translate(pose.centre.x(), pose.centre.y()).rotate(pose.angle);
 }
 
+double partAt(const Travel& travel, double time)
+{
+    return travel.duration > 0 ? std::clamp((time - travel.delay) / travel.duration, 0.0, 1.0) : 1;
+}
+
 Appearance appearanceAt(const Travel& travel, const Pose& to, double time)
 {
-    const double part = travel.duration > 0 ? std::clamp((time - travel.delay) / travel.duration, 0.0, 1.0) : 1;
+    const double part = partAt(travel, time);
     Appearance seen{between(travel.from, to, outCubic(part)), 1, 0};
     if (travel.change == Change::Fade)
         seen.beforePart = 1 - part;

@@ -33,6 +33,7 @@ struct Travel {
     double duration = 0; ///< ms
     Change change = Change::None;
     Face before; ///< what is seen before the change
+    bool entrance = false; ///< the piece paints itself on its way
     double end() const { return delay + duration; }
 };
 
@@ -43,6 +44,8 @@ struct Appearance {
     double beforePart = 0; ///< how much of the picture before is seen: 0 or 1 in a flip, anything in a fade
 };
 
+/// How much of its way a piece has covered at a time, 0 to 1.
+double partAt(const Travel& travel, double time);
 Appearance appearanceAt(const Travel& travel, const Pose& to, double time);
 
 /// Times of the house, in ms.

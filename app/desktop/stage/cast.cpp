@@ -47,6 +47,13 @@ Appearance Cast::appearance(const Actor& actor) const
     return seen;
 }
 
+std::optional<double> Cast::entrancePart(const Actor& actor) const
+{
+    if (!actor.travel || !actor.travel->entrance)
+        return std::nullopt;
+    return partAt(*actor.travel, time_);
+}
+
 bool Cast::show(const Layout& next, bool animate)
 {
     const std::vector<Actor> before = arrived();
@@ -116,11 +123,16 @@ void Cast::enter(Actor& actor, const std::vector<Actor>& before, const Layout& o
     }
     for (const Layout* layout : {static_cast<const Layout*>(&layout_), &old}) {
         const auto anchor = layout->anchors.constFind(piece.from);
-        if (anchor != layout->anchors.constEnd()) {
+        if (anchor == layout->anchors.constEnd())
+            continue;
+        const Entrance& entrance = piece.entrance;
+        if (entrance.duration > 0) {
+            actor.travel = Travel{poseOf(*anchor), entrance.delay, entrance.duration, Change::None, {}, true};
+        } else {
             actor.travel = travelTo(piece, poseOf(*anchor), anchor->face);
             ++dealt[piece.from];
-            return;
         }
+        return;
     }
     Pose unseen = poseOf(piece);
     unseen.opacity = 0;

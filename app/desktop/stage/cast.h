@@ -51,6 +51,8 @@ public:
     const Piece* piece(const QString& id) const;
 
     Appearance appearance(const Actor& actor) const;
+    /// How much of its way a piece has covered that comes by its own entrance; none: it is shown as it is.
+    std::optional<double> entrancePart(const Actor& actor) const;
     /// Whether a piece travels far enough to be above those that lie still.
     static bool isFlying(const Actor& actor);
     /// The uppermost piece at a point that means something to people: it has a name, a choice or a reason why not.

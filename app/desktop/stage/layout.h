@@ -24,6 +24,7 @@ struct Face {
     /// False: what `draw` draws now at this size and pixel ratio is provisional; the stage draws it again when it is ready.
     /// Empty: always ready.
     std::function<bool(QSizeF, double)> isReady = {};
+    double bleed = 0; ///< px that `draw` paints beyond the rectangle, on every side
 };
 
 /// One action that a piece is bound to, from the legal list that came with the View.
@@ -35,6 +36,14 @@ struct Choice {
 enum class Ring { None, Legal, Chosen, Turn };
 enum class Shadow { None, Rest, Lifted };
 enum class Role { Picture, Card, Button, Text };
+
+/// How a piece comes from its anchor where gliding would not do: a die rolls.
+struct Entrance {
+    double delay = 0; ///< ms
+    double duration = 0; ///< ms; 0: it glides
+    /// Paints the piece upright around (0, 0), anew in each frame, at `part` of its way: 0 to 1.
+    std::function<void(QPainter&, double part)> paint = {};
+};
 
 /// One thing on the stage. Its id is its identity: the same id in two layouts is the same thing, which moves.
 struct Piece {
@@ -58,6 +67,8 @@ struct Piece {
     QString shortcut = {}; ///< a key sequence that activates it: "E"
     /// None: not active. One: activating it acts. More: activating selects it, and the targets light up.
     std::vector<Choice> choices = {};
+    bool markable = false; ///< activating it puts it into Gesture::marked, or takes it out again
+    bool checked = false; ///< of a markable piece, as it is shown and spoken
     bool draggable = false; ///< may be dragged onto the targets of its choices (or, without targets, onto the play zone)
 
     /// What is heard when it is dealt, travels or is turned; None: what its role sounds like, and only cards have a sound.
@@ -65,6 +76,7 @@ struct Piece {
 
     /// Where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in.
     QString from = {};
+    Entrance entrance = {}; ///< for a piece that comes from an anchor
 };
 
 /// A place that pieces come from and go to without being a piece: "stock", "discard", "seat:2".

@@ -152,7 +152,7 @@ void Sprites::clear()
 double Sprites::marginOf(const SpriteLook& look)
 {
     const double shadow = look.shadow == Shadow::None ? 2 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
-    return std::ceil(std::max(shadow, look.ring == Ring::None ? 0 : kGlow + 1));
+    return std::ceil(std::max({shadow, look.ring == Ring::None ? 0 : kGlow + 1, look.face->bleed}));
 }
 
 const Sprite& Sprites::of(const SpriteLook& look)
@@ -185,7 +185,7 @@ QStringList Sprites::takeReady()
 
 Sprite Sprites::make(const SpriteLook& look)
 {
-    const double margin = marginOf(look);
+    const double margin = marginOf(look), bleed = look.face->bleed;
     Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
     QPainter painter(&sprite.pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -198,9 +198,9 @@ Sprite Sprites::make(const SpriteLook& look)
         veils.setCompositionMode(QPainter::CompositionMode_SourceAtop);
         QColor dark = theme_.groundOuter.darker(150);
         dark.setAlphaF(0.32F);
-        veils.fillRect(QRectF(QPointF(), look.size), look.dimmed ? dark : QColor(255, 255, 255, 28));
+        veils.fillRect(QRectF(QPointF(bleed, bleed), look.size), look.dimmed ? dark : QColor(255, 255, 255, 28));
     }
-    painter.drawPixmap(QPointF(margin, margin), face);
+    painter.drawPixmap(QPointF(margin - bleed, margin - bleed), face);
     if (look.ring != Ring::None)
         drawRing(painter, QRectF(QPointF(margin, margin), look.size), look, theme_);
     return sprite;
@@ -212,9 +212,11 @@ QPixmap Sprites::faceOf(const SpriteLook& look)
     if (const QPixmap* found = faces_.object(key))
         return *found;
     const bool final = !look.face->isReady || look.face->isReady(look.size, ratio_);
-    QPixmap face = canvasOf(look.size, ratio_);
+    const double bleed = look.face->bleed;
+    QPixmap face = canvasOf(look.size + QSizeF(2 * bleed, 2 * bleed), ratio_);
     QPainter painter(&face);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.translate(bleed, bleed);
     if (look.face->draw)
         look.face->draw(painter, look.size);
     painter.end();
@@ -226,7 +228,8 @@ QPixmap Sprites::faceOf(const SpriteLook& look)
 /// Shadow and glow, the same for all pieces of a size.
 QPixmap Sprites::behind(const SpriteLook& look, double margin)
 {
-    const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6|%7")
+    const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6|%7|%8")
+                            .arg(margin)
                             .arg(look.size.width())
                             .arg(look.size.height())
                             .arg(look.radius)

@@ -43,6 +43,12 @@ struct Note {
     QPointF tip;
 };
 
+/// Whether activating a piece does something by itself.
+bool acts(const Piece& piece)
+{
+    return !piece.choices.empty() || piece.markable;
+}
+
 bool isNear(const Lift& one, const Lift& other)
 {
     return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
@@ -107,6 +113,7 @@ public:
     QSet<QString> targets() const;
     void hover(const QString& id);
     void select(const QString& id);
+    void mark(const QString& id);
     void activate(const QString& id);
     void choose(const std::string& action);
     void beginDrag();
@@ -183,7 +190,7 @@ QString Stage::Private::pieceUnder(QPoint screen) const
 bool Stage::Private::canAct(const QString& id) const
 {
     const Piece* piece = cast.piece(id);
-    return piece && (!piece->choices.empty() || !piece->whyNot.isEmpty() || targets().contains(id));
+    return piece && (acts(*piece) || !piece->whyNot.isEmpty() || targets().contains(id));
 }
 
 void Stage::Private::activateSoon(const QString& id)
@@ -239,6 +246,7 @@ void Stage::Private::show(const Layout& layout, bool animate)
         gesture.selected.clear();
         gesture.dragging = false;
     }
+    gesture.marked.removeIf([this](const QString& id) { return !cast.piece(id) || !cast.piece(id)->markable; });
     if (!cast.piece(pressed))
         pressed.clear();
     if (!note.piece.isEmpty() && !byGesture)
@@ -385,7 +393,9 @@ QRectF Stage::Private::reachOf(const Actor& actor) const
 {
     const Pose pose = cast.appearance(actor).pose;
     const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
-    return placed(pose).mapRect(own.adjusted(-kAround, -kAround, kAround, kAround));
+    // What paints itself on its way may turn and hop.
+    const double around = kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
+    return placed(pose).mapRect(own.adjusted(-around, -around, around, around));
 }
 
 void Stage::Private::touch(const Actor& actor)
@@ -468,6 +478,13 @@ void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
     const Appearance seen = cast.appearance(actor);
     if (seen.pose.opacity <= 0 || seen.pose.size.isEmpty())
         return;
+    if (const auto part = cast.entrancePart(actor); part && actor.piece.entrance.paint) {
+        painter.save();
+        painter.translate(seen.pose.centre);
+        actor.piece.entrance.paint(painter, *part);
+        painter.restore();
+        return;
+    }
     const Change change = actor.travel ? actor.travel->change : Change::None;
     if (change == Change::Flip && seen.beforePart > 0) {
         paintFace(painter, actor, actor.travel->before, seen.pose, seen.turn, seen.pose.opacity);
@@ -492,7 +509,7 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
         look.ring = Ring::Chosen;
     else if (look.ring == Ring::None && !gesture.selected.isEmpty() && targets().contains(piece.id))
         look.ring = Ring::Legal;
-    look.bright = piece.role == Role::Button && gesture.hovered == piece.id && !piece.choices.empty();
+    look.bright = piece.role == Role::Button && gesture.hovered == piece.id && acts(piece);
     look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
 
     const Sprite& sprite = sprites.of(look);
@@ -599,6 +616,13 @@ void Stage::Private::select(const QString& id)
     changeGesture();
 }
 
+void Stage::Private::mark(const QString& id)
+{
+    if (!gesture.marked.removeOne(id))
+        gesture.marked.append(id);
+    changeGesture();
+}
+
 void Stage::Private::choose(const std::string& action)
 {
     gesture.selected.clear();
@@ -623,7 +647,9 @@ void Stage::Private::activate(const QString& id)
             }
         }
     }
-    if (piece->choices.size() == 1)
+    if (piece->markable)
+        mark(id);
+    else if (piece->choices.size() == 1)
         choose(std::string(piece->choices.front().action));
     else if (piece->choices.size() > 1)
         select(gesture.selected == id ? QString() : id);
@@ -751,7 +777,7 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
 bool Stage::Private::canChoose() const
 {
     const auto& pieces = cast.layout().pieces;
-    return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return !piece.choices.empty(); });
+    return std::any_of(pieces.begin(), pieces.end(), acts);
 }
 
 /// The nearest piece that can act takes the focus.
@@ -760,7 +786,7 @@ void Stage::Private::keepFocus(QPointF place)
     const Piece* nearest = nullptr;
     for (const Piece* piece : reachable()) {
         const auto far = [&](const Piece* each) {
-            return QLineF(each->centre, place).length() + (each->choices.empty() ? 1e5 : 0);
+            return QLineF(each->centre, place).length() + (acts(*each) ? 0 : 1e5);
         };
         if (!nearest || far(piece) < far(nearest))
             nearest = piece;
@@ -832,6 +858,9 @@ bool Stage::Private::escape()
         select({});
     } else if (!note.piece.isEmpty()) {
         hideNote();
+    } else if (!gesture.marked.isEmpty()) {
+        gesture.marked.clear();
+        changeGesture();
     } else {
         return false;
     }
@@ -929,7 +958,7 @@ QString Stage::focusedPiece() const
 bool Stage::pressShortcut(const QKeySequence& keys)
 {
     for (const Piece& piece : d_->cast.layout().pieces) {
-        if (!piece.shortcut.isEmpty() && !piece.choices.empty() && QKeySequence(piece.shortcut) == keys) {
+        if (!piece.shortcut.isEmpty() && acts(piece) && QKeySequence(piece.shortcut) == keys) {
             d_->activate(QString(piece.id));
             return true;
         }
@@ -1015,7 +1044,7 @@ void Stage::mousePressEvent(QMouseEvent* event)
     const Piece* piece = d_->cast.pieceAt(event->position());
     d_->pressed = piece ? piece->id : QString();
     d_->pressedAt = event->position();
-    d_->setFocus(piece && !piece->choices.empty() ? piece->id : QString(), false);
+    d_->setFocus(piece && acts(*piece) ? piece->id : QString(), false);
 }
 
 void Stage::mouseMoveEvent(QMouseEvent* event)
@@ -1034,8 +1063,8 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
     if (d_->moving)
         return; // what is under the pointer is only passing by
     const Piece* piece = d_->cast.pieceAt(at);
-    const bool acts = piece && (piece->whyNot.isEmpty() || !piece->choices.empty()) && d_->canAct(piece->id);
-    setCursor(acts ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool inviting = piece && (piece->whyNot.isEmpty() || acts(*piece)) && d_->canAct(piece->id);
+    setCursor(inviting ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (d_->focusShown) {
         d_->focusShown = false;
         update();

@@ -73,6 +73,8 @@ public:
         state.focused = source().hasFocus(id_);
         state.selectable = here->choices.size() > 1;
         state.selected = source().isSelected(id_);
+        state.checkable = here->markable;
+        state.checked = here->markable && here->checked;
         return state;
     }
 

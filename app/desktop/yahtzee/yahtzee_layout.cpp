@@ -1,0 +1,530 @@
+#include "app/desktop/yahtzee/yahtzee_layout.h"
+
+#include "app/desktop/stage/paint.h"
+#include "app/desktop/yahtzee/yahtzee_dice.h"
+#include "app/desktop/yahtzee/yahtzee_paint.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms; the last of five lies after 590
+
+/// How wide the score card is, and how that is shared out; in pixels.
+struct CardWidth {
+    CardWidth(double unit, double room, int seats)
+    {
+        const double margin = 12 * unit, column = (seats == 1 ? 140 : 98) * unit, names = 198 * unit;
+        all = std::min(names + seats * column + margin, room * (0.44 + 0.035 * seats));
+        // Columns give way first, then the names of the boxes.
+        const double narrow = std::clamp((all - names - margin) / seats, 58 * unit, column);
+        labels = std::max(all - margin - seats * narrow, std::min(118 * unit, all * 0.4));
+    }
+    double all = 0;
+    double labels = 0;
+};
+
+/// The measures of a table in a given room, in pixels. One unit is a pixel of a table 752 high.
+struct Measures {
+    Measures(const Canvas& canvas, int seats)
+        : unit(std::clamp(std::min(canvas.size.height() / 752, canvas.size.width() / 860), 0.4, 2.0)),
+          style{canvas, unit},
+          width(unit, canvas.size.width(), seats)
+    {
+        const double height = canvas.size.height();
+        const double side = std::min(px(24), canvas.size.width() * 0.02);
+        card = QRectF(canvas.size.width() - side - width.all, px(16), width.all, height - px(32));
+        left = std::min(px(32), canvas.size.width() * 0.025);
+        right = card.left() - side;
+        // What a large window has to spare lies around both.
+        const double most = px(760), spare = right - left - most;
+        if (spare > 0) {
+            left += spare / 2;
+            right = left + most;
+            card.moveLeft(right + side);
+        }
+        title = QRectF(left + px(4), px(14), right - left - px(8), px(46));
+        inlay = QRectF(left, px(64), right - left, 0);
+        foot = QRectF(left, height - px(96), right - left, px(64));
+    }
+
+    double px(double units) const { return units * unit; }
+    double wide() const { return right - left; }
+
+    /// The foot begins at `top`; above it lies the tray, if there is one, and the inlay has the rest.
+    void share(double top, bool hasTray)
+    {
+        const double gap = px(16);
+        double bottom = top - gap;
+        heldSize = std::min(px(88), (wide() - px(56)) / 5 / 1.28);
+        if (hasTray) {
+            const double least = px(110) + inlay.top(); // what the inlay needs at least
+            const double label = px(34), around = px(20);
+            double height = heldSize * 1.1 + px(26) + 2 * around;
+            if (const double room = bottom - label - least; height > room) {
+                height = std::max(room, px(60));
+                heldSize = std::max(px(24), (height - px(26) - around) / 1.2);
+            }
+            tray = QRectF(left, bottom - height, wide(), height);
+            heldLabel = QRectF(left + px(4), tray.top() - label, wide() - px(8), label);
+            bottom = heldLabel.top() - px(2);
+        }
+        inlay.setBottom(std::max(bottom, inlay.top() + px(90)));
+        freeSize = freeDie();
+    }
+
+    /// Where die number 1 to 5 lies when it is free, from -1 to 1 each way.
+    QPointF spread(int number) const
+    {
+        constexpr std::array<QPointF, kDice> kRow{{{-1, -0.5}, {-0.5, 0.6}, {0, -0.62}, {0.5, 0.5}, {1, -0.55}}};
+        constexpr std::array<QPointF, kDice> kTwoRows{{{-1, -0.9}, {0, -1}, {1, -0.82}, {-0.52, 0.95}, {0.55, 0.86}}};
+        return (inTwoRows() ? kTwoRows : kRow)[static_cast<std::size_t>(number - 1)];
+    }
+    QPointF freePlace(int number) const
+    {
+        const QPointF part = spread(number);
+        const double x = inlay.width() / 2 - px(20) - freeSize * 0.78;
+        const double y = std::max(0.0, inlay.height() / 2 - px(18) - freeSize * 0.9);
+        return inlay.center() + QPointF(part.x() * x, part.y() * y - px(8));
+    }
+    QPointF heldPlace(int place) const
+    {
+        const double pitch = std::min((tray.width() - px(28)) / 5, px(134));
+        return {tray.left() + px(14) + (place + 0.5) * pitch, tray.top() + (tray.height() - px(22)) / 2 - heldSize * 0.02};
+    }
+
+    double unit;
+    Style style;
+    CardWidth width;
+    QRectF card, title, inlay, heldLabel, tray, foot;
+    double left = 0, right = 0; ///< of the dice' half
+    double freeSize = 0, heldSize = 0;
+
+private:
+    double rowDie() const { return std::min((inlay.width() - px(40)) / 6.3, (inlay.height() - px(36)) / 2.0); }
+    double twoRowsDie() const { return std::min((inlay.width() - px(40)) / 4.1, (inlay.height() - px(36)) / 3.1); }
+    bool inTwoRows() const { return twoRowsDie() > rowDie(); }
+    double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
+};
+
+/// Collects the pieces of one layout.
+class Table {
+public:
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : sight_(reading),
+          gesture_(gesture),
+          m_(canvas, reading.seats())
+    {
+        findHeld();
+        findJoker();
+    }
+
+    Layout build()
+    {
+        placeTitle();
+        add(QStringLiteral("inlay"), m_.inlay, inlayFace(m_.style));
+        if (hasTray_)
+            placeTray();
+        placeDice();
+        placeFoot();
+        placeCard();
+        return std::move(out_);
+    }
+
+private:
+    static Seat first(const Reading& sight) { return sight.info(sight.me()).person ? sight.me() : 0; }
+    /// The seat of a column: at a person's table that person comes first.
+    Seat seatAt(int column) const { return (first(sight_) + column) % sight_.seats(); }
+    int columnOf(Seat seat) const { return (seat - first(sight_) + sight_.seats()) % sight_.seats(); }
+
+    Piece& add(const QString& id, QRectF rect, Face face, Role role = Role::Picture)
+    {
+        Piece piece;
+        piece.id = id;
+        piece.centre = rect.center();
+        piece.size = rect.size();
+        piece.face = std::move(face);
+        piece.role = role;
+        out_.pieces.push_back(std::move(piece));
+        return out_.pieces.back();
+    }
+
+    // ----------------------------------------------------------------------------------------------------- the dice
+
+    /// Names a die as long as it lies: by turn, by the roll that it fell in or stays for, by its position.
+    QString dieId(int roll, int at) const
+    {
+        return QStringLiteral("die:%1.%2.%3:%4").arg(sight_.round()).arg(sight_.turn()).arg(roll).arg(at);
+    }
+
+    /// The position that the dice on the table have next, when some of them are still to fall.
+    int positionOf(std::size_t index) const
+    {
+        return static_cast<int>(index) + kDice - static_cast<int>(sight_.dice().size());
+    }
+
+    /// Those that are held, in the order of the tray: as in the last roll, unless the person has picked others.
+    void findHeld()
+    {
+        const int count = sight_.heldCount();
+        const auto toggled = [&](int at) { return gesture_.marked.contains(dieId(sight_.roll(), at)); };
+        for (int at = kDice - count; at < kDice; ++at)
+            if (!toggled(at))
+                held_.push_back(static_cast<std::uint8_t>(at));
+        for (const QString& id : gesture_.marked)
+            for (int at = 0; at < kDice - count; ++at)
+                if (id == dieId(sight_.roll(), at))
+                    held_.push_back(static_cast<std::uint8_t>(at));
+    }
+
+    bool isHeld(int at) const { return std::find(held_.begin(), held_.end(), at) != held_.end(); }
+
+    /// The joker rule takes the tray's place, if it can: after the last roll nothing is held any more.
+    void findJoker()
+    {
+        if (sight_.isJokerDue())
+            joker_ = {Words::jokerTitle(sight_), Words::jokerText(sight_), Words::jokerSteps(sight_)};
+        hasTray_ = joker_.title.isEmpty() || sight_.mayRoll();
+        if (!hasTray_)
+            held_ = {};
+        double top = m_.foot.top();
+        if (!joker_.title.isEmpty()) {
+            const bool rolls = sight_.mayRoll() && sight_.isAsked();
+            const double bottom = rolls ? m_.foot.top() - m_.px(14) : m_.foot.bottom() + m_.px(16);
+            const double least = m_.inlay.top() + m_.px(hasTray_ ? 290 : 140);
+            if (bottom - jokerHeight(m_.style, joker_, m_.wide()) < least)
+                joker_.steps.clear();
+            const double height = jokerHeight(m_.style, joker_, m_.wide());
+            jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
+            top = jokerBox_.top();
+        }
+        m_.share(top, hasTray_);
+    }
+
+    void placeTray()
+    {
+        add(QStringLiteral("tray"), m_.tray, inlayFace(m_.style));
+        const TextStyle text{m_.style.text(14), false, m_.style.canvas.theme.tableText};
+        add(QStringLiteral("held"), m_.heldLabel, textFace(m_.style.canvas, Words::heldLabel(sight_), text));
+        const double size = m_.heldSize * 1.09;
+        for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
+            const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
+            add(QStringLiteral("place:%1").arg(place), QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)),
+                placeFace(m_.style));
+        }
+    }
+
+    struct Place {
+        QPointF centre;
+        double size, angle;
+    };
+
+    /// Somewhere near its place, the same for the same roll.
+    Place placeOf(int at) const
+    {
+        const auto held = std::find(held_.begin(), held_.end(), at);
+        if (held != held_.end())
+            return {m_.heldPlace(static_cast<int>(held - held_.begin())), m_.heldSize, 0};
+        const auto chance = [&](int salt) { // -1 to 1
+            const unsigned mixed =
+                (static_cast<unsigned>(sight_.round() * 97 + sight_.turn() * 31 + sight_.roll() * 13 + at) * 2654435761U)
+                ^ (static_cast<unsigned>(salt) * 40503U);
+            return static_cast<double>(mixed * 2246822519U >> 16 & 0xFFU) / 127.5 - 1;
+        };
+        const double size = m_.freeSize;
+        const QPointF shift = QPointF(chance(1), chance(2)) * size * 0.06;
+        return {m_.freePlace(sight_.numberOf(at)) + shift, size, std::round(chance(3) * 24)};
+    }
+
+    void placeDice()
+    {
+        const Dice& dice = sight_.dice();
+        const double size = m_.freeSize;
+        const bool mine = sight_.turn() == sight_.me();
+        out_.anchors.insert(
+            QStringLiteral("hand"),
+            {QPointF(m_.inlay.center().x(), mine ? m_.inlay.bottom() + 2 * size : -size), QSizeF(size, size), 0, {}});
+        for (std::size_t i = 0; i < dice.size(); ++i)
+            placeDie(positionOf(i), dice[i], i);
+        placeMarks();
+    }
+
+    void placeDie(int at, int value, std::size_t index)
+    {
+        const Place place = placeOf(at);
+        const bool held = isHeld(at), may = sight_.isAsked() && sight_.mayRoll();
+        const int number = sight_.numberOf(at);
+        const QSizeF size(place.size, place.size);
+        const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
+        Piece& die = add(dieId(sight_.roll(), at), rect, dieFace(value, place.size, place.angle), Role::Button);
+        die.angle = place.angle;
+        die.height = 4;
+        die.radius = place.size * 0.2;
+        die.name = Words::die(number, value, held);
+        die.checked = held;
+        comesFrom(die, at, value, index, place);
+        if (may) {
+            die.markable = true;
+            die.shortcut = QString::number(number);
+            die.description = Words::whatHolding(held);
+            placeKey(at, number, place, held);
+        }
+        if (held)
+            placeLock(at, place);
+    }
+
+    /// Dice that stay are those that lay there; the others fall from the hand.
+    void comesFrom(Piece& die, int at, int value, std::size_t index, const Place& place)
+    {
+        if (const Positions& before = sight_.keptFrom(); index < before.size()) {
+            die.from = dieId(sight_.roll() - 1, before[index]);
+            return;
+        }
+        if (at >= kDice - sight_.heldCount())
+            return;
+        die.from = QStringLiteral("hand");
+        const QPointF way = place.centre - out_.anchors.value(die.from).centre;
+        const int nth = sight_.numberOf(at) - 1;
+        die.entrance = dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
+    }
+
+    void placeKey(int at, int number, const Place& place, bool held)
+    {
+        const double width = std::max(18.0, m_.px(22)), height = std::max(16.0, m_.px(20));
+        const double turned = std::abs(std::sin(place.angle * 3.14159 / 180)) * 0.36;
+        double below = place.size * (held ? 0.6 : 0.6 + turned) + m_.px(5);
+        if (held)
+            below = std::min(below, m_.tray.bottom() - m_.px(4) - height - place.centre.y());
+        const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
+        add(QStringLiteral("key:%1").arg(at), rect, keyFace(m_.style, QString::number(number))).height = 3;
+    }
+
+    void placeLock(int at, const Place& place)
+    {
+        const double size = std::max(16.0, place.size * 0.32);
+        const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
+        Piece& lock = add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)),
+                          lockFace(m_.style));
+        lock.height = 6;
+    }
+
+    /// The dice that the report would hold.
+    void placeMarks()
+    {
+        const Report* report = sight_.position().report;
+        const auto chosen = report && sight_.dice().full() ? readAction(report->chosen) : std::nullopt;
+        if (!chosen || chosen->kind != Action::Kind::Hold)
+            return;
+        for (const int at : chosen->positions) {
+            const Place place = placeOf(at);
+            const double size = place.size * 1.16;
+            const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
+            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, markFace(m_.style));
+            mark.angle = place.angle;
+            mark.height = 5;
+        }
+    }
+
+    // --------------------------------------------------------------------------------------------- above and below
+
+    void placeTitle()
+    {
+        const QString title = Words::title(sight_), notice = Words::notice(sight_);
+        const TextStyle big{m_.style.text(20), true, m_.style.canvas.theme.tableText};
+        TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
+        const double noticeWidth =
+            notice.isEmpty() ? 0 : std::min(m_.wide() * 0.5, textSize(m_.style.canvas, notice, small).width() + 2);
+        const double dots = sight_.roll() > 0 ? m_.px(54) : 0, gap = m_.px(24);
+        const double room = m_.title.width() - noticeWidth - (noticeWidth > 0 ? gap : 0) - (dots > 0 ? dots + gap : 0);
+        const double width = std::min(room, textSize(m_.style.canvas, title, big).width() + 2);
+        Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
+                          textFace(m_.style.canvas, title, big), Role::Text);
+        head.name = title;
+        if (dots > 0) {
+            const double size = m_.px(14);
+            const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
+            add(QStringLiteral("dots"), rect, dotsFace(m_.style, sight_.roll(), kRolls));
+        }
+        if (notice.isEmpty())
+            return;
+        const QRectF rect(m_.title.right() - noticeWidth, m_.title.top(), noticeWidth, m_.title.height());
+        add(QStringLiteral("notice"), rect, textFace(m_.style.canvas, notice, small), Role::Text).name = spoken(notice);
+    }
+
+    void placeFoot()
+    {
+        if (!joker_.title.isEmpty()) {
+            Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(m_.style, joker_), Role::Text);
+            QStringList words{joker_.title, joker_.text};
+            for (const JokerStep& step : joker_.steps)
+                words << step.rule << step.here << step.verdict;
+            panel.name = words.join(QStringLiteral(". "));
+        }
+        if (sight_.isAsked() && sight_.mayRoll())
+            placeRoll();
+        if (sight_.position().report && sight_.dice().full() && joker_.title.isEmpty())
+            placeAdvice();
+    }
+
+    void placeRoll()
+    {
+        const bool all = held_.full();
+        const QString label = Words::rollButton(kDice - static_cast<int>(held_.size()));
+        const double width = std::min(m_.px(300), m_.foot.width() * (sight_.position().report ? 0.42 : 0.55));
+        QRectF rect = m_.foot;
+        rect.setWidth(width);
+        Piece& roll =
+            add(QStringLiteral("button:roll"), rect, rollFace(m_.style, label, QStringLiteral("R"), !all), Role::Button);
+        roll.height = 4;
+        roll.radius = m_.px(10);
+        roll.name = label;
+        if (all) {
+            roll.whyNot = Words::whyNoRoll();
+        } else {
+            roll.shortcut = QStringLiteral("R");
+            roll.choices = {{writeAction(hold(held_)), {}}};
+        }
+        if (sight_.position().report)
+            return;
+        const QRectF help(rect.right() + m_.px(24), rect.top(), m_.foot.right() - rect.right() - m_.px(24), rect.height());
+        const auto line = [&](const char* id, QRectF box, const QString& text, const QColor& colour, Qt::Alignment align) {
+            add(QLatin1String(id), box,
+                textFace(m_.style.canvas, text, {m_.style.text(14), false, colour, Qt::AlignLeft | align, 2}));
+        };
+        const Theme& theme = m_.style.canvas.theme;
+        line("help:hold", help.adjusted(0, 0, 0, -help.height() / 2), Words::howToHold(), theme.tableText, Qt::AlignVCenter);
+        line("help:write", help.adjusted(0, help.height() / 2, 0, 0), Words::howToWrite(), theme.tableDim, Qt::AlignVCenter);
+    }
+
+    /// What the report's mover does, and why; a person has it beside the button.
+    void placeAdvice()
+    {
+        const QString title = Words::advice(sight_), text = Words::reason(*sight_.position().report);
+        QRectF rect = m_.foot;
+        if (sight_.isAsked() && sight_.mayRoll())
+            rect.setLeft(rect.left() + std::min(m_.px(300), rect.width() * 0.42) + m_.px(12));
+        const double height = adviceHeight(m_.style, title, text, rect.width());
+        rect = QRectF(rect.left(), std::min(rect.center().y() - height / 2, m_.foot.bottom() + m_.px(24) - height),
+                      rect.width(), height);
+        Piece& advice = add(QStringLiteral("advice"), rect, adviceFace(m_.style, title, text), Role::Text);
+        advice.name = text.isEmpty() ? title : QStringLiteral("%1. %2").arg(title, text);
+    }
+
+    // ------------------------------------------------------------------------------------------------ the score card
+
+    void placeCard()
+    {
+        const CardMeasures card(m_.style, m_.card.size(), sight_.seats(), m_.width.labels);
+        Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(m_.style, card));
+        paper.radius = m_.px(12);
+        paper.shadow = Shadow::Lifted;
+        for (const Box box : BoxSet::all())
+            placeRow(card, box);
+        for (Seat seat = 0; seat < sight_.seats(); ++seat)
+            placeColumn(card, seat);
+        if (sight_.dice().full() && !sight_.position().over)
+            for (const Box box : sight_.turnCard().free())
+                placeBox(card, box);
+    }
+
+    RowState stateOf(Box box) const
+    {
+        if (!sight_.isJokerDue() || sight_.rules().joker == Joker::Free || !sight_.turnCard().free().has(box))
+            return RowState::Plain;
+        return sight_.allowed().has(box) ? RowState::Lit : RowState::Barred;
+    }
+
+    void placeRow(const CardMeasures& card, Box box)
+    {
+        const RowState state = stateOf(box);
+        const int row = CardMeasures::rowOf(box);
+        const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
+        const QString barred = state == RowState::Barred ? Words::barred(sight_) : QString();
+        Piece& piece = add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
+                           rowFace(m_.style, card, box, state, barred), Role::Text);
+        piece.height = 0.5;
+        piece.name = Words::row(sight_, box);
+        piece.description = Words::boxRule(box);
+    }
+
+    void placeColumn(const CardMeasures& card, Seat seat)
+    {
+        const bool turn = sight_.turn() == seat && !sight_.position().over;
+        ColumnLook look;
+        look.name = sight_.info(seat).name;
+        look.line = Words::columnLine(sight_, seat);
+        look.turn = turn;
+        look.own = sight_.isYou(seat);
+        look.known = sight_.card(seat).has_value();
+        look.card = sight_.card(seat).value_or(Card{});
+        if (turn && sight_.dice().full()) {
+            look.shownApart = look.card.free();
+            look.bonusAfter = sight_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
+        }
+        if (const Event* written = sight_.written(); written && written->seat == seat)
+            look.fresh = written->box;
+        const QRectF cell = card.cell(0, columnOf(seat));
+        const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
+        Piece& piece = add(QStringLiteral("column:%1").arg(seat), rect, columnFace(m_.style, card, look));
+        piece.height = 1;
+        // Heard as a head above the rows; the rows say what is in the boxes.
+        const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
+        Piece& name =
+            add(QStringLiteral("head:%1").arg(seat), head, {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}});
+        name.height = 1;
+        name.name = Words::column(sight_, seat);
+        name.description = sight_.info(seat).character;
+    }
+
+    /// What the dice would yield in a free box.
+    void placeBox(const CardMeasures& card, Box box)
+    {
+        const bool allowed = sight_.allowed().has(box), asked = sight_.isAsked();
+        const Report* report = sight_.position().report;
+        const Action action = score(box);
+        CellLook look;
+        look.points = sight_.pointsFor(box);
+        look.bonus = allowed && sight_.paysBonus() ? kYahtzeeBonus : 0;
+        look.lit = stateOf(box) == RowState::Lit;
+        look.active = asked && allowed;
+        look.chosen = report && readAction(report->chosen) == action;
+        look.barred = !allowed;
+        const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(sight_.turn())).translated(m_.card.topLeft());
+        const double aside = std::min(m_.px(look.lit ? 4 : 7), cell.width() * 0.05),
+                     above = std::min(m_.px(4), cell.height() * 0.09);
+        Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
+                           cellFace(m_.style, look), asked ? Role::Button : Role::Picture);
+        piece.height = 2;
+        piece.radius = m_.px(7);
+        if (!asked)
+            return;
+        piece.name = allowed ? Words::choice(sight_, box) : Words::box(box);
+        piece.description = Words::boxRule(box);
+        if (allowed)
+            piece.choices = {{writeAction(action), {}}};
+        else
+            piece.whyNot = Words::whyBarred(sight_);
+    }
+
+    const Reading& sight_;
+    const Gesture& gesture_;
+    Measures m_;
+    Positions held_; ///< in the order of the tray
+    bool hasTray_ = true;
+    JokerLook joker_; ///< no title: none is due
+    QRectF jokerBox_;
+    Layout out_;
+};
+
+} // namespace
+
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+{
+    return Table(reading, gesture, canvas).build();
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,98 @@
+// How the things on Yahtzee's table look that are no dice: leather inlays, the score card, the joker rule, notes. Each
+// function makes a Face for the stage. Called by the layout; knows no position.
+#pragma once
+
+#include "app/desktop/stage/canvas.h"
+#include "app/desktop/stage/layout.h"
+#include "app/desktop/yahtzee/yahtzee_words.h"
+
+#include <vector>
+
+namespace parlour::yahtzee {
+
+/// What everything is drawn with.
+struct Style {
+    Canvas canvas;
+    double unit = 1; ///< pixels of a unit; a table 752 high has units of a pixel
+
+    double px(double units) const { return units * unit; }
+    int text(double units) const; ///< a size of type in pixels, never below 11
+};
+
+/// Where the lines of a score card lie, from its upper left corner.
+struct CardMeasures {
+    CardMeasures(const Style& style, QSizeF size, int columns, double labels);
+
+    QRectF label(int row) const;
+    QRectF cell(int row, int column) const;
+    double top(int row) const;
+    double height(int row) const;
+    static constexpr int kHead = 0, kBonus = 7, kYahtzeeBonusRow = 15, kTotalRow = 16, kRows = 17;
+    static int rowOf(Box box) { return static_cast<int>(box) + (box <= Box::Sixes ? 1 : 2); }
+
+    QSizeF size;
+    int columns = 1;
+    double labels = 0; ///< the width of the labels, with the margin on their left
+    double column = 0; ///< the width of a column
+    double line = 0; ///< the height of an ordinary row
+    double margin = 0;
+};
+
+/// How a row stands out because of the joker rule.
+enum class RowState { Plain, Barred, Lit };
+
+/// The paper with its lines and the labels of what is no box.
+Face paperFace(const Style& style, const CardMeasures& card);
+/// A box's line over the whole width; `barred` says why it cannot be taken.
+Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState state, const QString& barred);
+
+struct ColumnLook {
+    QString name, line;
+    bool turn = false;
+    bool own = false;
+    bool known = false; ///< else the card is closed
+    Card card;
+    BoxSet shownApart; ///< boxes that are drawn by pieces of their own
+    int bonusAfter = 0; ///< the Yahtzee bonus that writing would lead to; 0: nothing changes
+    std::optional<Box> fresh = {}; ///< written by the last step
+};
+Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& look);
+
+struct CellLook {
+    int points = 0;
+    int bonus = 0; ///< paid beside them
+    bool lit = false; ///< the joker rule leads here
+    bool active = false; ///< a person may press it
+    bool chosen = false; ///< by the report
+    bool barred = false; ///< the joker rule forbids it
+};
+Face cellFace(const Style& style, const CellLook& look);
+
+/// A recess lined with leather.
+Face inlayFace(const Style& style);
+/// An empty place of the tray.
+Face placeFace(const Style& style);
+Face lockFace(const Style& style);
+Face keyFace(const Style& style, const QString& key);
+/// A dashed ring round a die.
+Face markFace(const Style& style);
+/// What is done so far of `of`, as dots.
+Face dotsFace(const Style& style, int done, int of);
+Face rollFace(const Style& style, const QString& label, const QString& key, bool enabled);
+
+/// The joker rule with its steps; without steps, title and text only.
+struct JokerLook {
+    QString title, text;
+    std::vector<JokerStep> steps;
+};
+double jokerHeight(const Style& style, const JokerLook& look, double width);
+Face jokerFace(const Style& style, const JokerLook& look);
+
+/// A sentence with its title, on a plate.
+double adviceHeight(const Style& style, const QString& title, const QString& text, double width);
+Face adviceFace(const Style& style, const QString& title, const QString& text);
+
+/// A small picture of the table for the lobby.
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);
+
+} // namespace parlour::yahtzee
