@@ -3,12 +3,14 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/session/bot_source.h"
+#include "app/session/containment.h"
 #include "engine/arena/series.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace parlour::cli {
@@ -117,6 +119,8 @@ int playMatch(const Options& options)
     const int matches = takeInt(options.matches, 1, 1'000'000'000, "--matches");
     const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
     catchInterrupt();
+    if (std::any_of(table.seats.begin(), table.seats.end(), isExternal))
+        std::fprintf(stderr, "%s\n", containmentNotice());
     Outcome outcome;
     withGame(table.game->id, [&]<class G>() { outcome = playTyped<G>(table, matches, threads); });
     if (options.json)

@@ -97,6 +97,7 @@ int play(const TableOptions& options)
     const auto bots = table.makeBots();
     const auto own = std::find(table.seats.begin(), table.seats.end(), kPerson) - table.seats.begin();
     Person person(static_cast<Seat>(own));
+    const GuestTable guests = seatGuests(*match, bots);
     printHead(table.record());
     std::printf("You are seat %d. ? for help.\n", static_cast<int>(own));
     catchInterrupt();
@@ -110,6 +111,10 @@ int play(const TableOptions& options)
             move = decide(*match, who, *bot);
         else
             move = person.ask(*match);
+        if (guests.forfeits(who)) {
+            std::printf("seat %d forfeits after %d faults\n", who, kForfeitFaults);
+            move = kForfeit;
+        }
         if (!move) {
             std::puts("\nThe game is left unfinished. Goodbye.");
             return kDone;
@@ -118,7 +123,10 @@ int play(const TableOptions& options)
         if (const auto done = match->step(who, *move, &told); !done)
             throw Refused(table.seats[static_cast<std::size_t>(who)] + ": " + done.error().english());
         person.hear(told);
+        for (const AnyTold& each : told)
+            guests.tell(each.to, each.text);
     }
+    guests.end(scores(*match));
     std::puts(resultLine(scores(*match)).c_str());
     return kDone;
 }

@@ -60,6 +60,10 @@ int replayFile(const Options& options)
         }
         std::puts(stepLine(i + 1, step.who, step.text).c_str());
         printWords(told);
+        std::vector<Remark> remarks;
+        std::copy_if(record.remarks.begin(), record.remarks.end(), std::back_inserter(remarks),
+                     [i](const Remark& each) { return each.step == i; });
+        printRemarks(remarks);
     }
     if (seat != kChanceSeat)
         printPosition(*match, seat);

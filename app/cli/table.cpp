@@ -1,6 +1,8 @@
 #include "app/cli/table.h"
 
 #include "app/cli/terminal.h"
+#include "app/session/bot_source.h"
+#include "app/session/containment.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
 
@@ -27,6 +29,10 @@ void checkSeat(const GameInfo& game, const std::string& seat, bool peopleAllowed
     if (seat == kPerson) {
         if (!peopleAllowed)
             throw Refused("--seats: \"you\" can sit at \"play\" only; the bots of " + game.id + " are " + botList(game.id));
+        return;
+    }
+    if (isExternal(seat)) {
+        take(parseBotCommand(seat), "--seats");
         return;
     }
     const BotInfo* bot = findBot(seat);
@@ -58,7 +64,7 @@ std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
 {
     std::vector<std::unique_ptr<AnyBot>> made;
     for (const std::string& seat : seats)
-        made.push_back(seat == kPerson ? nullptr : findBot(seat)->make());
+        made.push_back(seat == kPerson ? nullptr : take(hireBot(seat, game->id), "--seats"));
     return made;
 }
 
@@ -85,8 +91,7 @@ Table readTable(const TableOptions& options, int people)
 {
     Table table;
     table.game = &takeGame(options.game);
-    for (const std::string_view seat : split(options.seats, ','))
-        table.seats.emplace_back(seat);
+    table.seats = splitSeats(options.seats);
     for (const std::string& seat : table.seats)
         checkSeat(*table.game, seat, people > 0);
     if (std::count(table.seats.begin(), table.seats.end(), kPerson) != people)
@@ -104,6 +109,26 @@ std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report
 {
     const AnyQuestion question = match.question(seat);
     return question.legal.size() == 1 ? question.legal.front() : bot.answer(question, {}, report);
+}
+
+GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots)
+{
+    GuestTable guests;
+    for (std::size_t seat = 0; seat < bots.size(); ++seat)
+        if (bots[seat])
+            guests.add(static_cast<Seat>(seat), bots[seat]->guest());
+    if (!guests.isEmpty()) {
+        std::fprintf(stderr, "%s\n", containmentNotice());
+        guests.begin(match.rules(), match.seats());
+    }
+    return guests;
+}
+
+void printRemarks(const std::vector<Remark>& remarks)
+{
+    for (const Remark& each : remarks)
+        std::printf("         %s %s\n",
+                    each.fault ? ("fault, " + std::string(toText(*each.fault)) + ":").c_str() : "says:", each.text.c_str());
 }
 
 std::string stepLine(int number, Seat who, std::string_view text)

@@ -48,6 +48,11 @@ std::string botList(std::string_view game);
 /// What `bot` does in `seat`. A single legal action is taken without asking, and leaves `report` empty.
 std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report = nullptr);
 
+/// The guests among the bots of a match, told that it begins.
+GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots);
+/// What a guest wrote, and what it did wrong, a line each under the step; `seat` has decided after `step` steps.
+void printRemarks(const std::vector<Remark>& remarks);
+
 /// "  12  seat 0  attack 6s"; chance is "*".
 std::string stepLine(int number, Seat who, std::string_view text);
 /// What a step means in plain English, with nothing hidden; indented under the step.

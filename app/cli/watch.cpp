@@ -53,21 +53,31 @@ void save(const Record& record, const std::string& path)
 }
 
 /// Takes one step of the match and prints it.
-void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, const Options& options, Record& record)
+void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, const GuestTable& guests,
+          const Options& options, Record& record)
 {
     const Node node = match.node();
     const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
     Report report;
     Report* wanted = options.reports ? &report : nullptr;
-    const std::string text =
-        node.isChance() ? match.draw() : decide(match, who, *bots[static_cast<std::size_t>(who)], wanted);
+    Guest* guest = guests.at(who);
+    const std::size_t faults = guest ? guest->faults().size() : 0;
+    std::string text = node.isChance() ? match.draw() : decide(match, who, *bots[static_cast<std::size_t>(who)], wanted);
+    const std::vector<Remark> remarks = guest ? remarksOf(*guest, who, match.steps(), faults) : std::vector<Remark>();
+    if (guests.forfeits(who))
+        text = kForfeit;
     std::vector<AnyTold> told;
     const auto done = match.step(who, text, &told);
     if (!done)
         throw Refused("seat " + std::to_string(who) + " answered \"" + text + "\": " + done.error().english());
+    for (const AnyTold& each : told)
+        guests.tell(each.to, each.text);
     record.steps.push_back({who, text});
+    record.remarks.insert(record.remarks.end(), remarks.begin(), remarks.end());
+    record.remarks.resize(std::min(record.remarks.size(), kMostRemarks));
     std::puts(stepLine(match.steps(), who, text).c_str());
     printReport(report);
+    printRemarks(remarks);
     if (options.words)
         printWords(told);
     std::fflush(stdout);
@@ -79,16 +89,18 @@ int watch(const Options& options)
     const std::chrono::milliseconds pause(takeInt(options.pause, 0, 60000, "--pause"));
     const auto match = table.start();
     const auto bots = table.makeBots();
+    const GuestTable guests = seatGuests(*match, bots);
     Record record = table.record();
     printHead(record);
     catchInterrupt();
     while (!match->node().isOver() && !interrupted()) {
-        step(*match, bots, options, record);
+        step(*match, bots, guests, options, record);
         std::this_thread::sleep_for(pause);
     }
     const bool over = match->node().isOver();
     if (over)
         record.result = scores(*match);
+    guests.end(over ? *record.result : std::vector<double>());
     if (!options.save.empty())
         save(record, options.save);
     std::puts(over ? resultLine(*record.result).c_str() : "stopped before the end");

@@ -6,13 +6,16 @@
 namespace parlour {
 
 struct BotLimits {
-    int moveTime = 1000; ///< ms for an answer
-    int grace = 200; ///< ms more before it counts as late, for the way there and back
+    int moveTime = 1000; ///< ms for an answer, as the bot is told
+    int grace = 200; ///< ms more until it counts as late, for the way there and back
     int startTime = 10000; ///< ms for the handshake
-    std::size_t longestLine = 64 * 1024; ///< bytes
-    std::size_t mostOutput = 1024 * 1024; ///< bytes for one answer
+    int leaveTime = 500; ///< ms to leave after "quit"
+    std::size_t longestLine = std::size_t{64} * 1024; ///< bytes
+    std::size_t mostOutput = std::size_t{1024} * 1024; ///< bytes for one answer
     std::size_t memory = std::size_t{1024} * 1024 * 1024; ///< bytes
-    int cpuTime = 0; ///< s of processor time in all; 0: no limit
+    int files = 64; ///< open at once
+    int tasks = 64; ///< threads beside those that the user has; processes are not to be had where that can be forbidden
+    bool sandbox = true; ///< in bubblewrap where it works
 };
 
 } // namespace parlour

@@ -1,20 +1,45 @@
 #include "app/session/bot_source.h"
 
 #include "ai/bots.h"
+#include "app/session/external_bot.h"
+#include "engine/games.h"
+
+#include <QCryptographicHash>
+#include <QtEndian>
 
 namespace parlour {
 
-bool isExternal(std::string_view name)
+std::uint64_t luckOf(const Luck& luck)
 {
-    return name.starts_with("exec:") || name.starts_with("exec[");
+    const QByteArray key = QByteArray::number(luck.seed, 16) + ' ' + QByteArray::number(luck.index, 16);
+    return qFromBigEndian<std::uint64_t>(QCryptographicHash::hash(key, QCryptographicHash::Sha256).constData());
 }
 
-Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits&)
+Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits& limits)
 {
-    const BotInfo* bot = findBot(name);
-    if (!bot || bot->game != game)
-        return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
-    return bot->make();
+    if (!isExternal(name)) {
+        const BotInfo* bot = findBot(name);
+        if (!bot || bot->game != game)
+            return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
+        return bot->make();
+    }
+    const auto command = parseBotCommand(name);
+    if (!command)
+        return command.error();
+    std::unique_ptr<AnyBot> bot;
+    if (findGame(game))
+        withGame(game, [&]<class G>() { bot = std::make_unique<ExternalBot<G>>(*command, limits); });
+    if (!bot)
+        return Error(SAY("Error", "there is no game \"%1\""), {std::string(game)});
+    return bot;
+}
+
+Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits)
+{
+    auto command = parseBotCommand(name);
+    if (!command)
+        return command.error();
+    return BotGuest(std::move(*command), game, limits).shakeHands();
 }
 
 } // namespace parlour

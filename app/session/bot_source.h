@@ -2,7 +2,9 @@
 // by sessions, the command line, contests and the window; knows no game.
 #pragma once
 
+#include "app/session/bot_command.h"
 #include "app/session/bot_limits.h"
+#include "app/session/bot_protocol.h"
 #include "engine/core/bot.h"
 
 #include <memory>
@@ -10,9 +12,6 @@
 #include <string_view>
 
 namespace parlour {
-
-/// Is this the name of a bot in another process? "exec:COMMAND" or, with values for its options, "exec[k=v,..]:COMMAND".
-bool isExternal(std::string_view name);
 
 /// The bot of that name, of that game. Another program is started with its first match, on the thread that plays it; whether
 /// it works shows itself there (Guest::faults). Refused: names that mean nothing.
@@ -27,5 +26,9 @@ Expected<std::unique_ptr<Bot<G>>> hireBot(const std::string& name, const BotLimi
         return bot.error();
     return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>((*bot).release()));
 }
+
+/// Starts that program, asks what it is, and ends it. Refused if it does not play `game` (empty: any) or does not know the
+/// options in its name. Takes as long as it takes to start, at most limits.startTime.
+Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits = {});
 
 } // namespace parlour

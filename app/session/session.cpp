@@ -148,6 +148,10 @@ void Session::cut(int steps)
     const auto kept = static_cast<std::size_t>(steps);
     record_.steps.resize(kept);
     record_.result.reset();
+    std::erase_if(record_.remarks, [steps](const Remark& each) { return each.step >= steps; });
+    // What guests have heard did not happen: they begin anew.
+    for (const auto& [seat, heard] : std::exchange(heard_, {}))
+        thinkers_.erase(seat);
     told_.resize(kept);
     marks_.resize(kept / kMarkEvery + 1);
     moveCursor(steps);
@@ -391,30 +395,65 @@ void Session::ask(Seat seat)
         question_->answer = question.legal.front();
         return wait(pause(kPauseBefore));
     }
-    std::unique_ptr<Thinker>& thinker = thinkers_[seat];
-    if (!thinker) {
-        auto bot = makeBot_(record_.seats[static_cast<std::size_t>(seat)]);
-        if (!bot)
-            return question_.reset();
-        thinker = std::make_unique<Thinker>(std::move(bot));
-        connect(thinker.get(), &Thinker::answered, this, [this, seat](quint64 ticket, const std::string& action) {
-            if (!question_ || question_->seat != seat || question_->ticket != ticket)
-                return;
-            question_->answer = action;
-            patience_.stop();
-            announceStates();
-            wait(0);
-        });
-    }
-    question_->ticket = thinker->ask(question, false);
+    Thinker* thinker = thinkerOf(seat);
+    if (!thinker)
+        return question_.reset();
+    question_->ticket = thinker->ask(question, false, heardBy(seat));
     announceStates();
     wait(pause(kPauseBefore));
+}
+
+// The bot of a seat, made when it is first needed; null if there is none.
+Thinker* Session::thinkerOf(Seat seat)
+{
+    std::unique_ptr<Thinker>& thinker = thinkers_[seat];
+    if (thinker)
+        return thinker.get();
+    auto bot = makeBot_(record_.seats[static_cast<std::size_t>(seat)]);
+    if (!bot)
+        return nullptr;
+    if (bot->guest())
+        heard_[seat] = length();
+    thinker = std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats()});
+    connect(thinker.get(), &Thinker::answered, this,
+            [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>&,
+                         const GuestNotes& notes) {
+                if (!question_ || question_->seat != seat || question_->ticket != ticket)
+                    return;
+                question_->answer = action;
+                question_->notes = notes;
+                patience_.stop();
+                announceStates();
+                wait(0);
+            });
+    return thinker.get();
+}
+
+// What a guest may know of the steps since it was last asked.
+std::vector<std::string> Session::heardBy(Seat seat)
+{
+    std::vector<std::string> events;
+    const auto heard = heard_.find(seat);
+    if (heard == heard_.end())
+        return events;
+    for (; heard->second < length(); ++heard->second)
+        for (const AnyTold& each : told(heard->second))
+            if (each.to.has(seat))
+                events.push_back(each.text);
+    return events;
 }
 
 void Session::takeAnswer()
 {
     const Seat seat = question_->seat;
     const std::string action = *question_->answer;
+    for (const Remark& remark : question_->notes.remarks)
+        if (record_.remarks.size() < kMostRemarks)
+            record_.remarks.push_back(remark);
+    if (question_->notes.forfeits) {
+        take(seat, std::string(kForfeit));
+        return;
+    }
     take(seat, match_->allows(seat, action) ? action : match_->legal(seat).front());
     wait(pause(kPauseAfter));
 }
@@ -461,6 +500,9 @@ void Session::take(Seat who, const std::string& text)
 void Session::end(int from)
 {
     setResult();
+    for (const auto& [seat, heard] : heard_)
+        if (const auto& guest = thinkers_[seat])
+            guest->tellResult(*record_.result);
     paused_ = true;
     announce(from, true);
     emit finished();

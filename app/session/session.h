@@ -30,7 +30,8 @@ class Session : public QObject {
 public:
     /// `record` is sound up to its last step. Bots sit where record.seats names them. An unfinished record is live: it goes
     /// on from its end. A finished one begins at step 0. `paused` leaves it standing still (replay, watching step by step).
-    /// Nothing moves before the event loop runs. `makeBot` defaults to the table of bots.
+    /// Nothing moves before the event loop runs. `makeBot` defaults to the table of bots, which starts no other program:
+    /// a game file is foreign input, and the command in it may be anybody's.
     Session(const GameInfo& info, Record record, bool paused, QObject* parent = nullptr, BotMaker makeBot = {});
     ~Session() override;
 
@@ -39,7 +40,7 @@ public:
     bool hasPerson() const;
     bool isOver() const { return record_.result.has_value(); }
     /// The id of a bot that sits here and that this program does not have; the live game stands still then, and can be
-    /// looked at or branched. Empty: all are there.
+    /// looked at or branched. So is a bot that is another program which `makeBot` refuses. Empty: all are there.
     std::string missingBot() const;
 
     // The timeline.
@@ -121,6 +122,7 @@ private:
         Seat seat = 0;
         quint64 ticket = 0;
         std::optional<std::string> answer; ///< waits for the pause to end
+        GuestNotes notes = {}; ///< of a guest
     };
 
     bool isPerson(Seat seat) const;
@@ -142,6 +144,8 @@ private:
     void advance();
     void replayStep();
     void liveStep();
+    Thinker* thinkerOf(Seat seat);
+    std::vector<std::string> heardBy(Seat seat);
     void ask(Seat seat);
     void takeAnswer();
     void giveUpOnBot();
@@ -171,6 +175,7 @@ private:
     QTimer patience_; ///< with a bot that was hurried
 
     std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
+    std::map<Seat, int> heard_; ///< of the guests among them: the steps that they were told of
     std::optional<Question> question_;
     std::unique_ptr<Thinker> explainer_;
 

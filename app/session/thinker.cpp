@@ -35,6 +35,7 @@ struct Thinker::Worker {
         quint64 ticket = 0;
         bool wantReport = false;
         std::stop_source stop;
+        std::vector<std::string> events;
     };
 
     std::mutex mutex;
@@ -42,42 +43,59 @@ struct Thinker::Worker {
     Thinker* owner = nullptr; ///< null: it is gone, and the thread ends
     std::optional<Task> waiting;
     std::stop_source current; ///< of the newest question
+    std::optional<std::vector<double>> result; ///< to be told
 
-    static void run(const std::shared_ptr<Worker>& worker, const std::unique_ptr<AnyBot>& bot)
+    static void run(const std::shared_ptr<Worker>& worker, const std::unique_ptr<AnyBot>& bot, const Seating& seating)
     {
-        while (std::optional<Task> task = worker->nextTask()) {
+        Guest* guest = bot->guest();
+        if (guest)
+            guest->begin(seating);
+        while (std::optional<Task> task = worker->nextTask(guest)) {
             const auto report = task->wantReport ? std::make_shared<Report>() : nullptr;
+            if (guest && guest->listens())
+                for (const std::string& event : task->events)
+                    guest->hear(event);
+            const std::size_t faults = guest ? guest->faults().size() : 0;
             const std::string action = bot->answer(task->question, task->stop.get_token(), report.get());
-            worker->deliver(task->ticket, action, report);
+            GuestNotes notes;
+            if (guest)
+                notes = {remarksOf(*guest, seating.seat, task->question.step, faults), guest->forfeits()};
+            worker->deliver(task->ticket, action, report, notes);
         }
     }
 
-    std::optional<Task> nextTask()
+    std::optional<Task> nextTask(Guest* guest)
     {
         std::unique_lock lock(mutex);
+        changed.wait(lock, [this] { return waiting || result || !owner; });
+        if (guest && result)
+            guest->end(*result);
+        result.reset();
         changed.wait(lock, [this] { return waiting || !owner; });
         return owner ? std::exchange(waiting, std::nullopt) : std::nullopt;
     }
 
     // Holding the mutex keeps the owner alive until the event is posted; Qt drops it if the owner is gone when it arrives.
-    void deliver(quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report)
+    void deliver(quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
+                 const GuestNotes& notes)
     {
         const std::lock_guard lock(mutex);
         if (!owner)
             return;
-        const auto tell = [to = owner, ticket, action, report] {
+        const auto tell = [to = owner, ticket, action, report, notes] {
             if (ticket != to->ticket_ || !to->thinking_)
                 return;
             to->thinking_ = false;
-            emit to->answered(ticket, action, report);
+            emit to->answered(ticket, action, report, notes);
         };
         QMetaObject::invokeMethod(owner, tell, Qt::QueuedConnection);
     }
 };
 
-Thinker::Thinker(std::unique_ptr<AnyBot> bot, QObject* parent)
+Thinker::Thinker(std::unique_ptr<AnyBot> bot, QObject* parent, const Seating& seating)
     : QObject(parent),
       bot_(std::move(bot)),
+      seating_(seating),
       worker_(std::make_shared<Worker>())
 {
     worker_->owner = this;
@@ -98,8 +116,8 @@ void Thinker::start()
         ++crowd().threads;
     }
     // The thread owns the bot, so that it is destroyed where it thinks and not while it thinks.
-    std::thread([worker = worker_, bot = std::move(bot_)]() mutable {
-        Worker::run(worker, bot);
+    std::thread([worker = worker_, bot = std::move(bot_), seating = seating_]() mutable {
+        Worker::run(worker, bot, seating);
         bot.reset();
         worker.reset();
         const std::lock_guard lock(crowd().mutex);
@@ -108,7 +126,7 @@ void Thinker::start()
     }).detach();
 }
 
-quint64 Thinker::ask(const AnyQuestion& question, bool wantReport)
+quint64 Thinker::ask(const AnyQuestion& question, bool wantReport, std::vector<std::string> events)
 {
     if (bot_)
         start();
@@ -117,9 +135,16 @@ quint64 Thinker::ask(const AnyQuestion& question, bool wantReport)
     const std::lock_guard lock(worker_->mutex);
     worker_->current.request_stop();
     worker_->current = std::stop_source();
-    worker_->waiting = Worker::Task{question, ticket_, wantReport, worker_->current};
+    worker_->waiting = Worker::Task{question, ticket_, wantReport, worker_->current, std::move(events)};
     worker_->changed.notify_one();
     return ticket_;
+}
+
+void Thinker::tellResult(const std::vector<double>& scores)
+{
+    const std::lock_guard lock(worker_->mutex);
+    worker_->result = scores;
+    worker_->changed.notify_one();
 }
 
 void Thinker::hurry()

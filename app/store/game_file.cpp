@@ -21,6 +21,8 @@ namespace parlour {
 namespace {
 
 constexpr std::size_t kLongestName = 64; ///< of a game, a seat, a rule, in bytes
+constexpr std::size_t kLongestCommand = 1000; ///< of a bot that is another program, in any letters
+constexpr std::size_t kLongestRemark = 1000; ///< ours are shorter by far
 constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 takes a fifth of it
 
 bool isSeat(char letter)
@@ -32,6 +34,32 @@ bool isPlain(std::string_view text, std::size_t longest)
 {
     return !text.empty() && text.size() <= longest
         && std::none_of(text.begin(), text.end(), [](char letter) { return letter < ' ' || letter > '~'; });
+}
+
+/// UTF-8 without controls.
+bool isLine(const std::string& text, std::size_t longest)
+{
+    return text.size() <= longest
+        && std::none_of(text.begin(), text.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+}
+
+std::string remarkText(const Remark& remark)
+{
+    return std::to_string(remark.step) + ' ' + std::to_string(remark.seat) + ' '
+        + (remark.fault ? std::string(toText(*remark.fault)) : "says") + ' ' + remark.text;
+}
+
+std::optional<Remark> parseRemark(const std::string& line, int seats)
+{
+    const std::vector<std::string_view> words = split(line);
+    const auto step = words.size() >= 3 ? parseInt(words[0], 0, 1'000'000'000) : std::nullopt;
+    const auto seat = words.size() >= 3 ? parseInt(words[1], 0, seats - 1) : std::nullopt;
+    if (!step || !seat || !isLine(line, kLongestRemark))
+        return std::nullopt;
+    Remark remark{*step, *seat, parseFault(words[2]), {}};
+    const std::string head = remarkText(remark);
+    remark.text = line.substr(std::min(head.size(), line.size()));
+    return remarkText(remark) == line ? std::optional(remark) : std::nullopt;
 }
 
 std::string stepText(const Step& step)
@@ -76,6 +104,9 @@ QByteArray checkSum(const GameFile& file)
     if (record.result)
         for (const double score : *record.result)
             sum.add(QByteArray::number(score, 'g', 17));
+    // Files of games without guests have no remarks, and sums from before there were any.
+    for (const Remark& remark : record.remarks)
+        sum.add(remarkText(remark));
     sum.add(file.notes.toUtf8());
     sum.add(file.savedAt.toUtf8());
     return sum.hex();
@@ -101,8 +132,8 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields(
-            {"parlour", "game", "version", "rules", "seats", "seed", "steps", "result", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "steps", "result", "remarks", "notes",
+                     "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -110,6 +141,7 @@ public:
         record.seed = seed();
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
+        record.remarks = remarks(static_cast<int>(record.seats.size()));
         file.notes = text("notes");
         file.savedAt = time("savedAt");
         if (!failed_ && object_.contains(u"check"))
@@ -186,6 +218,12 @@ private:
         return map;
     }
 
+    std::string seat(const QJsonValue& value)
+    {
+        std::string command = value.toString().toStdString();
+        return command.starts_with("exec") && isLine(command, kLongestCommand) ? command : plain(value, "seats");
+    }
+
     std::vector<std::string> seats()
     {
         const QJsonArray array = object_[u"seats"].toArray();
@@ -194,7 +232,7 @@ private:
                        {"seats", static_cast<long long>(kMaxSeats)}));
         std::vector<std::string> names;
         for (const QJsonValue& value : array)
-            names.push_back(plain(value, "seats"));
+            names.push_back(seat(value));
         return names;
     }
 
@@ -241,6 +279,22 @@ private:
         if (scores.size() != seats || !isFair)
             fail(Error(SAY("Error", "the field \"%1\" must be a list with a number from 0 to 1 for each seat"), {"result"}));
         return scores;
+    }
+
+    std::vector<Remark> remarks(int seats)
+    {
+        std::vector<Remark> list;
+        for (const QJsonValue& each : object_[u"remarks"].toArray()) {
+            const std::string line = each.toString().toStdString();
+            const auto remark = parseRemark(line, seats);
+            if (!remark || list.size() >= kMostRemarks) {
+                fail(Error(SAY("Error", "remark %1 must be a text of a step, a seat, a fault or \"says\", and words"),
+                           {static_cast<long long>(list.size() + 1)}));
+                break;
+            }
+            list.push_back(*remark);
+        }
+        return list;
     }
 
     const QJsonObject object_;
@@ -292,6 +346,12 @@ QByteArray toJson(const GameFile& file)
         for (const double score : *record.result)
             items << QByteArray::number(score, 'g', 17);
         field("result", list('[', items, ", ", ']'));
+    }
+    if (!record.remarks.empty()) {
+        items.clear();
+        for (const Remark& remark : record.remarks)
+            items << "\n    " + quoted(remarkText(remark));
+        field("remarks", list('[', items, ",", ']'));
     }
     field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // half a letter pair would not come back
     field("savedAt", quoted(file.savedAt));

@@ -5,10 +5,11 @@
 //     "parlour": 1,                            version of this shape
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
-//     "seats": ["you", "durak.greedy"],        a person or a bot, by seat
+//     "seats": ["you", "durak.greedy"],        a person or a bot ("exec:COMMAND": another program), by seat
 //     "seed": "0123456789ABCDEF",              text: 64 bits are too many for a number in JSON
 //     "steps": ["* deck 6s ..", "0 attack 6s", ..],   who (a seat, * for chance) and what, in the game's notation
 //     "result": [1, 0],                        score by seat; absent: unfinished
+//     "remarks": ["12 1 late ..", "14 1 says .."],   of bots in other processes: steps before, seat, fault or "says"
 //     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
 //     "check": "16 hexadecimal digits"         see toJson
 //   }

@@ -7,6 +7,7 @@
 #include "engine/core/rules_text.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,21 @@ struct Fault {
     bool operator==(const Fault&) const = default;
 };
 
+/// "late", "gone" ..: as files and the command line name them.
+std::string_view toText(Fault::Kind kind);
+std::optional<Fault::Kind> parseFault(std::string_view text);
+/// For people: "It did not answer in time".
+Text wordsOf(Fault::Kind kind);
+
+/// What is kept of a guest's decision beside the action: a line it wrote, or a fault.
+struct Remark {
+    int step = 0; ///< steps of the match before the decision
+    Seat seat = 0;
+    std::optional<Fault::Kind> fault; ///< none: its own words
+    std::string text; ///< one line
+    bool operator==(const Remark&) const = default;
+};
+
 /// So many faults lose the match.
 inline constexpr int kForfeitFaults = 3;
 
@@ -57,6 +73,9 @@ public:
 
     bool forfeits() const { return faults().size() >= kForfeitFaults; }
 };
+
+/// What there is to keep of the decision just made before which it had so many faults.
+std::vector<Remark> remarksOf(Guest& guest, Seat seat, int step, std::size_t faultsBefore);
 
 /// The guests of one match, by seat; mostly none.
 class GuestTable {

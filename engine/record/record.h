@@ -1,8 +1,7 @@
 // A game as it is kept: rules, seats, seed and one line of text a step. Plain values; the app's store writes them as JSON.
 #pragma once
 
-#include "engine/base/seat.h"
-#include "engine/core/rules_text.h"
+#include "engine/core/guest.h"
 
 #include <cstdint>
 #include <optional>
@@ -26,8 +25,12 @@ struct Record {
     std::uint64_t seed = 0;
     std::vector<Step> steps;
     std::optional<std::vector<double>> result; ///< score per seat; none: unfinished
+    std::vector<Remark> remarks = {}; ///< of bots from outside, by step; no rule depends on them
     bool operator==(const Record&) const = default;
 };
+
+/// So many remarks are kept of a game.
+inline constexpr std::size_t kMostRemarks = 2000;
 
 /// The name of a person's seat in a record.
 inline constexpr std::string_view kPerson = "you";

@@ -1,0 +1,112 @@
+#include "app/session/bot_command.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::string_view kScheme = "exec";
+
+/// Words of a command line; nothing if a quotation does not end.
+std::optional<std::vector<std::string>> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    bool inWord = false;
+    char quote = 0;
+    for (const char letter : text) {
+        if (quote == 0 && (letter == ' ' || letter == '\t')) {
+            inWord = false;
+            continue;
+        }
+        if (!std::exchange(inWord, true))
+            words.emplace_back();
+        if (letter == quote)
+            quote = 0;
+        else if (quote == 0 && (letter == '"' || letter == '\''))
+            quote = letter;
+        else
+            words.back() += letter;
+    }
+    if (quote != 0)
+        return std::nullopt;
+    return words;
+}
+
+std::string quoted(const std::string& word)
+{
+    if (!word.empty() && word.find_first_of(" \t\"',[]") == std::string::npos)
+        return word;
+    const char quote = word.find('"') == std::string::npos ? '"' : '\'';
+    return quote + word + quote;
+}
+
+} // namespace
+
+bool isExternal(std::string_view name)
+{
+    return name.starts_with("exec:") || name.starts_with("exec[");
+}
+
+std::string BotCommand::name() const
+{
+    std::string name(kScheme);
+    if (!options.empty())
+        name += '[' + toText(options) + ']';
+    for (std::size_t i = 0; i < words.size(); ++i)
+        name += (i == 0 ? ':' : ' ') + quoted(words[i]);
+    return name;
+}
+
+Expected<BotCommand> parseBotCommand(std::string_view name)
+{
+    const auto refused = [&] {
+        return Error(
+            SAY("Error", "\"%1\" names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND"),
+            {std::string(name.substr(0, kLongestCommand))});
+    };
+    if (!isExternal(name) || name.size() > kLongestCommand)
+        return refused();
+    BotCommand command;
+    std::string_view rest = name.substr(kScheme.size());
+    if (rest.front() == '[') {
+        const std::size_t end = rest.find("]:");
+        if (end == std::string_view::npos)
+            return refused();
+        auto options = parseRuleMap(rest.substr(1, end - 1));
+        if (!options)
+            return options.error();
+        command.options = *options;
+        rest.remove_prefix(end + 1);
+    }
+    rest.remove_prefix(1);
+    const bool hasControls = std::any_of(rest.begin(), rest.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+    auto words = wordsOf(rest);
+    if (hasControls || !words || words->empty() || words->front().empty())
+        return refused();
+    command.words = std::move(*words);
+    return command;
+}
+
+std::vector<std::string> splitSeats(std::string_view list)
+{
+    std::vector<std::string> seats(1);
+    char quote = 0;
+    bool inBrackets = false;
+    for (const char letter : list) {
+        if (quote == 0 && !inBrackets && letter == ',') {
+            seats.emplace_back();
+            continue;
+        }
+        inBrackets = (inBrackets || (letter == '[' && seats.back() == kScheme)) && letter != ']';
+        if (letter == quote)
+            quote = 0;
+        else if (quote == 0 && (letter == '"' || letter == '\'') && isExternal(seats.back()))
+            quote = letter;
+        seats.back() += letter;
+    }
+    return seats;
+}
+
+} // namespace parlour

@@ -1,0 +1,59 @@
+#include "engine/core/guest.h"
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+struct FaultWords {
+    Fault::Kind kind;
+    std::string_view id;
+    Text words;
+};
+
+constexpr std::array<FaultWords, 6> kFaults{{
+    {Fault::Kind::Late, "late", SAY("Error", "It did not answer in time")},
+    {Fault::Kind::Gone, "gone", SAY("Error", "The program does not run")},
+    {Fault::Kind::Garbage, "garbage", SAY("Error", "Its answer cannot be read")},
+    {Fault::Kind::Wrong, "wrong", SAY("Error", "Its answer is none to this question")},
+    {Fault::Kind::Illegal, "illegal", SAY("Error", "Its action is not allowed here")},
+    {Fault::Kind::Flood, "flood", SAY("Error", "It wrote more than anybody reads")},
+}};
+
+const FaultWords& of(Fault::Kind kind)
+{
+    return *std::find_if(kFaults.begin(), kFaults.end(), [kind](const FaultWords& each) { return each.kind == kind; });
+}
+
+} // namespace
+
+std::string_view toText(Fault::Kind kind)
+{
+    return of(kind).id;
+}
+
+std::optional<Fault::Kind> parseFault(std::string_view text)
+{
+    for (const FaultWords& each : kFaults)
+        if (each.id == text)
+            return each.kind;
+    return std::nullopt;
+}
+
+Text wordsOf(Fault::Kind kind)
+{
+    return of(kind).words;
+}
+
+std::vector<Remark> remarksOf(Guest& guest, Seat seat, int step, std::size_t faultsBefore)
+{
+    std::vector<Remark> remarks;
+    for (std::string& line : guest.takeLines())
+        remarks.push_back({step, seat, std::nullopt, std::move(line)});
+    for (std::size_t i = faultsBefore; i < guest.faults().size(); ++i)
+        remarks.push_back({step, seat, guest.faults()[i].kind, guest.faults()[i].detail});
+    return remarks;
+}
+
+} // namespace parlour
