@@ -1,6 +1,7 @@
 // The one list of tables. A new game adds itself here.
 #include "app/desktop/game_table.h"
 
+#include "app/desktop/coup/coup_table.h"
 #include "app/desktop/durak/durak_table.h"
 #include "app/desktop/pazaak/pazaak_table.h"
 #include "app/desktop/yahtzee/yahtzee_table.h"
@@ -16,6 +17,7 @@ const GameTable* findTable(std::string_view game)
         std::unique_ptr<GameTable> table;
     };
     static const std::array tables{
+        Entry{"coup", coup::makeCoupTable()},
         Entry{"durak", makeDurakTable()},
         Entry{"pazaak", pazaak::makePazaakTable()},
         Entry{"yahtzee", yahtzee::makeYahtzeeTable()},

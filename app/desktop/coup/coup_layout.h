@@ -1,0 +1,17 @@
+// Where everything on Coup's table lies: the seats with cards, coins and claims, the court, and the panel that asks or
+// tells. A pure function; called by the table.
+#pragma once
+
+#include "app/desktop/coup/coup_reading.h"
+#include "app/desktop/stage/canvas.h"
+#include "app/desktop/stage/layout.h"
+
+namespace parlour::coup {
+
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas);
+
+/// The piece of an action in the panel.
+QString actionPiece(Action::Kind kind);
+QString seatPiece(Seat seat);
+
+} // namespace parlour::coup

@@ -1,0 +1,681 @@
+#include "app/desktop/coup/coup_paint.h"
+
+#include "app/desktop/coup/coup_cards.h"
+#include "app/desktop/stage/paint.h"
+
+#include <QRadialGradient>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::coup {
+
+namespace {
+
+const QColor kBluff(0xF0, 0xB0, 0x7C);
+const QColor kNote(0xF6, 0xF3, 0xEC), kNoteInk(0x1C, 0x21, 0x1E);
+constexpr double kTip = 6; ///< of a bubble, in units
+
+QColor faint(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+QString flag(bool value)
+{
+    return value ? QStringLiteral("1") : QStringLiteral("0");
+}
+
+/// What of a style a picture depends on beside its own data.
+QString styleKey(const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    return QStringLiteral("%1:%2:%3:%4")
+        .arg(static_cast<int>(theme.kind))
+        .arg(theme.groundInner.name(), style.canvas.font.family())
+        .arg(style.unit);
+}
+
+template <class Draw>
+Face face(const Style& style, const char* what, QStringList parts, Draw draw)
+{
+    parts << styleKey(style);
+    return {QStringLiteral("coup:%1:").arg(QLatin1String(what)) + parts.join(QChar(0x1F)),
+            [style, draw](QPainter& painter, QSizeF size) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                draw(painter, QRectF(QPointF(), size), style);
+            }};
+}
+
+void fill(QPainter& painter, const QRectF& box, double radius, const QColor& colour, const QColor& line = {},
+          double width = 1)
+{
+    painter.setPen(line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
+    painter.setBrush(colour);
+    const double inset = line.isValid() ? width / 2 : 0;
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+/// Draws a text at the top of `box`, wrapped into at most `lines`, and returns its height.
+double flow(QPainter& painter, const Style& style, const QRectF& box, const QString& text, TextStyle how)
+{
+    how.align = Qt::AlignLeft | Qt::AlignTop;
+    const double lineHeight = textSize(style.canvas, QStringLiteral("Ág"), how).height();
+    how.lines = std::clamp(static_cast<int>((box.height() + 2) / lineHeight), 0, how.lines);
+    if (how.lines == 0 || text.isEmpty())
+        return 0;
+    const double height = std::min(textSize(style.canvas, text, how, box.width()).height(), how.lines * lineHeight * 1.06);
+    drawText(painter, style.canvas, QRectF(box.topLeft(), QSizeF(box.width(), height + 1)), text, how);
+    return height;
+}
+
+TextStyle titleStyle(const Style& style)
+{
+    return {style.text(20), true, style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignTop, 2};
+}
+TextStyle detailStyle(const Style& style)
+{
+    return {style.text(14), false, style.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
+}
+
+double badgeRoom(const Style& style, const PanelLook& look)
+{
+    return look.hasBadge ? style.px(52) : 0;
+}
+
+void paintPip(QPainter& painter, const QRectF& box, const AccountLook& account, int index, const Style& style)
+{
+    const double radius = box.width() * 0.18;
+    if (index < account.own)
+        return fill(painter, box, radius, kNote);
+    if (index < account.own + account.lost) {
+        fill(painter, box, radius, QColor(0x8B, 0x7A, 0x90));
+        painter.setPen(QPen(faint(Qt::black, 0.5), 1.2));
+        painter.drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
+        return;
+    }
+    QPen pen(faint(style.canvas.theme.tableText, 0.5), 1.3);
+    pen.setDashPattern({2.4, 1.8});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
+}
+
+/// Five roles beside each other: badge, a pip a copy, words.
+void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    double top = box.top();
+    top += flow(painter, style, QRectF(box.left(), top, box.width(), style.text(13) * 1.5), look.accountsTitle,
+                {style.text(13), true, theme.tableText, {}, 1})
+        + style.px(4);
+    const double width = box.width() / static_cast<double>(look.accounts.size());
+    double x = box.left();
+    for (const AccountLook& each : look.accounts) {
+        const double badge = std::max(18.0, style.px(24)), pip = badge * 0.52;
+        drawBadge(painter, QRectF(x, top, badge, badge), each.role);
+        for (int i = 0; i < kCopies; ++i)
+            paintPip(painter, QRectF(x + badge + style.px(5) + i * (pip + 3), top + badge * 0.12, pip, badge * 0.76), each,
+                     i, style);
+        const QRectF words(x, top + badge + style.px(3), width - style.px(8), box.bottom() - top - badge - style.px(3));
+        flow(painter, style, words, each.text, {style.text(12), false, theme.tableDim, {}, 3});
+        x += width;
+    }
+}
+
+/// Small cards: lost ones, own ones, unseen ones.
+double paintCopies(QPainter& painter, QPointF at, double height, const PanelLook& look)
+{
+    int all = 0;
+    for (const AccountLook& each : look.copies)
+        all += each.own + each.lost + each.unseen;
+    const double width = height / kCardAspect, pitch = width * (all > 3 ? 0.55 : 1.12);
+    double x = at.x();
+    for (const AccountLook& each : look.copies)
+        for (int i = 0; i < each.lost + each.own + each.unseen; ++i) {
+            const QRectF box(x, at.y(), width, height);
+            if (i < each.lost)
+                drawSmallCard(painter, box, each.role, CardState::Lost);
+            else if (i < each.lost + each.own)
+                drawSmallCard(painter, box, each.role, CardState::Held);
+            else
+                drawBack(painter, box);
+            x += pitch;
+        }
+    return x - pitch + width - at.x();
+}
+
+void paintFacts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+{
+    fill(painter, box, style.px(10), faint(Qt::white, 0.05));
+    const double pad = style.px(10);
+    QRectF words = box.adjusted(pad, pad * 0.6, -pad, -pad * 0.4);
+    if (!look.copies.empty() && box.width() > 380) {
+        const double height = std::min(box.height() - 2 * pad, style.px(74));
+        words.setLeft(words.left() + paintCopies(painter, {box.left() + pad, box.center().y() - height / 2}, height, look)
+                      + style.px(16));
+    }
+    for (const QString& line : look.facts)
+        words.setTop(words.top()
+                     + flow(painter, style, words, line, {style.text(13), false, style.canvas.theme.tableText, {}, 2})
+                     + style.px(2));
+}
+
+double factsHeight(const Style& style, const PanelLook& look, double width)
+{
+    const double pad = style.px(10);
+    const double cards = look.copies.empty() || width <= 380 ? 0 : style.px(74 * (look.copies.size() > 1 ? 2.5 : 2.3));
+    double height = pad;
+    for (const QString& line : look.facts)
+        height +=
+            textSize(style.canvas, line, {.px = style.text(13), .lines = 2}, width - 2 * pad - cards).height() + style.px(2);
+    return std::max(height, cards > 0 ? style.px(74) + 2 * pad : 0.0);
+}
+
+void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const bool flat = theme.kind == ThemeKind::HighContrast;
+    QColor ground = theme.tablePanel;
+    ground.setAlphaF(flat ? 1.0F : 0.9F);
+    fill(painter, box, style.px(12), ground,
+         look.asks  ? theme.brass
+             : flat ? theme.tableLine
+                    : faint(Qt::white, 0.1),
+         look.asks ? 2 : 1);
+    const double pad = style.px(16);
+    QRectF inner = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free);
+    const double badge = badgeRoom(style, look);
+    if (look.hasBadge)
+        drawBadge(painter, QRectF(inner.left(), inner.top(), style.px(40), style.px(42)), look.badge);
+    QRectF head = inner.adjusted(badge, 0, 0, 0);
+    if (!look.hint.isEmpty()) {
+        TextStyle hint{style.text(14), false, theme.legal, Qt::AlignRight | Qt::AlignTop, 1};
+        const double room = std::min(textSize(style.canvas, look.hint, hint).width() + 2, inner.width() * 0.5);
+        drawText(painter, style.canvas, QRectF(inner.right() - room, inner.top() + style.px(3), room, style.px(26)),
+                 look.hint, hint);
+        head.setRight(inner.right() - room - pad / 2);
+    }
+    double top = head.top() + flow(painter, style, head, look.title, titleStyle(style));
+    head.setTop(top + style.px(1));
+    top = head.top() + flow(painter, style, head, look.detail, detailStyle(style)) + style.px(8);
+    if (!look.pill.isEmpty()) {
+        const QSizeF size = pillSize(style.canvas, look.pill, PillKind::Brass);
+        const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
+        painter.save();
+        painter.translate(pill.topLeft());
+        pillFace(style.canvas, look.pill, PillKind::Brass).draw(painter, pill.size());
+        painter.restore();
+        top = pill.bottom() + style.px(8);
+    }
+    const double accounts =
+        look.accounts.empty() ? 0 : std::max(18.0, style.px(24)) + style.text(13) * 1.6 + style.text(12) * 3.4;
+    if (!look.facts.empty()) {
+        const double height =
+            std::min(factsHeight(style, look, inner.width()), inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
+        if (height > style.text(13) * 1.6)
+            paintFacts(painter, QRectF(inner.left(), top, inner.width(), height), look, style);
+    }
+    if (accounts > 0 && inner.bottom() - accounts > top)
+        paintAccounts(painter, QRectF(inner.left(), inner.bottom() - accounts, inner.width(), accounts), look, style);
+    if (!look.columns.empty()) {
+        const auto columns = rowColumns(style, box.width());
+        const TextStyle how{style.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignBottom, 1};
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const double x = columns[i] * box.width(),
+                         end = (i + 1 < columns.size() ? columns[i + 1] : 1) * box.width() - style.px(8);
+            TextStyle own = how;
+            if (i == 1)
+                own.align = Qt::AlignRight | Qt::AlignBottom;
+            if (end > x + 20)
+                drawText(painter, style.canvas,
+                         QRectF(x, inner.bottom() - style.px(18), end - x - (i == 1 ? style.px(8) : 0), style.px(18)),
+                         look.columns[i], own);
+        }
+    }
+}
+
+void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    if (look.chosen)
+        fill(painter, box, style.px(10), faint(theme.brass, 0.14), theme.brass, 2);
+    else if (look.pointedAt && look.enabled)
+        fill(painter, box, style.px(10), faint(Qt::white, 0.07));
+    const auto columns = rowColumns(style, box.width());
+    const auto part = [&](std::size_t i, double gap) {
+        const double end = i + 1 < columns.size() ? columns[i + 1] : 1;
+        return QRectF(columns[i] * box.width(), box.top(), (end - columns[i]) * box.width() - gap, box.height());
+    };
+    const double pale = look.enabled ? 1 : 0.5;
+    const auto ink = [&](const QColor& colour) { return faint(colour, pale); };
+
+    const double key = std::max(16.0, style.px(20));
+    const QRectF cap(style.px(8), box.center().y() - key / 2, key, key);
+    fill(painter, cap, 5, Qt::transparent, faint(theme.tableText, 0.3 * pale));
+    drawText(painter, style.canvas, cap, look.key, {style.text(12), false, ink(theme.tableDim), Qt::AlignCenter});
+    drawText(painter, style.canvas, part(0, style.px(4)), look.label, {style.text(15), true, ink(theme.tableText)});
+    const QColor gain = look.coins.startsWith(QLatin1Char('+')) ? QColor(0xEB, 0xCB, 0x86) : theme.tableText;
+    drawFigures(painter, style.canvas, part(1, style.px(16)), look.coins,
+                {style.text(15), false, ink(gain), Qt::AlignRight | Qt::AlignVCenter});
+
+    QRectF claim = part(2, style.px(6));
+    if (look.claim != Role::None) {
+        const double badge = std::max(16.0, style.px(20));
+        painter.setOpacity(pale);
+        drawBadge(painter, QRectF(claim.left(), claim.center().y() - badge / 2, badge, badge), look.claim);
+        painter.setOpacity(1);
+        claim.setLeft(claim.left() + badge + style.px(6));
+    }
+    const TextStyle role{style.text(14), false, ink(look.claim == Role::None ? theme.tableDim : theme.tableText)};
+    const double width = std::min(textSize(style.canvas, look.claimText, role).width() + 1, claim.width());
+    drawText(painter, style.canvas, QRectF(claim.topLeft(), QSizeF(width, claim.height())), look.claimText, role);
+    claim.setLeft(claim.left() + width + style.px(7));
+    if (look.enabled && !look.held.isEmpty() && claim.width() > style.px(24))
+        drawText(painter, style.canvas, claim, look.held, {style.text(12), false, look.isHeld ? theme.tableGood : kBluff});
+
+    QRectF answer = part(3, style.px(8));
+    if (columns[3] >= 1)
+        return;
+    if (!look.enabled || look.warns) {
+        drawIcon(painter, QRectF(answer.left(), answer.center().y() - style.px(8), style.px(16), style.px(16)),
+                 look.enabled ? Icon::Warning : Icon::Stop, kBluff);
+        answer.setLeft(answer.left() + style.px(22));
+    }
+    const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
+    drawText(painter, style.canvas, answer, look.answer,
+             {style.text(13), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
+              std::clamp(static_cast<int>(box.height() / (style.text(13) * 1.28)), 1, 2)});
+}
+
+void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& outlooks, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double sign = style.px(18);
+    for (const Outlook& each : outlooks) {
+        const bool good = each.sign == Outlook::Sign::Good, bad = each.sign == Outlook::Sign::Bad;
+        const int px = style.text(13);
+        if (box.height() < px)
+            return;
+        if (good || bad)
+            drawText(painter, style.canvas, QRectF(box.left(), box.top() - px * 0.12, sign, px * 1.4),
+                     good ? QStringLiteral("+") : QString(QChar(0x2212)),
+                     {style.text(16), true, good ? theme.tableGood : theme.tableDanger});
+        QRectF words = box.adjusted(good || bad ? sign : 0, 0, 0, 0);
+        words.setTop(words.top() + flow(painter, style, words, each.head, {px, true, theme.tableText, {}, 2}));
+        words.setTop(words.top() + flow(painter, style, words, each.text, {px, false, theme.tableDim, {}, 4}));
+        box.setTop(words.top() + style.px(5));
+    }
+}
+
+void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    fill(painter, box, style.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
+    const double pad = style.px(8);
+    QRectF button = box.adjusted(pad, pad, -pad, 0);
+    button.setHeight(std::max(28.0, style.px(40)));
+    fill(painter, button, style.px(10), look.primary ? theme.brass : faint(Qt::white, 0.15));
+    const QColor ink = look.primary ? theme.onBrass : theme.tableText;
+    const double key = std::max(16.0, style.px(18));
+    const QRectF cap(button.right() - key - style.px(8), button.center().y() - key / 2, key, key);
+    fill(painter, cap, 5, Qt::transparent, faint(ink, 0.4));
+    drawText(painter, style.canvas, cap, look.key, {style.text(12), true, ink, Qt::AlignCenter});
+    const double side = key + style.px(12);
+    drawText(painter, style.canvas, button.adjusted(style.px(8), 0, -side, 0), look.label,
+             {style.text(15), true, ink, Qt::AlignCenter, button.height() > 2.5 * style.text(15) ? 2 : 1});
+    paintOutlooks(painter,
+                  QRectF(button.left(), button.bottom() + style.px(8), button.width(),
+                         box.bottom() - button.bottom() - pad - style.px(6)),
+                  look.outlooks, style);
+}
+
+void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    QColor ground = theme.tablePanel;
+    ground.setAlphaF(theme.kind == ThemeKind::HighContrast ? 1.0F : 0.88F);
+    fill(painter, box, box.height() / 2, ground, look.turn ? theme.brass : faint(Qt::white, 0.14), look.turn ? 2 : 1);
+    painter.setOpacity(look.out ? 0.75 : 1);
+    const double pad = box.height() * 0.36;
+    const int px = std::max(11, static_cast<int>(box.height() * 0.44));
+    QRectF words = box.adjusted(pad, 0, -pad, 0);
+    if (look.out) {
+        const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
+        const double width = textSize(style.canvas, Words::out(), out).width() + 1;
+        drawText(painter, style.canvas, words, Words::out(), out);
+        words.setRight(words.right() - width - 4);
+    } else {
+        const double coin = box.height() * 0.58;
+        drawCoin(painter, QRectF(words.right() - coin, box.center().y() - coin * kCoinAspect / 2, coin, coin * kCoinAspect));
+        words.setRight(words.right() - coin - box.height() * 0.16);
+        const TextStyle figure{px + 1, true, theme.tableText, Qt::AlignRight | Qt::AlignVCenter};
+        const QString coins = QString::number(look.coins);
+        drawFigures(painter, style.canvas, words, coins, figure);
+        words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
+    }
+    drawText(painter, style.canvas, words, look.name, {px, true, theme.tableText});
+    painter.setOpacity(1);
+}
+
+void paintClaims(QPainter& painter, QRectF box, const std::vector<ClaimLook>& claims, Qt::Alignment align,
+                 const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const int px = style.text(12);
+    const double badge = box.height() * 0.82, gap = style.px(6);
+    const auto after = [](const ClaimLook& claim) {
+        QString text = claim.times > 1 ? QStringLiteral("×%1").arg(claim.times) : QString();
+        return claim.shown ? text + QChar(0x2713) : text;
+    };
+    const TextStyle how{px, false, theme.tableDim};
+    double width = -gap;
+    for (const ClaimLook& each : claims)
+        width += badge + gap + (after(each).isEmpty() ? 0 : textSize(style.canvas, after(each), how).width() + 2);
+    double x = align & Qt::AlignLeft ? box.left() : box.center().x() - width / 2;
+    for (const ClaimLook& each : claims) {
+        const QRectF shield(x, box.center().y() - badge / 2, badge, badge);
+        painter.setOpacity(each.caught ? 0.75 : 1);
+        drawBadge(painter, shield, each.role);
+        painter.setOpacity(1);
+        if (each.caught)
+            for (const auto& [colour, pen] : {std::pair(QColor(Qt::white), 3.6), std::pair(QColor(0xE0, 0x55, 0x5A), 2.2)}) {
+                painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(shield.bottomLeft() + QPointF(2, -3), shield.topRight() + QPointF(-2, 2));
+            }
+        x += badge;
+        if (const QString text = after(each); !text.isEmpty()) {
+            const double wide = textSize(style.canvas, text, how).width();
+            drawText(painter, style.canvas, QRectF(x + 2, box.top(), wide + 1, box.height()), text,
+                     {px, each.shown, each.shown ? theme.tableGood : theme.tableDim});
+            x += wide + 2;
+        }
+        x += gap;
+    }
+}
+
+double bubbleBadge(const Style& style, const BubbleLook& look)
+{
+    return look.role == Role::None ? 0 : style.text(13) * 1.4 + style.px(5);
+}
+
+void paintBubble(QPainter& painter, QRectF box, const BubbleLook& look, const Style& style)
+{
+    const double tip = style.px(kTip);
+    QRectF paper = box;
+    QPolygonF point;
+    if (look.tip == Tip::Up) {
+        paper.setTop(box.top() + tip);
+        point =
+            QPolygonF({{look.tipAt - tip, paper.top() + 1}, {look.tipAt, box.top()}, {look.tipAt + tip, paper.top() + 1}});
+    } else if (look.tip == Tip::Left) {
+        paper.setLeft(box.left() + tip);
+        point = QPolygonF({{paper.left() + 1, box.center().y() - tip},
+                           {box.left(), box.center().y()},
+                           {paper.left() + 1, box.center().y() + tip}});
+    } else {
+        paper.setRight(box.right() - tip);
+        point = QPolygonF({{paper.right() - 1, box.center().y() - tip},
+                           {box.right(), box.center().y()},
+                           {paper.right() - 1, box.center().y() + tip}});
+    }
+    QPainterPath shape, corner;
+    shape.addRoundedRect(paper, style.px(10), style.px(10));
+    corner.addPolygon(point);
+    painter.fillPath(shape.united(corner), kNote);
+    const double pad = style.px(9);
+    QRectF words = paper.adjusted(pad, 0, -pad, 0);
+    if (look.role != Role::None) {
+        const double badge = style.text(13) * 1.4;
+        painter.setOpacity(look.failed ? 0.5 : 1);
+        drawBadge(painter, QRectF(words.left(), paper.center().y() - badge / 2, badge, badge), look.role);
+        painter.setOpacity(1);
+        words.setLeft(words.left() + bubbleBadge(style, look));
+    }
+    drawText(painter, style.canvas, words, look.text,
+             {style.text(13), false, kNoteInk, Qt::AlignLeft | Qt::AlignVCenter, 2});
+}
+
+void paintArrow(QPainter& painter, const ArrowLook& look, const Style& style)
+{
+    const QColor colour = look.threat ? QColor(0xE0, 0x55, 0x5A) : style.canvas.theme.brass;
+    const QPointF way = look.to - look.bend;
+    const double length = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF ahead = way / length, across(-ahead.y(), ahead.x());
+    const double head = style.px(20);
+    const QPointF neck = look.to - ahead * head * 0.8;
+    QPainterPath path(look.from);
+    path.quadTo(look.bend, neck);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x1A, 0x0F, 0x20, 180), style.px(9), Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(path);
+    QPen pen(colour, style.px(look.threat ? 3 : 4), Qt::SolidLine, Qt::RoundCap);
+    if (look.threat)
+        pen.setDashPattern({0.4, 2.8});
+    painter.setPen(pen);
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(
+        QPolygonF({look.to, look.to - ahead * head + across * head * 0.5, look.to - ahead * head - across * head * 0.5}));
+}
+
+QString textOf(const QPointF& point)
+{
+    return QStringLiteral("%1,%2").arg(point.x()).arg(point.y());
+}
+
+QStringList partsOf(const std::vector<AccountLook>& accounts)
+{
+    QStringList parts;
+    for (const AccountLook& each : accounts)
+        parts << QStringLiteral("%1.%2.%3.%4").arg(static_cast<int>(each.role)).arg(each.own).arg(each.lost).arg(each.unseen)
+                + each.text;
+    return parts;
+}
+
+} // namespace
+
+int Style::text(double units) const
+{
+    return std::max(11, static_cast<int>(std::lround(px(units))));
+}
+
+Face tableFace(const Style& style)
+{
+    return face(style, "table", {}, [](QPainter& painter, QRectF box, const Style& with) {
+        const bool flat = with.canvas.theme.kind == ThemeKind::HighContrast;
+        if (!flat) {
+            painter.setPen(Qt::NoPen);
+            painter.save();
+            painter.translate(box.center());
+            painter.scale(box.width() / 2, box.height() / 2);
+            QRadialGradient light(QPointF(), 1);
+            light.setColorAt(0, faint(Qt::white, 0.075));
+            light.setColorAt(0.7, faint(Qt::white, 0.045));
+            light.setColorAt(1, faint(Qt::white, 0.015));
+            painter.setBrush(light);
+            painter.drawEllipse(QPointF(), 1, 1);
+            painter.restore();
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faint(with.canvas.theme.brass, flat ? 0.6 : 0.24), 1));
+        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    });
+}
+
+Face bankFace()
+{
+    return {QStringLiteral("coup:bank"), [](QPainter& painter, QSizeF size) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                const double width = size.width() * 0.48, foot = size.height() * 0.86;
+                drawCoins(painter, {width / 2, foot}, width, 5);
+                drawCoins(painter, {size.width() - width / 2, foot}, width, 5);
+                drawCoins(painter, {size.width() / 2, size.height()}, width, 4);
+            }};
+}
+
+Face plateFace(const Style& style, const PlateLook& look)
+{
+    return face(style, "plate", {look.name, QString::number(look.coins), flag(look.out), flag(look.turn), Words::out()},
+                [look](QPainter& painter, QRectF box, const Style& with) { paintPlate(painter, box, look, with); });
+}
+
+Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align)
+{
+    QStringList parts{QString::number(static_cast<int>(align))};
+    for (const ClaimLook& each : claims)
+        parts << QStringLiteral("%1.%2.%3.%4")
+                     .arg(static_cast<int>(each.role))
+                     .arg(each.times)
+                     .arg(each.shown)
+                     .arg(each.caught);
+    return face(style, "claims", parts, [claims, align](QPainter& painter, QRectF box, const Style& with) {
+        paintClaims(painter, box, claims, align, with);
+    });
+}
+
+double claimsHeight(const Style& style)
+{
+    return std::max(18.0, style.px(24));
+}
+
+QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most)
+{
+    const double tip = style.px(kTip), around = 2 * style.px(9) + bubbleBadge(style, look) + 2;
+    const bool up = look.tip == Tip::Up;
+    const QSizeF words =
+        textSize(style.canvas, look.text, {.px = style.text(13), .lines = 2}, most - around - (up ? 0 : tip));
+    return {std::min(most, words.width() + around + (up ? 0 : tip)), words.height() + style.px(12) + (up ? tip : 0)};
+}
+
+Face bubbleFace(const Style& style, const BubbleLook& look)
+{
+    const QStringList parts{look.text, QString::number(static_cast<int>(look.role)), flag(look.failed),
+                            QString::number(static_cast<int>(look.tip)), QString::number(look.tipAt)};
+    return face(style, "bubble", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, look, with); });
+}
+
+Face seatFace(const Style& style, bool pointedAt)
+{
+    return face(style, "seat", {flag(pointedAt)}, [pointedAt](QPainter& painter, QRectF box, const Style& with) {
+        if (pointedAt)
+            fill(painter, box, with.px(12), faint(with.canvas.theme.legal, 0.14));
+    });
+}
+
+Face panelFace(const Style& style, const PanelLook& look)
+{
+    QStringList parts{look.title,
+                      look.detail,
+                      look.hint,
+                      QString::number(static_cast<int>(look.badge)),
+                      flag(look.hasBadge),
+                      flag(look.asks),
+                      look.pill,
+                      look.accountsTitle,
+                      QString::number(look.free)};
+    parts += look.facts;
+    parts += partsOf(look.copies);
+    parts += partsOf(look.accounts);
+    for (const QString& each : look.columns)
+        parts << each;
+    return face(style, "panel", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintPanel(painter, box, look, with); });
+}
+
+double headHeight(const Style& style, const PanelLook& look, double width)
+{
+    const double room = width - style.px(32) - badgeRoom(style, look);
+    return style.px(12) + textSize(style.canvas, look.title, titleStyle(style), room).height()
+        + (look.detail.isEmpty() ? 0 : textSize(style.canvas, look.detail, detailStyle(style), room).height()) + style.px(9);
+}
+
+Face rowFace(const Style& style, const RowLook& look)
+{
+    const QStringList parts{
+        look.key,         look.label,         look.coins,        QString::number(static_cast<int>(look.claim)),
+        look.claimText,   look.held,          flag(look.isHeld), look.answer,
+        flag(look.warns), flag(look.enabled), flag(look.chosen), flag(look.pointedAt)};
+    return face(style, "row", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintRow(painter, box, look, with); });
+}
+
+std::array<double, 4> rowColumns(const Style& style, double width)
+{
+    const double first = style.px(36) / width;
+    if (width < 400)
+        return {first, 0.42, 0.55, 1};
+    return {first, 0.24, 0.36, 0.63};
+}
+
+Face answerFace(const Style& style, const AnswerLook& look)
+{
+    QStringList parts{look.key, look.label, flag(look.primary), flag(look.pointedAt)};
+    for (const Outlook& each : look.outlooks)
+        parts << QString::number(static_cast<int>(each.sign)) << each.head << each.text;
+    return face(style, "answer", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintAnswer(painter, box, look, with); });
+}
+
+Face arrowFace(const Style& style, const ArrowLook& look)
+{
+    return face(style, "arrow", {textOf(look.from), textOf(look.bend), textOf(look.to), flag(look.threat)},
+                [look](QPainter& painter, QRectF, const Style& with) { paintArrow(painter, look, with); });
+}
+
+Face changeFace(const Style& style, int coins)
+{
+    const QString text = coins < 0 ? QChar(0x2212) + QString::number(-coins) : QStringLiteral("+%1").arg(coins);
+    return face(style, "change", {text}, [text, coins](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        const QColor ink = coins < 0 ? theme.tableDanger : theme.tableGood;
+        fill(painter, box, box.height() / 2, QColor(18, 11, 23, 235), faint(ink, 0.6));
+        drawText(painter, with.canvas, box, text, {with.text(15), true, ink, Qt::AlignCenter});
+    });
+}
+
+QSizeF changeSize(const Style& style, int)
+{
+    return {std::max(34.0, style.px(50)), std::max(20.0, style.px(26))};
+}
+
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRadialGradient ground(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.75);
+    ground.setColorAt(0, canvas.theme.groundInner);
+    ground.setColorAt(1, canvas.theme.groundOuter);
+    painter.fillRect(rect, ground);
+    // The picture is 227 x 196; the smaller side of the room decides.
+    const double scale = std::min(rect.width() / 227, rect.height() / 196);
+    painter.translate(rect.center());
+    painter.scale(scale, scale);
+    painter.translate(-113.5, -98);
+    const Style style{canvas, 0.5};
+    painter.save();
+    painter.translate(16, 22);
+    tableFace(style).draw(painter, {195, 128});
+    painter.restore();
+    const auto card = [&](double x, double y, double width) { return QRectF(x, y, width, width * kCardAspect); };
+    drawBack(painter, card(18, 34, 30));
+    drawSmallCard(painter, card(51, 34, 30), Role::Contessa, CardState::Lost);
+    drawBack(painter, card(146, 34, 30));
+    drawBack(painter, card(179, 34, 30));
+    drawBack(painter, card(83, 12, 30));
+    drawBack(painter, card(116, 12, 30));
+    drawCoins(painter, {95, 92}, 20, 5);
+    drawCoins(painter, {114, 96}, 20, 4);
+    drawCoins(painter, {133, 92}, 20, 5);
+    drawSmallCard(painter, card(60, 108, 52), Role::Duke, CardState::Held);
+    drawSmallCard(painter, card(116, 108, 52), Role::Captain, CardState::Held);
+    drawBadge(painter, QRectF(24, 84, 20, 20), Role::Duke);
+    drawBadge(painter, QRectF(184, 84, 20, 20), Role::Captain);
+    painter.restore();
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,55 @@
+// The measures of Coup's table in a given room: where the seats, the cards, the court, the bank and the panel are, in
+// pixels. Two arrangements: with a person at the bottom, whose cards and panel take the lower half, and to watch, with all
+// seats around the table. Called by the layout; knows no cards.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace parlour::coup {
+
+enum class Side { Left, Middle, Right };
+
+/// Where a seat is.
+struct Place {
+    QSizeF card;
+    QPointF cards; ///< upper left corner of the two cards
+    double pitch = 0; ///< from card to card
+    QRectF plate, claims;
+    Side side = Side::Middle; ///< of the table; speech and coins go towards its middle
+    QPointF coins; ///< the foot of the first stack, its middle
+    double coin = 0; ///< the width of a coin
+    bool coinsGoLeft = false;
+    bool cardsBelow = false; ///< the own seat: the plate lies above the cards
+
+    QRectF cardRect(int index) const { return {cards + QPointF(index * pitch, 0), card}; }
+    QRectF all() const; ///< cards and plate
+};
+
+struct Places {
+    /// `seats` counts from the bottom, clockwise. `playing`: a person sits at the bottom.
+    Places(QSizeF room, int seats, bool playing);
+
+    double px(double units) const { return units * unit; }
+
+    double unit = 1; ///< pixels of a unit; 960 x 752 has units of a pixel
+    QSizeF room;
+    std::vector<Place> seats; ///< from the bottom, clockwise
+    QRectF table; ///< the ellipse
+    QRectF panel;
+    QRectF court; ///< the upper card
+    QRectF courtLabel;
+    QRectF bank, bankLabel;
+
+private:
+    void play(int seats);
+    void watch(int seats);
+    void middle(QPointF centre);
+    Place own() const;
+    Place other(QPointF centre, double width, Side side) const; ///< `centre` of the upper edge
+};
+
+} // namespace parlour::coup
