@@ -13,6 +13,8 @@
 
 #include <any>
 #include <memory>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace parlour {
@@ -25,6 +27,9 @@ struct SeatInfo {
     QColor colour; ///< of its disc, its ticks in the scrubber
 };
 
+/// All that the steps so far told, step by step.
+using Story = std::span<const std::vector<AnyTold>>;
+
 /// What a table is drawn from. Views by value; a seat whose hand is closed to the viewer has an empty `any`.
 struct Position {
     std::vector<SeatInfo> seats;
@@ -36,6 +41,9 @@ struct Position {
     std::vector<std::string> legal; ///< what `asked` may do; the first does least
     Seat thinking = -1; ///< a bot that is thinking now
     std::vector<AnyTold> lastStep; ///< what the last step told, as the viewer may know it
+    /// What all steps told, for tables that show what has been; empty unless all hands are open. Belongs to the session and
+    /// is good until its next step.
+    Story story;
     const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
     bool over = false;
     std::vector<double> result; ///< score by seat when over
@@ -68,6 +76,15 @@ struct ResultText {
     };
     std::vector<Row> rows; ///< best first
     QString length; ///< "13 bouts, 84 steps"
+};
+
+/// A text of the person's own that goes with its actions and that the game hands back, where there is such a thing: it is
+/// part of the game, unlike the notes that are kept with a saved game.
+struct Memo {
+    QString title; ///< "Your memory"
+    QString help; ///< what becomes of it
+    QString text; ///< what the position hands to the person
+    int most = 0; ///< bytes of UTF-8
 };
 
 class GameTable {
@@ -117,6 +134,18 @@ public:
     virtual QString goal() const = 0;
     /// The keys of this table beyond the common ones: key, what it does.
     virtual std::vector<std::pair<QString, QString>> keys() const = 0;
+    /// The text that a person keeps in this position; none: there is no such thing. The field for it lies where the layout
+    /// has its `memo`.
+    virtual std::optional<Memo> memo(const Position&) const { return std::nullopt; }
+    /// An action that carries the text that the person has written.
+    virtual std::string withMemo(const std::string& action, const QString&) const { return action; }
+
+    /// Where time itself can go back: the first of the steps that the last one undid, for whoever does not see all hands.
+    /// They are gone from its log. The number of steps: none.
+    virtual std::size_t firstUndone(const Story& told) const { return told.size(); }
+    /// False: while people play they cannot look back into the record, since it knows what they may not.
+    virtual bool mayLookBack() const { return true; }
+
     /// The colours this table lies on.
     virtual Surface surface() const = 0;
 };

@@ -2,6 +2,7 @@
 #include "app/desktop/game_table.h"
 
 #include "app/desktop/coup/coup_table.h"
+#include "app/desktop/coins/coins_table.h"
 #include "app/desktop/durak/durak_table.h"
 #include "app/desktop/pazaak/pazaak_table.h"
 #include "app/desktop/yahtzee/yahtzee_table.h"
@@ -21,6 +22,7 @@ const GameTable* findTable(std::string_view game)
         Entry{"durak", makeDurakTable()},
         Entry{"pazaak", pazaak::makePazaakTable()},
         Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
+        Entry{"coins", coins::makeCoinsTable()},
     };
     for (const Entry& each : tables)
         if (each.game == game)

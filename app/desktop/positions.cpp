@@ -76,7 +76,7 @@ std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer)
     return known;
 }
 
-Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer)
+Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer, Story story)
 {
     Position position;
     position.seats = std::move(seats);
@@ -91,6 +91,10 @@ Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer v
         if (position.over)
             position.result.push_back(match.score(seat));
     }
+    if (!story.empty())
+        position.lastStep = knownTo(story.back(), {viewer.viewpoint, position.open});
+    if (position.open)
+        position.story = story;
     return position;
 }
 

@@ -27,7 +27,8 @@ Seat personOf(const std::vector<std::string>& seats);
 /// told.
 std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer);
 
-/// The position of a match as `viewer` sees it. Who is asked and what a bot thinks is for the caller to add.
-Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer);
+/// The position of a match as `viewer` sees it, and what of `story`, the steps that led there, it may know. Who is asked and
+/// what a bot thinks is for the caller to add.
+Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer, Story story = {});
 
 } // namespace parlour

@@ -1,6 +1,7 @@
 #include "app/desktop/table_page.h"
 
 #include "ai/bots.h"
+#include "app/desktop/memo_field.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/result_card.h"
 #include "app/desktop/sheet.h"
@@ -48,6 +49,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),
+      memo_(new MemoField(stage_)),
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
       transport_(new Transport)
 {
@@ -140,9 +142,10 @@ void TablePage::connectBar()
 
 void TablePage::connectStage()
 {
-    connect(stage_, &Stage::chosen, this, [this](const std::string& action) { session_->act(action); });
+    connect(stage_, &Stage::chosen, this, &TablePage::act);
     connect(stage_, &Stage::gestureChanged, this, [this] { arrange(true); });
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
+    connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
     connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
     connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
     connect(stage_, &Stage::motionEnded, this, [this] {
@@ -154,7 +157,7 @@ void TablePage::connectStage()
 
 void TablePage::connectPanels()
 {
-    connect(panel_, &SidePanel::goWanted, session_, &Session::goTo);
+    connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
     connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
@@ -163,7 +166,7 @@ void TablePage::connectPanels()
             if (const auto kept = library_.history().setNotes(historyId_, notes); !kept)
                 emit said(inWords(kept.error()));
     });
-    connect(transport_, &Transport::goWanted, session_, &Session::goTo);
+    connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
     connect(transport_, &Transport::stepWanted, session_, &Session::step);
     connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
     connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
@@ -179,11 +182,11 @@ void TablePage::connectPanels()
         connect(shortcut, &QShortcut::activated, this, act);
         timelineKeys_.push_back(shortcut);
     };
-    const auto by = [this](int steps) { session_->goTo(session_->cursor() + (isRightToLeft() ? -steps : steps)); };
+    const auto by = [this](int steps) { goTo(session_->cursor() + (isRightToLeft() ? -steps : steps)); };
     key(Qt::Key_Left, [by] { by(-1); });
     key(Qt::Key_Right, [by] { by(1); });
-    key(Qt::Key_Home, [this] { session_->goTo(0); });
-    key(Qt::Key_End, [this] { session_->goTo(session_->length()); });
+    key(Qt::Key_Home, [this] { goTo(0); });
+    key(Qt::Key_End, [this] { goTo(session_->length()); });
 }
 
 void TablePage::setLook(const Look& look)
@@ -192,6 +195,7 @@ void TablePage::setLook(const Look& look)
     const Theme theme = look_.theme(table_.surface());
     setPalette(paletteOf(theme));
     stage_->setTheme(theme);
+    memo_->setTheme(theme);
     panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
     showPosition(false);
     if (result_) {
@@ -285,6 +289,7 @@ void TablePage::moved(int from, int to)
     if (!session_->isOver() || !session_->atEnd())
         hideResult();
     const bool oneOn = to == from + 1;
+    handed_ = handed_ && oneOn;
     showPosition(oneOn || to == from - 1);
     panel_->setCursor(to);
     linger(from, to);
@@ -292,26 +297,53 @@ void TablePage::moved(int from, int to)
     wantReport();
 }
 
+void TablePage::goTo(int step)
+{
+    if (mayOpenHands() || table_.mayLookBack())
+        session_->goTo(step);
+}
+
 void TablePage::showPosition(bool animate)
 {
-    position_ = positionOf(session_->match(), seats_, viewer());
+    position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
     position_.asked = session_->asked();
     if (position_.asked >= 0)
         position_.legal = session_->match().legal(position_.asked);
     position_.thinking = session_->thinking();
-    if (session_->cursor() > 0)
-        position_.lastStep = knownTo(session_->told(session_->cursor() - 1), {viewpoint_, position_.open});
     position_.report = report_.get();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0);
+    showMemo();
     arrange(animate);
     showControls();
 }
 
 void TablePage::arrange(bool animate)
 {
-    if (!stage_->size().isEmpty())
-        stage_->show(table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface())), animate);
+    if (stage_->size().isEmpty())
+        return;
+    const Layout layout = table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface()));
+    memo_->setGeometry(layout.memo.toAlignedRect());
+    memo_->setVisible(!layout.memo.isEmpty());
+    stage_->show(layout, animate);
+}
+
+/// The field is filled once for each decision, so that what is being written stays while others act.
+void TablePage::showMemo()
+{
+    const bool asked = position_.asked >= 0;
+    memo_->setReadOnly(!asked);
+    if (const std::optional<Memo> memo = table_.memo(position_)) {
+        memo_->describe(*memo);
+        if (asked && !handed_)
+            memo_->hand(memo->text);
+    }
+    handed_ = asked;
+}
+
+void TablePage::act(const std::string& action)
+{
+    session_->act(memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action);
 }
 
 void TablePage::showControls()

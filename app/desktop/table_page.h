@@ -16,6 +16,7 @@ class QShortcut;
 
 namespace parlour {
 
+class MemoField;
 class ResultCard;
 class Stage;
 class TableBar;
@@ -75,8 +76,11 @@ private:
 
     void recordChanged();
     void moved(int from, int to);
+    void goTo(int step);
     void showPosition(bool animate);
     void arrange(bool animate);
+    void showMemo();
+    void act(const std::string& action);
     void showControls();
     void showThinking();
     void wantReport();
@@ -124,6 +128,8 @@ private:
 
     TableBar* bar_;
     Stage* stage_;
+    MemoField* memo_;
+    bool handed_ = false; ///< the person has the memo of this decision
     SidePanel* panel_;
     Transport* transport_;
     QPointer<ResultCard> result_;

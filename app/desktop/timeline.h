@@ -21,13 +21,20 @@ public:
     /// Catches up with the record. How many of its first steps are as they were.
     int update(Viewer viewer, const std::vector<SeatInfo>& seats);
     /// The words are to be made anew: another language, other names.
-    void forget() { steps_.clear(); }
+    void forget()
+    {
+        steps_.clear();
+        undone_ = false;
+    }
     const std::vector<TimelineStep>& steps() const { return steps_; }
 
 private:
+    int forgetUndone();
+
     const GameTable& table_;
     const Session& session_;
     Viewer viewer_;
+    bool undone_ = false; ///< some steps are told no more
     std::vector<TimelineStep> steps_;
     std::unique_ptr<AnyMatch> match_; ///< after steps_
 };

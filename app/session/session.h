@@ -17,6 +17,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace parlour {
@@ -51,6 +52,8 @@ public:
     const AnyMatch& match() const { return *match_; }
     /// What step `index` (0-based) told everybody who may know.
     const std::vector<AnyTold>& told(int index) const { return told_[static_cast<std::size_t>(index)]; }
+    /// The same of the first steps; good until the next one.
+    std::span<const std::vector<AnyTold>> story(int steps) const { return {told_.data(), static_cast<std::size_t>(steps)}; }
     /// Moves the cursor, at most to either end. In the past everything stands still (isPaused) until it is set running; back
     /// at the end the game runs or stands as it did before.
     void goTo(int step);

@@ -257,8 +257,9 @@ bool Cast::covers(const Actor& actor, QPointF point)
 {
     const Piece& piece = actor.piece;
     const QPointF own = placed(poseOf(piece)).inverted().map(point);
-    const double width = std::max(piece.size.width(), kLeastTarget);
-    const double height = std::max(piece.size.height(), kLeastTarget);
+    const double least = piece.row.isEmpty() ? kLeastTarget : 0;
+    const double width = std::max(piece.size.width(), least);
+    const double height = std::max(piece.size.height(), least);
     // The place it was lifted from still belongs to it, else it would fall back under the pointer.
     return QRectF(-width / 2, -height / 2 - actor.lift.up * height, width, height * (1 + actor.lift.up)).contains(own);
 }

@@ -65,6 +65,9 @@ struct Piece {
     QString description = {}; ///< longer, for a tool tip and the accessible description
     QString whyNot = {}; ///< for a piece that people may try to act with: why it cannot act now
     QString shortcut = {}; ///< a key sequence that activates it: "E"
+    /// Pieces of one row: the arrows left and right go along it in the order of the layout, Tab stops in it once, at the
+    /// last. They may lie so close that their targets are no larger than they are.
+    QString row = {};
     /// None: not active. One: activating it acts. More: activating selects it, and the targets light up.
     std::vector<Choice> choices = {};
     bool markable = false; ///< activating it puts it into Gesture::marked, or takes it out again
@@ -94,6 +97,8 @@ struct Layout {
     QHash<QString, QString> goesTo = {};
     /// Where a dragged piece with untargeted choices may be dropped.
     QRectF playZone = {};
+    /// The room for the person's memo (GameTable::memo); empty: it is not shown.
+    QRectF memo = {};
 };
 
 } // namespace parlour

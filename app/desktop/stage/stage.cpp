@@ -799,12 +799,13 @@ void Stage::Private::keepFocus(QPointF place)
     access.focusMoved(focus);
 }
 
-/// Pieces that the keyboard finds: those with a name that are more than a picture, and whatever can act.
+/// Pieces that the keyboard finds: those with a name that can act or are more than a picture. What has no name is for the
+/// pointer alone.
 std::vector<const Piece*> Stage::Private::reachable() const
 {
     std::vector<const Piece*> pieces;
     for (const Piece& piece : cast.layout().pieces) {
-        if (canAct(piece.id) || (!piece.name.isEmpty() && piece.role != Role::Picture))
+        if (!piece.name.isEmpty() && (canAct(piece.id) || piece.role != Role::Picture))
             pieces.push_back(&piece);
     }
     return pieces;
@@ -814,8 +815,15 @@ QStringList Stage::Private::tabOrder() const
 {
     std::vector<const Piece*> active;
     for (const Piece* piece : reachable()) {
-        if (canAct(piece->id))
+        if (!canAct(piece->id))
+            continue;
+        // A row counts as its piece that has the focus, else as its last.
+        const auto same = std::find_if(active.begin(), active.end(),
+                                       [&](const Piece* each) { return !piece->row.isEmpty() && each->row == piece->row; });
+        if (same == active.end())
             active.push_back(piece);
+        else if ((*same)->id != focus)
+            *same = piece;
     }
     return readingOrder(active);
 }
@@ -837,6 +845,14 @@ bool Stage::Private::moveFocus(Direction direction)
     if (!here)
         return stepFocus(true);
     std::vector<const Piece*> pieces = reachable();
+    if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right)) {
+        std::erase_if(pieces, [&](const Piece* piece) { return piece->row != here->row; });
+        const auto to =
+            std::find(pieces.begin(), pieces.end(), here) - pieces.begin() + (direction == Direction::Left ? -1 : 1);
+        if (to >= 0 && to < std::ssize(pieces))
+            setFocus(pieces[static_cast<std::size_t>(to)]->id, true);
+        return true;
+    }
     if (const QSet<QString> aims = targets(); !aims.isEmpty()) // then only the targets, and the way back
         std::erase_if(pieces,
                       [&](const Piece* piece) { return !aims.contains(piece->id) && piece->id != gesture.selected; });

@@ -1,0 +1,67 @@
+// The track of a match: rounds from left to right, the lead as a line above them, the coins in two lanes below. Places and
+// Faces; called by the layout. Knows no position.
+#pragma once
+
+#include "app/desktop/coins/coins_paint.h"
+#include "engine/coins/coins_types.h"
+
+namespace parlour::coins {
+
+/// Where rounds and leads lie in the chart's own box, in pixels.
+struct Scale {
+    Scale(const Style& style, QSizeF room, int rounds, int low, int high);
+
+    double x(int round) const { return left + (round - 0.5) * pitch; } ///< the middle of a round
+    double edge(int round) const { return left + (round - 1) * pitch; } ///< its left edge
+    double y(double lead) const { return zero - lead * step; }
+    /// The point after a round; before the first one: round 0.
+    QPointF point(int round, int lead) const { return {round == 0 ? left : x(round), y(lead)}; }
+    int roundAt(double where) const;
+
+    QSizeF size;
+    int rounds, low, high;
+    double left, right, top, bottom; ///< of the plot with the lanes
+    double lanes; ///< the middle between the two lanes of coins
+    double pitch; ///< pixels of a round
+    double zero, step; ///< the line of no lead, pixels of a point
+};
+
+/// The leads that a chart has to have room for.
+struct Range {
+    int low = -4, high = 4;
+    void take(const Tosses& tosses);
+    /// To whole fives, so that it seldom changes.
+    void round();
+};
+
+struct ChartLook {
+    Tosses tosses; ///< 1: the viewpoint scored
+    Seat me = 0;
+    int round = 1; ///< the present one
+    int blocked = 0;
+    QString blockedText, blockedShort;
+};
+/// Everything that lies still: grid, what is blocked, the line, the coins.
+Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
+
+/// A timeline that was given up: from the point it left the present one to the round where the lever was pulled.
+struct BranchLook {
+    Tosses tosses; ///< 1: the viewpoint scored
+    int first = 1; ///< the first round of its own
+    QColor colour;
+};
+/// The abandoned timelines, oldest first; `lit` is the index of one that stands out, -1: none.
+Face branchesFace(const Style& style, const Scale& scale, const std::vector<BranchLook>& branches, int lit);
+
+/// What a journey to `to` from `from` would undo, or has undone.
+struct JourneyLook {
+    int from = 1, to = 1;
+    int leadFrom = 0, leadTo = 0; ///< after `from`; before `to`
+    QString label;
+    bool legal = false; ///< only chosen so far: in the colour of choices; else red
+    bool shades = false; ///< shades what is undone
+    Tosses tosses; ///< dotted from `to` to `from` when shaded
+};
+Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look);
+
+} // namespace parlour::coins
