@@ -1,8 +1,8 @@
 // The one list of tables. A new game adds itself here.
 #include "app/desktop/game_table.h"
 
-#include "app/desktop/coup/coup_table.h"
 #include "app/desktop/coins/coins_table.h"
+#include "app/desktop/coup/coup_table.h"
 #include "app/desktop/durak/durak_table.h"
 #include "app/desktop/pazaak/pazaak_table.h"
 #include "app/desktop/yahtzee/yahtzee_table.h"
@@ -18,10 +18,8 @@ const GameTable* findTable(std::string_view game)
         std::unique_ptr<GameTable> table;
     };
     static const std::array tables{
-        Entry{"coup", coup::makeCoupTable()},
-        Entry{"durak", makeDurakTable()},
-        Entry{"pazaak", pazaak::makePazaakTable()},
-        Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
+        Entry{"coup", coup::makeCoupTable()},       Entry{"durak", makeDurakTable()},
+        Entry{"pazaak", pazaak::makePazaakTable()}, Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
         Entry{"coins", coins::makeCoinsTable()},
     };
     for (const Entry& each : tables)
