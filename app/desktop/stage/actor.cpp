@@ -47,7 +47,8 @@ double partAt(const Travel& travel, double time)
 Appearance appearanceAt(const Travel& travel, const Pose& to, double time)
 {
     const double part = partAt(travel, time);
-    Appearance seen{between(travel.from, to, outCubic(part)), 1, 0};
+    // What is thrown slows down steadily.
+    Appearance seen{between(travel.from, to, travel.entrance ? part * (2 - part) : outCubic(part)), 1, 0};
     if (travel.change == Change::Fade)
         seen.beforePart = 1 - part;
     if (travel.change == Change::Flip) {

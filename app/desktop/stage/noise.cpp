@@ -18,9 +18,11 @@ Sound soundOf(const Piece& piece)
     return piece.role == Role::Card && piece.sound == Sound::None ? Sound::Card : piece.sound;
 }
 
-/// Nothing is heard of a hand that closes up.
+/// Nothing is heard of a hand that closes up, nor of dice that are moved by hand: they are heard when they fall.
 bool isHeard(const Piece& before, const Piece& now)
 {
+    if (soundOf(now) == Sound::Dice)
+        return false;
     return before.face.key != now.face.key || (before.centre - now.centre).manhattanLength() > before.size.width();
 }
 

@@ -20,6 +20,7 @@ namespace {
 constexpr double kRadius = 0.20, kEdge = 0.10, kSpread = 0.26, kPip = 0.088, kAcePip = 0.105;
 constexpr double kHop = 0.42; ///< of the first bounce
 constexpr int kBounces = 3;
+constexpr double kSettled = 0.95; ///< of the way, after which a die turns by less than two degrees
 
 const QColor kLight(0xff, 0xfe, 0xfa), kIvory(0xf6, 0xf0, 0xe2), kShade(0xdf, 0xd3, 0xbc);
 const QColor kSideLight(0xcd, 0xbe, 0x9f), kSide(0xa8, 0x98, 0x78), kSideDark(0x87, 0x77, 0x5a);
@@ -49,6 +50,29 @@ std::vector<QPointF> pips(int value)
 double pipRadius(int value)
 {
     return value == 1 ? kAcePip : kPip;
+}
+
+/// The convex hull of a set of points.
+QPolygonF hullOf(std::vector<QPointF> points)
+{
+    std::sort(points.begin(), points.end(),
+              [](QPointF a, QPointF b) { return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y()); });
+    const auto bends = [](QPointF a, QPointF b, QPointF c) {
+        return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x()) > 0;
+    };
+    QPolygonF hull;
+    const auto side = [&](auto from, auto to) { // Andrew's monotone chain
+        const auto begin = hull.size();
+        for (; from != to; ++from) {
+            while (hull.size() >= begin + 2 && !bends(hull[hull.size() - 2], hull.back(), *from))
+                hull.removeLast();
+            hull.append(*from);
+        }
+        hull.removeLast(); // the other side begins with it
+    };
+    side(points.begin(), points.end());
+    side(points.rbegin(), points.rend());
+    return hull;
 }
 
 QRectF square(double half)
@@ -99,6 +123,19 @@ void paintPips(QPainter& painter, int value, double size, QPointF light)
     }
 }
 
+/// What a lying die covers: its upper side, drawn down by the height of its edge.
+QPolygonF swept(double size, double angle)
+{
+    QPainterPath outline;
+    outline.addRoundedRect(square(size / 2), size * kRadius, size * kRadius);
+    std::vector<QPointF> points;
+    for (const QPointF& point : outline.toFillPolygon(QTransform().rotate(angle))) {
+        points.push_back(point);
+        points.push_back(point + QPointF(0, size * kEdge));
+    }
+    return hullOf(std::move(points));
+}
+
 // ------------------------------------------------------------------------------------------------------- on its way
 
 struct Side {
@@ -132,7 +169,8 @@ QPointF projected(const QVector3D& point)
 
 QColor shaded(double brightness)
 {
-    const auto mix = [&](int dark, int light) { return static_cast<int>(std::lround(std::lerp(dark, light, brightness))); };
+    const double part = std::clamp(brightness, 0.0, 1.0);
+    const auto mix = [part](int dark, int light) { return static_cast<int>(std::lround(std::lerp(dark, light, part))); };
     return {mix(kSideDark.red(), kLight.red()), mix(kSideDark.green(), kLight.green()),
             mix(kSideDark.blue(), kLight.blue())};
 }
@@ -147,41 +185,47 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
     const double half = size / 2;
     const QPointF x = projected(right), y = projected(down), middle = projected(out * static_cast<float>(half));
     painter.save();
-    painter.setTransform(QTransform(x.x(), x.y(), y.x(), y.y(), middle.x(), middle.y()), true);
+    const QTransform place(x.x(), x.y(), y.x(), y.y(), middle.x(), middle.y());
+    painter.setTransform(place, true);
     const double light = static_cast<double>(QVector3D::dotProduct(out, QVector3D(-0.36F, -0.42F, 0.83F)));
-    painter.setBrush(shaded(std::clamp(0.25 + 0.8 * light, 0.0, 1.0)));
+    const double brightness = 0.3 + 0.8 * light;
+    QLinearGradient shade(-half, -half, half, half); // as on a die that lies, it does not turn with the side
+    shade.setColorAt(0, shaded(brightness + 0.12));
+    shade.setColorAt(1, shaded(brightness - 0.2));
+    QBrush ivory(shade);
+    ivory.setTransform(place.inverted());
+    painter.setBrush(ivory);
     painter.setPen(Qt::NoPen);
     painter.drawRoundedRect(square(half), size * kRadius, size * kRadius);
     paintPips(painter, side.value, size, {0, 0});
     painter.restore();
 }
 
-/// The cube's outline with round corners, under its sides.
-void paintBody(QPainter& painter, const QQuaternion& pose, double size)
+/// The cube's outline with round corners.
+QPainterPath bodyOf(const QQuaternion& pose, double size)
 {
-    const double inner = size * (0.5 - kRadius * 0.8);
-    QPolygonF corners;
+    const double inner = size * (0.5 - kRadius);
+    std::vector<QPointF> corners;
     for (const int x : {-1, 1})
         for (const int y : {-1, 1})
             for (const int z : {-1, 1})
-                corners << projected(pose.rotatedVector(
-                    QVector3D(static_cast<float>(x * inner), static_cast<float>(y * inner), static_cast<float>(z * inner))));
-    painter.setPen(QPen(kSide, size * kRadius * 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(kSide);
-    QPainterPath body; // of the eight corners, all lines between two lie inside; the longest ones are the outline
-    for (const QPointF& one : corners)
-        for (const QPointF& other : corners) {
-            body.moveTo(one);
-            body.lineTo(other);
-        }
-    painter.drawPath(body);
+                corners.push_back(projected(pose.rotatedVector(QVector3D(
+                    static_cast<float>(x * inner), static_cast<float>(y * inner), static_cast<float>(z * inner)))));
+    QPainterPath body, rim;
+    body.addPolygon(hullOf(std::move(corners)));
+    body.closeSubpath();
+    QPainterPathStroker round(QPen(Qt::black, 2 * size * kRadius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    rim = round.createStroke(body);
+    return body.united(rim);
 }
 
 void paintRolling(QPainter& painter, int value, double size, double angle, QPointF way, double part)
 {
     if (part <= 0)
         return; // still in the hand
-    const double left = std::pow(1 - part, 3); // of the way, as the stage moves pieces
+    if (part > kSettled)
+        return paintDie(painter, value, size, angle);
+    const double left = (1 - part) * (1 - part); // of the way, as the stage moves what is thrown
     const double distance = std::hypot(way.x(), way.y());
     // It rolls without slipping: a quarter turn for every side it has still to go; whole sides at the end of the way.
     const double quarters = std::clamp(std::round(distance / size), 4.0, 9.0);
@@ -196,12 +240,13 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
     painter.save();
     painter.translate(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4);
     painter.rotate(angle);
-    paintBlurred(painter, size, blur, faint(Qt::black, 0.55));
+    paintBlurred(painter, size, blur, faint(Qt::black, 0.55 * std::min(1.0, 4 * (1 - part))));
     painter.restore();
     // A lying die's upper side is what its size is about; its middle is half a die below it.
     painter.save();
     painter.translate(0, size * kEdge / 2 - hop);
-    paintBody(painter, pose, size);
+    painter.setClipPath(bodyOf(pose, size), Qt::IntersectClip);
+    painter.fillPath(bodyOf(pose, size), kSide);
     for (const Side& side : kSides)
         paintSide(painter, side, pose, size);
     painter.restore();
@@ -232,14 +277,7 @@ void paintDie(QPainter& painter, int value, double size, double angle)
     };
     painter.setPen(Qt::NoPen);
     painter.setBrush(turned(edge));
-    const double step = std::max(0.5, size * kEdge / 24);
-    for (double down = size * kEdge; down > 0; down -= step) {
-        painter.save();
-        painter.translate(0, down);
-        painter.rotate(angle);
-        painter.drawRoundedRect(square(half), radius, radius);
-        painter.restore();
-    }
+    painter.drawPolygon(swept(size, angle));
     painter.rotate(angle);
     painter.setBrush(turned(top));
     painter.drawRoundedRect(square(half), radius, radius);

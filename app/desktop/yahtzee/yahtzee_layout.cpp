@@ -77,18 +77,18 @@ struct Measures {
         freeSize = freeDie();
     }
 
-    /// Where die number 1 to 5 lies when it is free, from -1 to 1 each way.
-    QPointF spread(int number) const
+    /// Where a die lies in one of five places, from -1 to 1 each way.
+    QPointF spread(int place) const
     {
-        constexpr std::array<QPointF, kDice> kRow{{{-1, -0.5}, {-0.5, 0.6}, {0, -0.62}, {0.5, 0.5}, {1, -0.55}}};
+        constexpr std::array<QPointF, kDice> kRow{{{-1, -0.75}, {-0.5, 0.8}, {0, -0.85}, {0.5, 0.7}, {1, -0.8}}};
         constexpr std::array<QPointF, kDice> kTwoRows{{{-1, -0.9}, {0, -1}, {1, -0.82}, {-0.52, 0.95}, {0.55, 0.86}}};
-        return (inTwoRows() ? kTwoRows : kRow)[static_cast<std::size_t>(number - 1)];
+        return (inTwoRows() ? kTwoRows : kRow)[static_cast<std::size_t>(place)];
     }
-    QPointF freePlace(int number) const
+    QPointF freePlace(int at) const
     {
-        const QPointF part = spread(number);
-        const double x = inlay.width() / 2 - px(20) - freeSize * 0.78;
-        const double y = std::max(0.0, inlay.height() / 2 - px(18) - freeSize * 0.9);
+        const QPointF part = spread(at);
+        const double x = std::min(inlay.width() / 2 - px(20) - freeSize * 0.78, freeSize * (inTwoRows() ? 1.6 : 2.8));
+        const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
         return inlay.center() + QPointF(part.x() * x, part.y() * y - px(8));
     }
     QPointF heldPlace(int place) const
@@ -105,7 +105,7 @@ struct Measures {
     double freeSize = 0, heldSize = 0;
 
 private:
-    double rowDie() const { return std::min((inlay.width() - px(40)) / 6.3, (inlay.height() - px(36)) / 2.0); }
+    double rowDie() const { return std::min((inlay.width() - px(40)) / 6.5, (inlay.height() - px(36)) / 2.0); }
     double twoRowsDie() const { return std::min((inlay.width() - px(40)) / 4.1, (inlay.height() - px(36)) / 3.1); }
     bool inTwoRows() const { return twoRowsDie() > rowDie(); }
     double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
@@ -188,16 +188,19 @@ private:
     {
         if (sight_.isJokerDue())
             joker_ = {Words::jokerTitle(sight_), Words::jokerText(sight_), Words::jokerSteps(sight_)};
-        hasTray_ = joker_.title.isEmpty() || sight_.mayRoll();
+        hasTray_ = !sight_.position().over && (joker_.title.isEmpty() || sight_.mayRoll());
         if (!hasTray_)
             held_ = {};
         double top = m_.foot.top();
         if (!joker_.title.isEmpty()) {
             const bool rolls = sight_.mayRoll() && sight_.isAsked();
             const double bottom = rolls ? m_.foot.top() - m_.px(14) : m_.foot.bottom() + m_.px(16);
-            const double least = m_.inlay.top() + m_.px(hasTray_ ? 290 : 140);
-            if (bottom - jokerHeight(m_.style, joker_, m_.wide()) < least)
-                joker_.steps.clear();
+            const double least = m_.inlay.top() + m_.px(hasTray_ ? 290 : 110);
+            const auto fits = [&] { return bottom - jokerHeight(m_.style, joker_, m_.wide()) >= least; };
+            if (!fits())
+                joker_.text.clear();
+            if (!fits())
+                joker_ = {joker_.title, Words::jokerBrief(sight_), {}};
             const double height = jokerHeight(m_.style, joker_, m_.wide());
             jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
             top = jokerBox_.top();
@@ -223,6 +226,15 @@ private:
         double size, angle;
     };
 
+    /// Which of the five places of the inlay: the dice of a roll lie apart, and freed ones find a place between them.
+    int freePlace(int at) const
+    {
+        constexpr std::array<std::array<int, kDice>, kDice + 1> kPlaces{
+            {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {1, 3, 0, 2, 4}, {0, 2, 4, 1, 3}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
+        const auto rolled = static_cast<std::size_t>(kDice - sight_.heldCount());
+        return kPlaces[rolled][static_cast<std::size_t>(at)];
+    }
+
     /// Somewhere near its place, the same for the same roll.
     Place placeOf(int at) const
     {
@@ -237,7 +249,7 @@ private:
         };
         const double size = m_.freeSize;
         const QPointF shift = QPointF(chance(1), chance(2)) * size * 0.06;
-        return {m_.freePlace(sight_.numberOf(at)) + shift, size, std::round(chance(3) * 24)};
+        return {m_.freePlace(freePlace(at)) + shift, size, std::round(chance(3) * 20)};
     }
 
     void placeDice()
@@ -287,6 +299,7 @@ private:
         if (at >= kDice - sight_.heldCount())
             return;
         die.from = QStringLiteral("hand");
+        die.sound = Sound::Dice;
         const QPointF way = place.centre - out_.anchors.value(die.from).centre;
         const int nth = sight_.numberOf(at) - 1;
         die.entrance = dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
@@ -335,12 +348,11 @@ private:
     {
         const QString title = Words::title(sight_), notice = Words::notice(sight_);
         const TextStyle big{m_.style.text(20), true, m_.style.canvas.theme.tableText};
-        TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
-        const double noticeWidth =
-            notice.isEmpty() ? 0 : std::min(m_.wide() * 0.5, textSize(m_.style.canvas, notice, small).width() + 2);
+        const TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter,
+                              2};
         const double dots = sight_.roll() > 0 ? m_.px(54) : 0, gap = m_.px(24);
-        const double room = m_.title.width() - noticeWidth - (noticeWidth > 0 ? gap : 0) - (dots > 0 ? dots + gap : 0);
-        const double width = std::min(room, textSize(m_.style.canvas, title, big).width() + 2);
+        const double most = m_.title.width() * (notice.isEmpty() ? 1 : 0.6) - (dots > 0 ? dots + gap : 0);
+        const double width = std::min(most, textSize(m_.style.canvas, title, big).width() + 2);
         Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
                           textFace(m_.style.canvas, title, big), Role::Text);
         head.name = title;
@@ -351,7 +363,8 @@ private:
         }
         if (notice.isEmpty())
             return;
-        const QRectF rect(m_.title.right() - noticeWidth, m_.title.top(), noticeWidth, m_.title.height());
+        const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
+        const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
         add(QStringLiteral("notice"), rect, textFace(m_.style.canvas, notice, small), Role::Text).name = spoken(notice);
     }
 
@@ -359,8 +372,8 @@ private:
     {
         if (!joker_.title.isEmpty()) {
             Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(m_.style, joker_), Role::Text);
-            QStringList words{joker_.title, joker_.text};
-            for (const JokerStep& step : joker_.steps)
+            QStringList words{Words::jokerTitle(sight_), Words::jokerText(sight_)};
+            for (const JokerStep& step : Words::jokerSteps(sight_))
                 words << step.rule << step.here << step.verdict;
             panel.name = words.join(QStringLiteral(". "));
         }
@@ -390,14 +403,24 @@ private:
         }
         if (sight_.position().report)
             return;
-        const QRectF help(rect.right() + m_.px(24), rect.top(), m_.foot.right() - rect.right() - m_.px(24), rect.height());
-        const auto line = [&](const char* id, QRectF box, const QString& text, const QColor& colour, Qt::Alignment align) {
-            add(QLatin1String(id), box,
-                textFace(m_.style.canvas, text, {m_.style.text(14), false, colour, Qt::AlignLeft | align, 2}));
-        };
+        placeHelp(QRectF(rect.right() + m_.px(24), rect.top(), m_.foot.right() - rect.right() - m_.px(24), rect.height()));
+    }
+
+    /// As much as there is room for.
+    void placeHelp(QRectF room)
+    {
         const Theme& theme = m_.style.canvas.theme;
-        line("help:hold", help.adjusted(0, 0, 0, -help.height() / 2), Words::howToHold(), theme.tableText, Qt::AlignVCenter);
-        line("help:write", help.adjusted(0, help.height() / 2, 0, 0), Words::howToWrite(), theme.tableDim, Qt::AlignVCenter);
+        double y = room.top();
+        const auto line = [&](const char* id, const QString& text, const QColor& colour) {
+            const TextStyle style{m_.style.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
+            const double height = textSize(m_.style.canvas, text, style, room.width()).height();
+            const bool whole = textSize(m_.style.canvas, text, style).width() < room.width() * 1.9;
+            if (whole && y + height <= room.bottom() + 1)
+                add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(m_.style.canvas, text, style));
+            y += height + m_.px(6);
+        };
+        line("help:hold", Words::howToHold(), theme.tableText);
+        line("help:write", Words::howToWrite(), theme.tableDim);
     }
 
     /// What the report's mover does, and why; a person has it beside the button.

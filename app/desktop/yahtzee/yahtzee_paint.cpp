@@ -143,7 +143,8 @@ public:
         if (barred) {
             const TextStyle note{s_.text(12), false, kFaintOnPaper, kRight};
             const double width = textSize(s_.canvas, barredText, note).width() + s_.px(6);
-            if (width < words.width() * 0.55) {
+            const TextStyle name{s_.text(14), false, kFaintOnPaper};
+            if (textSize(s_.canvas, Words::box(box), name).width() + width + s_.px(8) < words.width()) {
                 drawText(p_, s_.canvas, words.adjusted(0, 0, -s_.px(4), 0), barredText, note);
                 words.setRight(words.right() - width - s_.px(4));
             }
@@ -194,12 +195,12 @@ private:
 
     QRectF sign(QRectF label) const
     {
-        const double size = std::min(s_.px(18), m_.line * 0.6);
+        const double size = std::min(std::max(s_.px(18), 14.0), m_.line * 0.7);
         return {label.left() + s_.px(4), label.center().y() - size / 2, size, size};
     }
     QRectF afterSign(QRectF label) const
     {
-        label.setLeft(sign(label).right() + s_.px(10));
+        label.setLeft(sign(label).right() + std::max(s_.px(10), 9.0));
         return label;
     }
     void paintSign(QRectF label, const QString& what, bool barred)
@@ -226,7 +227,8 @@ private:
     void paintHead(const ColumnLook& look)
     {
         const QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), m_.height(0) - s_.px(10));
-        const TextStyle name{s_.text(14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, 2};
+        const bool narrow = m_.column < s_.px(64);
+        const TextStyle name{s_.text(narrow ? 12 : 14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, narrow ? 3 : 2};
         const double nameHeight = textSize(s_.canvas, look.name, name, head.width()).height();
         const double lineHeight = look.line.isEmpty() ? 0 : s_.text(11) * 1.35;
         const bool both = nameHeight + lineHeight <= head.height() + 1;
@@ -448,9 +450,9 @@ StepBox measure(const Style& style, const JokerStep& step, double width)
 {
     const Theme& theme = style.canvas.theme;
     const QColor ink = step.applies ? theme.tableText : theme.tableDim;
-    StepBox box{{style.text(16), true, ink, Qt::AlignLeft | Qt::AlignVCenter, 2},
-                {style.text(12.5), false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 2},
-                {style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 2},
+    StepBox box{{style.text(16), true, ink, Qt::AlignLeft | Qt::AlignVCenter, 3},
+                {style.text(12.5), false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 3},
+                {style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3},
                 0,
                 0,
                 0,

@@ -349,6 +349,18 @@ QString Words::jokerText(const Reading& reading)
         .arg(face);
 }
 
+QString Words::jokerBrief(const Reading& reading)
+{
+    if (reading.rules().joker == Joker::Free)
+        return jokerText(reading);
+    const Box own = upperBox(reading.dice()[0]);
+    if (reading.turnCard().free().has(own))
+        return tr("A joker must go to %1 while that box is free.").arg(box(own));
+    if (!(reading.allowed() & BoxSet::lower()).empty())
+        return tr("%1 is filled, so this joker counts in full in any free lower box.").arg(box(own));
+    return tr("All lower boxes are filled: a joker counts 0 in any free upper box.");
+}
+
 std::vector<JokerStep> Words::jokerSteps(const Reading& reading)
 {
     if (!reading.isJokerDue() || reading.rules().joker == Joker::Free)

@@ -117,6 +117,8 @@ public:
     // The joker rule.
     static QString jokerTitle(const Reading& reading);
     static QString jokerText(const Reading& reading);
+    /// Where there is no room for the steps.
+    static QString jokerBrief(const Reading& reading);
     static std::vector<JokerStep> jokerSteps(const Reading& reading);
 
     /// What the report's mover would do, and why: a title and a sentence.
