@@ -120,7 +120,7 @@ int playMatch(const Options& options)
     const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
     catchInterrupt();
     if (std::any_of(table.seats.begin(), table.seats.end(), isExternal))
-        std::fprintf(stderr, "%s\n", containmentNotice());
+        std::fprintf(stderr, "%s\n", containmentNotice().english);
     Outcome outcome;
     withGame(table.game->id, [&]<class G>() { outcome = playTyped<G>(table, matches, threads); });
     if (options.json)

@@ -118,7 +118,7 @@ GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<A
         if (bots[seat])
             guests.add(static_cast<Seat>(seat), bots[seat]->guest());
     if (!guests.isEmpty()) {
-        std::fprintf(stderr, "%s\n", containmentNotice());
+        std::fprintf(stderr, "%s\n", containmentNotice().english);
         guests.begin(match.rules(), match.seats());
     }
     return guests;

@@ -37,7 +37,7 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
     const Position position =
         positionOf(*played.match, seatsOf(entry.seats, library.settings().preferences().name), {std::max(person, 0), true});
     // Nobody wins or loses a game that was watched: the headline names the winner.
-    return spoken(person < 0 ? table.result(position).headline : table.shortResult(position));
+    return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
 }
 
 } // namespace

@@ -47,6 +47,10 @@ struct Position {
     const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
     bool over = false;
     std::vector<double> result; ///< score by seat when over
+    /// Who gave the match away; -1: nobody. Then the table shows where the game stood, as not `over` and with nobody to
+    /// move.
+    Seat forfeiter = -1;
+    bool isEnd() const { return over || forfeiter >= 0; }
 };
 
 /// What the person at the window is doing with the pieces.

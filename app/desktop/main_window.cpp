@@ -5,6 +5,7 @@
 #include "app/desktop/new_game_sheet.h"
 #include "app/desktop/settings_sheet.h"
 #include "app/desktop/table_page.h"
+#include "app/session/bot_command.h"
 #include "app/store/words.h"
 #include "engine/games.h"
 
@@ -250,7 +251,12 @@ void MainWindow::showTable(Opening opening)
     table_ = page;
     page->takeFocus();
     setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
-    if (const std::string missing = page->session().missingBot(); !missing.empty())
+    const std::string missing = page->session().missingBot();
+    if (isExternal(missing))
+        say(tr("This game was played by another program, which is not started because you have not let it play yet: %1. "
+               "Choose it for a seat in a new game to do so.")
+                .arg(QString::fromStdString(missing)));
+    else if (!missing.empty())
         say(tr("The bot \"%1\" is not in this program. You can look at the game, or play on from here with another.")
                 .arg(QString::fromStdString(missing)));
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/phrases.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/positions.h"
+#include "app/desktop/program_sheet.h"
 #include "app/store/words.h"
 
 #include <QHBoxLayout>
@@ -484,7 +485,21 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     for (const BotInfo& bot : bots())
         if (bot.game == info_.id)
             add(inWords(bot.name), inWords(bot.character), bot.strength, std::string(bot.id));
+    for (const KnownProgram& program : settings_.programs())
+        if (program.games.contains(stdText(info_.id)))
+            add(program.name, stdText(program.id), 0, program.id);
+    auto* other = new SeatRow(tr("Another program ..."), tr("One of your own, for example."), 0, 44);
+    connect(other, &SeatRow::clicked, this, [this, seat] { chooseProgram(seat); });
+    column->addWidget(other);
     return list;
+}
+
+void NewGameSheet::chooseProgram(std::size_t seat)
+{
+    auto* sheet = new ProgramSheet(info_.id, setup_.seats[seat], settings_, window());
+    sheet->setPalette(palette());
+    connect(sheet, &ProgramSheet::chosen, this, [this, seat](const std::string& id) { setSeat(seat, id); });
+    sheet->open();
 }
 
 void NewGameSheet::setSeat(std::size_t seat, const std::string& who)

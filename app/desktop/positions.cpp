@@ -1,10 +1,12 @@
 #include "app/desktop/positions.h"
 
 #include "ai/bots.h"
+#include "app/session/bot_command.h"
 #include "app/store/words.h"
 #include "engine/record/record.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +18,17 @@ namespace {
 constexpr QRgb kPersonColour = 0xFFF2F0E8;
 constexpr std::array<QRgb, 6> kBotColours{0xFF8FC7A2, 0xFFE2B36A, 0xFF9DB8E8, 0xFFC9A5E0, 0xFFE79A8C, 0xFFB9C4BC};
 
+/// Of another program: the file it is known by. "exec:python3 bots/my_bot.py" is my_bot.
+QString programName(const std::string& id)
+{
+    const auto command = isExternal(id) ? parseBotCommand(id) : Error();
+    if (!command)
+        return QString::fromStdString(id);
+    const auto isOption = [](const std::string& word) { return word.starts_with('-'); };
+    const auto name = std::find_if_not(command->words.rbegin(), command->words.rend(), isOption);
+    return QFileInfo(QString::fromStdString(*name)).completeBaseName();
+}
+
 SeatInfo seatOf(const std::string& id, std::size_t bots, const QString& person)
 {
     if (id == kPerson)
@@ -23,7 +36,7 @@ SeatInfo seatOf(const std::string& id, std::size_t bots, const QString& person)
     const BotInfo* bot = findBot(id);
     const QColor colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
     return bot ? SeatInfo{inWords(bot->name), inWords(bot->character), false, colour}
-               : SeatInfo{QString::fromStdString(id), {}, false, colour};
+               : SeatInfo{programName(id), isExternal(id) ? QString::fromStdString(id) : QString(), false, colour};
 }
 
 /// Two of a kind are told apart by a number.
@@ -82,13 +95,17 @@ Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer v
     position.seats = std::move(seats);
     position.viewpoint = viewer.viewpoint;
     position.node = match.node();
-    position.over = position.node.isOver();
+    const bool isEnd = position.node.isOver();
+    position.forfeiter = match.forfeiter();
+    position.over = isEnd && position.forfeiter < 0;
+    if (position.forfeiter >= 0)
+        position.node = Node::chance();
     // Nothing is hidden any more when a game is over.
-    position.open = viewer.open || position.over;
+    position.open = viewer.open || isEnd;
     for (Seat seat = 0; seat < match.seats(); ++seat) {
         const bool seen = position.open || seat == viewer.viewpoint;
         position.views.push_back(seen ? match.look(seat) : std::any());
-        if (position.over)
+        if (isEnd)
             position.result.push_back(match.score(seat));
     }
     if (!story.empty())
@@ -96,6 +113,28 @@ Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer v
     if (position.open)
         position.story = story;
     return position;
+}
+
+ResultText resultOf(const GameTable& table, const Position& position)
+{
+    if (position.forfeiter < 0)
+        return table.result(position);
+    const auto forfeiter = static_cast<std::size_t>(position.forfeiter);
+    ResultText text;
+    text.headline = QCoreApplication::translate("Words", "%1 forfeits the match").arg(position.seats[forfeiter].name);
+    text.detail = QCoreApplication::translate("Words", "Its program made %n fault(s).", nullptr, kForfeitFaults);
+    for (std::size_t seat = 0; seat < position.seats.size(); ++seat)
+        if (seat != forfeiter)
+            text.rows.push_back({static_cast<Seat>(seat), "1", {}});
+    text.rows.push_back(
+        {position.forfeiter, QString::number(position.seats.size()), QCoreApplication::translate("Words", "Forfeited")});
+    text.length = table.partName(position);
+    return text;
+}
+
+QString shortResultOf(const GameTable& table, const Position& position)
+{
+    return position.forfeiter < 0 ? table.shortResult(position) : QCoreApplication::translate("Words", "Forfeited");
 }
 
 } // namespace parlour

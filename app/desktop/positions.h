@@ -31,4 +31,8 @@ std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer);
 /// what a bot thinks is for the caller to add.
 Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer, Story story = {});
 
+/// The card at the end, and the word or two of it for lists; also of a match that was forfeited.
+ResultText resultOf(const GameTable& table, const Position& position);
+QString shortResultOf(const GameTable& table, const Position& position);
+
 } // namespace parlour

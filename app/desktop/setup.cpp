@@ -1,6 +1,7 @@
 #include "app/desktop/setup.h"
 
 #include "ai/bots.h"
+#include "app/session/bot_command.h"
 
 #include <QRandomGenerator>
 
@@ -25,7 +26,7 @@ std::vector<const BotInfo*> botsOf(const std::string& game)
 bool sitsWell(const std::string& seat, const std::string& game)
 {
     const BotInfo* bot = findBot(seat);
-    return seat == kPerson || (bot && bot->game == game);
+    return seat == kPerson || isExternal(seat) || (bot && bot->game == game);
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "app/desktop/stage/stage.h"
 #include "app/desktop/table_bar.h"
 #include "app/desktop/transport.h"
+#include "app/session/bot_source.h"
 #include "app/store/words.h"
 
 #include <QApplication>
@@ -33,6 +34,18 @@ constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offere
 /// A running game faster than this is not explained step by step.
 constexpr double kFastestExplained = 1;
 
+/// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
+/// be anybody's.
+BotMaker botsOf(const std::string& game, const Settings& settings)
+{
+    return [game, &settings](const std::string& id) -> std::unique_ptr<AnyBot> {
+        if (isExternal(id) && !settings.knowsProgram(id))
+            return nullptr;
+        auto bot = hireBot(id, game);
+        return bot ? std::move(*bot) : nullptr;
+    };
+}
+
 } // namespace
 
 TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, Opening opening,
@@ -45,7 +58,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       savedId_(opening.savedId),
       historyId_(opening.historyId),
       sitting_(opening.sitting),
-      session_(new Session(info, opening.file.record, opening.paused, this)),
+      session_(new Session(info, opening.file.record, opening.paused, this, botsOf(info.id, library.settings()))),
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),
@@ -53,6 +66,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
       transport_(new Transport)
 {
+    remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
     if (!session_->isOver()) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
@@ -271,6 +285,19 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
 
 // ------------------------------------------------------------------------------------------------ what is shown
 
+/// Faults of another program are told as they happen.
+void TablePage::reportFaults()
+{
+    const std::vector<Remark>& remarks = session_->record().remarks;
+    for (; remarks_ < remarks.size(); ++remarks_) {
+        const Remark& remark = remarks[remarks_];
+        if (remark.fault)
+            emit said(tr("%1: %2").arg(seats_[static_cast<std::size_t>(remark.seat)].name,
+                                       inWords(Sentence(wordsOf(*remark.fault)))));
+    }
+    remarks_ = remarks.size();
+}
+
 void TablePage::recordChanged()
 {
     seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
@@ -281,6 +308,7 @@ void TablePage::recordChanged()
         colours.push_back(seat.colour);
     transport_->setTimeline(timeline_.steps(), colours);
     panel_->setCursor(session_->cursor());
+    reportFaults();
 }
 
 void TablePage::moved(int from, int to)
@@ -388,7 +416,7 @@ void TablePage::showThinking()
     if (report_ && node.isWaiting())
         text.title = hintAsked_ ? tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name))
                                 : tr("%1 weighs").arg(seats_[static_cast<std::size_t>(node.seats.first())].name);
-    else if (position_.over)
+    else if (position_.isEnd())
         text.note = tr("The game is over.");
     else if (!node.isWaiting())
         text.note = tr("Nobody decides here: cards are dealt or drawn.");
@@ -402,7 +430,28 @@ void TablePage::showThinking()
         text.note = tr("What the others weigh can be seen when the game is over.");
     if (!report_ && session_->asked() >= 0)
         text.ask = tr("Show a hint");
+    if (!report_)
+        showProgram(text);
     panel_->setThinking(text);
+}
+
+/// What another program wrote and did wrong at the decision that is shown: the one to come, at the end the last. Its own
+/// words may tell of its cards; faults are for all to see.
+void TablePage::showProgram(ThinkingText& text) const
+{
+    const std::vector<Remark>& remarks = session_->record().remarks;
+    const int step = session_->atEnd() && !remarks.empty() ? remarks.back().step : session_->cursor();
+    QStringList lines;
+    for (const Remark& remark : remarks) {
+        if (remark.step != step || !(remark.fault || mayExplain()))
+            continue;
+        const QString& name = seats_[static_cast<std::size_t>(remark.seat)].name;
+        const QString words = QString::fromStdString(remark.text);
+        text.title = tr("%1 writes").arg(name);
+        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(inWords(Sentence(wordsOf(*remark.fault))), words) : words);
+    }
+    if (!lines.isEmpty())
+        text.note = lines.join('\n');
 }
 
 std::string TablePage::deciderId() const
@@ -499,7 +548,7 @@ void TablePage::countGame()
 
 ResultText TablePage::resultText() const
 {
-    ResultText text = table_.result(position_);
+    ResultText text = resultOf(table_, position_);
     text.length = tr("%1, %n step(s)", nullptr, session_->length()).arg(text.length);
     return text;
 }
@@ -517,7 +566,7 @@ bool TablePage::isWonByPerson() const
 void TablePage::showResult()
 {
     const bool isNew = std::exchange(resultDue_, false);
-    if (!position_.over || result_)
+    if (!position_.isEnd() || result_)
         return;
     const ResultText text = resultText();
     result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, stage_);

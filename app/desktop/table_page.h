@@ -73,6 +73,7 @@ private:
     bool mayExplain() const;
     Viewer viewer() const;
     std::string deciderId() const;
+    void reportFaults();
 
     void recordChanged();
     void moved(int from, int to);
@@ -83,6 +84,7 @@ private:
     void act(const std::string& action);
     void showControls();
     void showThinking();
+    void showProgram(ThinkingText& text) const;
     void wantReport();
     void forgetReport();
     void linger(int from, int to);
@@ -121,6 +123,7 @@ private:
     Timeline timeline_;
     std::shared_ptr<const Report> report_; ///< for the position at the cursor
     bool hintAsked_ = false;
+    std::size_t remarks_ = 0; ///< of the record, that were looked at
     bool resultDue_ = false;
     bool held_ = false; ///< the session stands still for the window
     QTimer linger_; ///< until the game goes on after something to take in

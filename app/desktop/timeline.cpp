@@ -1,8 +1,12 @@
 #include "app/desktop/timeline.h"
 
+#include "app/store/words.h"
 #include "engine/record/replay.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <map>
 
 namespace parlour {
 
@@ -30,6 +34,11 @@ int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
         const std::vector<AnyTold> known = knownTo(session_.told(i), viewer);
         steps_.push_back(
             {step, table_.beginsPart(session_.told(i)), table_.logLines(known, positionOf(*match_, seats, viewer))});
+        const std::vector<LogLine> faults = faultLines(i);
+        std::vector<LogLine>& lines = steps_.back().lines;
+        lines.insert(lines.begin(), faults.begin(), faults.end());
+        if (step.text == kForfeit)
+            lines.push_back({step.who, QCoreApplication::translate("Words", "forfeits the match"), {}, false});
         if (!viewer.open)
             kept = std::min(kept, forgetUndone());
     }
@@ -45,6 +54,26 @@ int Timeline::forgetUndone()
         undone_ = true;
     }
     return static_cast<int>(first);
+}
+
+/// What a program did wrong before step `index`, counted from its first fault on.
+std::vector<LogLine> Timeline::faultLines(int index) const
+{
+    std::vector<LogLine> lines;
+    std::map<Seat, int> faults;
+    for (const Remark& remark : session_.record().remarks) {
+        if (!remark.fault)
+            continue;
+        const int number = ++faults[remark.seat];
+        if (remark.step == index)
+            lines.push_back({remark.seat,
+                             QCoreApplication::translate("Words", "fault %1 of %2. %3")
+                                 .arg(QString::number(number), QString::number(kForfeitFaults),
+                                      inWords(Sentence(wordsOf(*remark.fault)))),
+                             {},
+                             false});
+    }
+    return lines;
 }
 
 } // namespace parlour

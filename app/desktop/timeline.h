@@ -30,6 +30,7 @@ public:
 
 private:
     int forgetUndone();
+    std::vector<LogLine> faultLines(int index) const;
 
     const GameTable& table_;
     const Session& session_;

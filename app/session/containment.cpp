@@ -235,15 +235,16 @@ bool canSandbox()
     return works;
 }
 
-const char* containmentNotice()
+Text containmentNotice()
 {
     if (canSandbox())
-        return "Bots in other processes run in a sandbox: without network, on a read-only system with an empty home.";
+        return SAY("Bots", "Other programs play in a sandbox: without network, on a read-only system with an empty home.");
 #ifdef PARLOUR_FILTER
-    return "bubblewrap does not work here: bots in other processes have no network and start no programs, but can read your "
-           "files.";
+    return SAY("Bots",
+               "bubblewrap does not work here: other programs play without network and start no programs, but can read your "
+               "files.");
 #else
-    return "There is no sandbox here: bots in other processes can do what you can, within limits on memory and time.";
+    return SAY("Bots", "There is no sandbox here: other programs can do what you can, within limits on memory and files.");
 #endif
 }
 

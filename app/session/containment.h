@@ -5,6 +5,8 @@
 
 #include "app/session/bot_limits.h"
 
+#include "engine/base/sentence.h"
+
 #include <string>
 #include <vector>
 
@@ -32,6 +34,6 @@ void closeOthers(int first) noexcept;
 /// Does bubblewrap work here? Tried once, which takes some milliseconds.
 bool canSandbox();
 /// What bots in other processes are kept from here, and what they are not; one plain sentence.
-const char* containmentNotice();
+Text containmentNotice();
 
 } // namespace parlour

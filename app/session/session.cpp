@@ -525,7 +525,7 @@ void Session::explain(const std::string& botId)
     if (question.legal.size() == 1)
         return later(reportOfForced(question.legal.front()));
     auto bot = makeBot_(botId.empty() ? record_.seats[static_cast<std::size_t>(seat)] : botId);
-    if (!bot)
+    if (!bot || bot->guest()) // another program says what it likes to by itself, as it plays
         return later(nullptr);
     explainer_ = std::make_unique<Thinker>(std::move(bot));
     connect(explainer_.get(), &Thinker::answered, this,

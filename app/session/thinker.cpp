@@ -45,9 +45,9 @@ struct Thinker::Worker {
     std::stop_source current; ///< of the newest question
     std::optional<std::vector<double>> result; ///< to be told
 
-    static void run(const std::shared_ptr<Worker>& worker, const std::unique_ptr<AnyBot>& bot, const Seating& seating)
+    static void run(const std::shared_ptr<Worker>& worker, AnyBot& bot, const Seating& seating)
     {
-        Guest* guest = bot->guest();
+        Guest* guest = bot.guest();
         if (guest)
             guest->begin(seating);
         while (std::optional<Task> task = worker->nextTask(guest)) {
@@ -56,7 +56,7 @@ struct Thinker::Worker {
                 for (const std::string& event : task->events)
                     guest->hear(event);
             const std::size_t faults = guest ? guest->faults().size() : 0;
-            const std::string action = bot->answer(task->question, task->stop.get_token(), report.get());
+            const std::string action = bot.answer(task->question, task->stop.get_token(), report.get());
             GuestNotes notes;
             if (guest)
                 notes = {remarksOf(*guest, seating.seat, task->question.step, faults), guest->forfeits()};
@@ -111,19 +111,10 @@ Thinker::~Thinker()
 
 void Thinker::start()
 {
-    {
-        const std::lock_guard lock(crowd().mutex);
-        ++crowd().threads;
-    }
     // The thread owns the bot, so that it is destroyed where it thinks and not while it thinks.
-    std::thread([worker = worker_, bot = std::move(bot_), seating = seating_]() mutable {
-        Worker::run(worker, bot, seating);
-        bot.reset();
-        worker.reset();
-        const std::lock_guard lock(crowd().mutex);
-        --crowd().threads;
-        crowd().changed.notify_all();
-    }).detach();
+    runAside([worker = worker_, bot = std::shared_ptr<AnyBot>(std::move(bot_)), seating = seating_] {
+        Worker::run(worker, *bot, seating);
+    });
 }
 
 quint64 Thinker::ask(const AnyQuestion& question, bool wantReport, std::vector<std::string> events)
@@ -156,6 +147,21 @@ void Thinker::hurry()
 bool Thinker::isThinking() const
 {
     return thinking_;
+}
+
+void runAside(std::function<void()> work)
+{
+    {
+        const std::lock_guard lock(crowd().mutex);
+        ++crowd().threads;
+    }
+    std::thread([work = std::move(work)]() mutable {
+        work();
+        work = nullptr; // and what it owns
+        const std::lock_guard lock(crowd().mutex);
+        --crowd().threads;
+        crowd().changed.notify_all();
+    }).detach();
 }
 
 void leaveWithoutWaiting(int code)

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -50,6 +51,9 @@ private:
     quint64 ticket_ = 0;
     bool thinking_ = false;
 };
+
+/// Does `work` on a thread of its own that nobody waits for, as Thinkers do: leaveWithoutWaiting knows of it.
+void runAside(std::function<void()> work);
 
 /// The last call of main, after the window and its sessions are gone. Returns when every bot's thread has ended. If a bot
 /// still hangs after a short grace, the program ends here with `code` and without destroying what that thread still uses.

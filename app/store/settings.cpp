@@ -12,6 +12,8 @@ const QStringList kGrounds{"felt", "slate", "contrast"};
 const QStringList kModes{"system", "light", "dark"};
 const QStringList kSounds{"off", "soft", "medium", "loud"};
 
+constexpr int kMostPrograms = 12;
+
 template <class Enum>
 Enum choice(const QSettings& file, const QString& key, const QStringList& names, Enum fallback)
 {
@@ -93,6 +95,54 @@ void Settings::setLastGame(const QString& game, const LastGame& last)
         seats << QString::fromStdString(seat);
     file_.setValue(gameKey(game, "rules"), QString::fromStdString(toText(last.rules)).split(','));
     file_.setValue(gameKey(game, "seats"), seats);
+}
+
+std::vector<KnownProgram> Settings::programs() const
+{
+    std::vector<KnownProgram> programs;
+    for (int i = 0; i < kMostPrograms; ++i) {
+        const QString key = QString("program-%1/").arg(i);
+        const QString id = file_.value(key + "command").toString();
+        if (!id.isEmpty())
+            programs.push_back(
+                {id.toStdString(), file_.value(key + "name").toString(), file_.value(key + "games").toStringList()});
+    }
+    return programs;
+}
+
+void Settings::setPrograms(const std::vector<KnownProgram>& programs)
+{
+    for (int i = 0; i < kMostPrograms; ++i) {
+        const QString key = QString("program-%1").arg(i);
+        file_.remove(key);
+        if (static_cast<std::size_t>(i) >= programs.size())
+            continue;
+        const KnownProgram& program = programs[static_cast<std::size_t>(i)];
+        file_.setValue(key + "/command", QString::fromStdString(program.id));
+        file_.setValue(key + "/name", program.name);
+        file_.setValue(key + "/games", program.games);
+    }
+}
+
+bool Settings::knowsProgram(const std::string& id) const
+{
+    const auto known = programs();
+    return std::any_of(known.begin(), known.end(), [&](const KnownProgram& each) { return each.id == id; });
+}
+
+void Settings::rememberProgram(const KnownProgram& program)
+{
+    forgetProgram(program.id);
+    std::vector<KnownProgram> all = programs();
+    all.insert(all.begin(), program);
+    setPrograms(all);
+}
+
+void Settings::forgetProgram(const std::string& id)
+{
+    std::vector<KnownProgram> all = programs();
+    std::erase_if(all, [&](const KnownProgram& each) { return each.id == id; });
+    setPrograms(all);
 }
 
 QByteArray Settings::windowGeometry() const

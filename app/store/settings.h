@@ -46,6 +46,14 @@ struct LastGame {
     bool operator==(const LastGame&) const = default;
 };
 
+/// Another program that plays here because the person said so.
+struct KnownProgram {
+    std::string id; ///< "exec:COMMAND"
+    QString name; ///< as it called itself
+    QStringList games;
+    bool operator==(const KnownProgram&) const = default;
+};
+
 class Settings : public QObject {
     Q_OBJECT
 
@@ -59,6 +67,13 @@ public:
     std::optional<LastGame> lastGame(const QString& game) const;
     void setLastGame(const QString& game, const LastGame& last);
 
+    /// The last first. No other program is started by the window.
+    std::vector<KnownProgram> programs() const;
+    bool knowsProgram(const std::string& id) const;
+    /// Puts it first; of many the oldest are forgotten.
+    void rememberProgram(const KnownProgram& program);
+    void forgetProgram(const std::string& id);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 
@@ -66,6 +81,8 @@ signals:
     void changed(const parlour::Preferences& before);
 
 private:
+    void setPrograms(const std::vector<KnownProgram>& programs);
+
     QSettings file_;
     Preferences preferences_;
 };
