@@ -1,18 +1,301 @@
-// parlour-cli contest: not in this version; the verb is known so that it answers with one clear line.
+// parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own.
+#include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/contest/contest_export.h"
+#include "app/contest/contest_runner.h"
+#include "engine/base/words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+
+#include <csignal>
+#include <cstdio>
 
 namespace parlour::cli {
 
+namespace {
+
+struct RunOptions {
+    std::string preset, game, format, bots, matches, seats, rounds, firstTo, seed, threads, rules, sprt, shard, out;
+    bool json = false;
+};
+
+struct FileOptions {
+    std::string file, threads, add, matches, format, out;
+    std::vector<std::string> parts;
+    bool json = false;
+};
+
+/// SQL drivers are found through the application; it lives as long as the verb runs.
+class SqlReady {
+public:
+    SqlReady()
+    {
+        // A file that may not grow is an error of writing, not a signal.
+        std::signal(SIGXFSZ, SIG_IGN);
+    }
+
+private:
+    int count_ = 1;
+    char name_[12] = "parlour-cli";
+    char* names_[2] = {name_, nullptr};
+    QCoreApplication application_{count_, names_};
+};
+
+QString pathOf(const std::string& path)
+{
+    return QFile::decodeName(path.c_str());
+}
+
+template <class T>
+T takeFile(Expected<T> value)
+{
+    if (!value)
+        throw Refused(value.error().english());
+    return *std::move(value);
+}
+
+std::vector<std::string> names(const std::string& list)
+{
+    std::vector<std::string> all;
+    for (const std::string_view name : split(list, ','))
+        all.emplace_back(name);
+    return all;
+}
+
+SprtBounds takeSprt(const std::string& text)
+{
+    const auto parts = split(text, ',');
+    bool good = parts.size() == 2;
+    double bounds[2] = {0, 0};
+    for (std::size_t i = 0; good && i < 2; ++i)
+        bounds[i] = QString::fromStdString(std::string(parts[i])).toDouble(&good);
+    if (!good)
+        throw Refused("--sprt: \"" + text + "\" is not two Elo bounds; give them as 0,5");
+    return {bounds[0], bounds[1]};
+}
+
+ContestPlan startPlan(const RunOptions& options)
+{
+    const std::uint64_t seed = takeSeed(options.seed);
+    if (!options.preset.empty()) {
+        if (!options.game.empty() || !options.format.empty())
+            throw Refused("--preset already says the game and the format; leave out --game and --format");
+        if (const Preset* preset = findPreset(options.preset))
+            return planOf(*preset, seed);
+        std::string list;
+        for (const Preset& preset : presets())
+            list += (list.empty() ? "" : ", ") + preset.id;
+        throw Refused("--preset: there is no preset \"" + options.preset + "\"; the presets are " + list);
+    }
+    if (options.game.empty() || options.format.empty() || options.matches.empty() || options.bots.empty())
+        throw Refused("contest run needs --preset, or --game, --format, --bots and --matches");
+    ContestPlan plan;
+    plan.game = takeGame(options.game).id;
+    const auto format = formatOf(options.format);
+    if (!format)
+        throw Refused("--format: \"" + options.format
+                      + "\" is no format; the formats are round-robin, gauntlet, cup, tables");
+    plan.shape.format = *format;
+    plan.shape.seats = 0;
+    plan.seed = seed;
+    return plan;
+}
+
+ContestPlan takePlan(const RunOptions& options)
+{
+    ContestPlan plan = startPlan(options);
+    if (!options.bots.empty())
+        plan.entrants = names(options.bots);
+    if (!options.matches.empty())
+        plan.shape.matches = takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches");
+    if (!options.seats.empty())
+        plan.shape.seats = takeInt(options.seats, 2, kMaxSeats, "--seats");
+    if (!options.rounds.empty())
+        plan.shape.rounds = takeInt(options.rounds, 1, 1000, "--rounds");
+    if (!options.firstTo.empty())
+        plan.shape.firstTo = takeInt(options.firstTo, 1, 100, "--first-to");
+    if (!options.sprt.empty())
+        plan.shape.sprt = takeSprt(options.sprt);
+    for (const auto& [key, value] : take(parseRuleMap(options.rules), "--rules"))
+        plan.rules.insert_or_assign(key, value);
+    return takeFile(complete(std::move(plan)));
+}
+
+void printContest(const ContestFile& file, bool json)
+{
+    const QByteArray text = exported(file, json ? ExportKind::Json : ExportKind::Text);
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+}
+
+/// Plays what is left, and prints the table.
+int playOn(ContestFile& file, const std::string& threadsText, bool json)
+{
+    const int threads = threadsText.empty() ? machineThreads() : takeInt(threadsText, 1, 1024, "--threads");
+    if (hasExternal(file.plan()))
+        std::fprintf(stderr,
+                     "parlour-cli: bots in other processes may answer otherwise another time; this contest does not "
+                     "repeat bit for bit\n");
+    catchInterrupt();
+    ContestControl control;
+    Expected<void> played;
+    {
+        Progress progress(file.progress().planned());
+        played = playContest(file, threads, control, [&](const ContestFile& now) {
+            progress.show(now.progress().played());
+            if (interrupted())
+                control.finish();
+        });
+    }
+    if (!played)
+        std::fprintf(stderr, "parlour-cli: %s; what was played until then is kept\n", played.error().english().c_str());
+    printContest(file, json);
+    if (played && file.progress().isFinished())
+        return kDone;
+    std::fprintf(stderr, "parlour-cli: stopped after %lld of %lld matches; go on with: parlour-cli contest resume %s\n",
+                 static_cast<long long>(file.progress().played()), static_cast<long long>(file.progress().planned()),
+                 file.path().toLocal8Bit().constData());
+    return kNo;
+}
+
+int runContest(const RunOptions& options)
+{
+    const SqlReady sql;
+    const ContestPlan plan = takePlan(options);
+    Shard shard;
+    if (!options.shard.empty()) {
+        shard = take(shardOf(options.shard), "--shard");
+        if (shard.of > 1 && dependsOnResults(plan.shape))
+            throw Refused("--shard: in a cup, and with --sprt, what is played next depends on the results, so it cannot be "
+                          "cut into shards; run it on one machine");
+    }
+    const auto file = takeFile(ContestFile::create(pathOf(options.out), plan, shard));
+    return playOn(*file, options.threads, options.json);
+}
+
+int resumeContest(const FileOptions& options)
+{
+    const SqlReady sql;
+    const auto file = takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
+    ContestPlan plan = file->plan();
+    for (const std::string& bot : names(options.add))
+        plan = take(withEntrant(plan, bot), "--add");
+    if (!options.matches.empty())
+        plan =
+            take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches")), "--matches");
+    if (plan != file->plan()) {
+        if (file->shard().of > 1)
+            throw Refused(options.file + ": a shard cannot be changed; merge all shards, then resume the merged file");
+        if (const auto changed = file->change(plan); !changed)
+            throw Refused(changed.error().english());
+    }
+    return playOn(*file, options.threads, options.json);
+}
+
+int showContest(const FileOptions& options)
+{
+    const SqlReady sql;
+    printContest(*takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Read)), options.json);
+    return kDone;
+}
+
+int mergeFiles(const FileOptions& options)
+{
+    const SqlReady sql;
+    std::vector<QString> parts;
+    for (const std::string& part : options.parts)
+        parts.push_back(pathOf(part));
+    const auto whole = takeFile(mergeContests(pathOf(options.file), parts));
+    printContest(*whole, options.json);
+    if (!whole->progress().isFinished())
+        std::fprintf(stderr,
+                     "parlour-cli: %lld of %lld matches are played; play the others with: parlour-cli contest resume %s\n",
+                     static_cast<long long>(whole->progress().played()), static_cast<long long>(whole->progress().planned()),
+                     options.file.c_str());
+    return kDone;
+}
+
+int exportContest(const FileOptions& options)
+{
+    const SqlReady sql;
+    const auto kind = exportKindOf(options.format);
+    if (!kind)
+        throw Refused("--format: \"" + options.format + "\" is no format; the formats are csv, json, md, html");
+    const auto file = takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
+    const QByteArray text = exported(*file, *kind);
+    if (options.out.empty()) {
+        std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+        return kDone;
+    }
+    QSaveFile out(pathOf(options.out));
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit())
+        throw Refused(options.out + " cannot be written: " + out.errorString().toStdString());
+    return kDone;
+}
+
+CLI::App* addVerb(CLI::App& contest, const char* name, const char* what)
+{
+    return contest.add_subcommand(name, what);
+}
+
+void addRun(CLI::App& contest, Run& run)
+{
+    CLI::App* verb = addVerb(contest, "run", "Begin a contest and play it to its end");
+    auto options = std::make_shared<RunOptions>();
+    verb->add_option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
+    verb->add_option("--game", options->game, "Which game, as listed by \"games\"");
+    verb->add_option("--format", options->format, "round-robin, gauntlet, cup or tables");
+    verb->add_option("--bots", options->bots, "Who is entered, in the order of seeding, as pazaak.kid,pazaak.nestor");
+    verb->add_option("--matches", options->matches, "Of a pair, a set of a cup or a round of tables");
+    verb->add_option("--seats", options->seats, "At a table, for tables; as many as there is room for if left out");
+    verb->add_option("--rounds", options->rounds, "Of tables");
+    verb->add_option("--first-to", options->firstTo, "Sets that win an encounter of a cup; 4 if left out");
+    verb->add_option("--seed", options->seed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb->add_option("--threads", options->threads, "How many at once; never changes the table");
+    verb->add_option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
+    verb->add_option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
+    verb->add_option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
+    verb->add_option("--out", options->out, "The contest's file; must not exist")->required();
+    verb->add_flag("--json", options->json, "The table as JSON on standard output");
+    verb->callback([&run, options] { run = [options] { return runContest(*options); }; });
+}
+
+} // namespace
+
 void addContest(CLI::App& program, Run& run)
 {
-    CLI::App* verb = program.add_subcommand("contest", "Contests come in a later version; see \"match\"");
-    verb->allow_extras();
-    verb->callback([&run] {
-        run = []() -> int {
-            throw Refused("contest: this version holds no contests; \"match\" plays a series between named bots");
-        };
-    });
+    CLI::App* contest =
+        program.add_subcommand("contest", "Contests between bots, kept in a file: run, resume, show, merge, export");
+    contest->require_subcommand(1);
+    addRun(*contest, run);
+    const auto options = std::make_shared<FileOptions>();
+
+    CLI::App* resume = addVerb(*contest, "resume", "Go on with a contest that was stopped, or that is to get more");
+    resume->add_option("FILE", options->file, "The contest's file")->required();
+    resume->add_option("--add", options->add, "Bots to enter as well");
+    resume->add_option("--matches", options->matches, "More matches than were planned");
+    resume->add_option("--threads", options->threads, "How many at once; never changes the table");
+    resume->callback([&run, options] { run = [options] { return resumeContest(*options); }; });
+
+    CLI::App* show = addVerb(*contest, "show", "The table of a contest, finished or not");
+    show->add_option("FILE", options->file, "The contest's file")->required();
+    show->callback([&run, options] { run = [options] { return showContest(*options); }; });
+
+    CLI::App* merge = addVerb(*contest, "merge", "Join the shards of a contest into a new file");
+    merge->add_option("OUT", options->file, "The new file; must not exist")->required();
+    merge->add_option("IN", options->parts, "The shards")->required();
+    merge->callback([&run, options] { run = [options] { return mergeFiles(*options); }; });
+
+    for (CLI::App* verb : {resume, show, merge})
+        verb->add_flag("--json", options->json, "The table as JSON on standard output");
+
+    CLI::App* out = addVerb(*contest, "export", "The table for other programs and for people");
+    out->add_option("FILE", options->file, "The contest's file")->required();
+    out->add_option("--format", options->format, "csv, json, md or html")->required();
+    out->add_option("--out", options->out, "Where to; standard output if left out");
+    out->callback([&run, options] { run = [options] { return exportContest(*options); }; });
 }
 
 } // namespace parlour::cli

@@ -14,7 +14,9 @@ enum class Purpose : std::uint64_t {
     Dealer = 1, ///< index = how many chance events came before
     Player = 2, ///< index = streamIndex(seat, decision)
     Match = 3, ///< index = number of the deal in a series
-    Analysis = 4 ///< anything that never touches a game
+    Analysis = 4, ///< anything that never touches a game
+    Pairing = 5, ///< index = number of the pairing in a contest
+    Seating = 6 ///< index = number of the deal in a pairing
 };
 
 class Rng {

@@ -64,6 +64,10 @@ struct Coins {
     static double score(const State& state, Seat seat);
     /// 2, 1, 0.
     static double points(const State& state, Seat seat);
+    /// Who shares the win; both in a draw.
+    static SeatSet winners(const State& state);
+    /// The points of `seat` where these have won.
+    static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
     static std::string toText(const Action& action);
     static std::string toText(const Chance& chance);

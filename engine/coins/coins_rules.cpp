@@ -226,8 +226,18 @@ double Coins::score(const State& state, Seat seat)
 
 double Coins::points(const State& state, Seat seat)
 {
-    const int lead = state.tosses.lead() * (seat == 0 ? 1 : -1);
-    return lead > 0 ? 2 : lead < 0 ? 0 : 1;
+    return pointsFor(state.rules, winners(state), seat);
+}
+
+SeatSet Coins::winners(const State& state)
+{
+    const int lead = state.tosses.lead();
+    return lead > 0 ? SeatSet::of(0) : lead < 0 ? SeatSet::of(1) : SeatSet::firstSeats(2);
+}
+
+double Coins::pointsFor(const Rules&, SeatSet winners, Seat seat)
+{
+    return winners.has(seat) ? 2.0 / winners.size() : 0.0;
 }
 
 } // namespace parlour::coins

@@ -5,8 +5,8 @@
 //   Chance  one random outcome                Action  one answer of one seat
 //   View    all that one seat may know        Event   something that happened, addressed through a Trace
 //
-// A game may also declare kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up
-// (engine/arena/series.h).
+// Contests also ask for winners(state) and pointsFor(rules, winners, seat) (engine/arena/results.h). A game may declare
+// kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up (engine/arena/series.h).
 //
 // All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
 #pragma once

@@ -57,6 +57,11 @@ public:
     double score(Seat seat) const { return forfeiter_ < 0 ? G::score(state_, seat) : forfeitScore(seat); }
     /// A match that was forfeited counts as many points as its score.
     double points(Seat seat) const { return forfeiter_ < 0 ? G::points(state_, seat) : forfeitScore(seat); }
+    /// Who shares the win.
+    SeatSet winners() const
+    {
+        return forfeiter_ < 0 ? G::winners(state_) : SeatSet::firstSeats(seats()) - SeatSet::of(forfeiter_);
+    }
     typename G::Rules rules() const { return G::rules(state_); }
 
 private:

@@ -57,6 +57,12 @@ struct Coup {
     static double score(const State& state, Seat seat);
     /// Of W winners and L others each winner gets 1/W and each other -1/L; without others everybody gets 0.
     static double points(const State& state, Seat seat);
+    /// Who shares the win; nobody if nobody is left.
+    static SeatSet winners(const State& state);
+    /// The points of `seat` where these have won.
+    static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
+    /// What somebody gets who was entered in a contest but had no seat: nothing, or in crate mode what a loser gets.
+    static double absentPoints(const Rules& rules, SeatSet winners);
 
     static std::string toText(const Action& action);
     static std::string toText(const Chance& chance);

@@ -681,10 +681,26 @@ double Coup::score(const State& state, Seat seat)
 
 double Coup::points(const State& state, Seat seat)
 {
-    const int losers = state.rules.players - state.winners.size();
+    return pointsFor(state.rules, state.winners, seat);
+}
+
+SeatSet Coup::winners(const State& state)
+{
+    return state.winners;
+}
+
+double Coup::pointsFor(const Rules& rules, SeatSet winners, Seat seat)
+{
+    const int losers = rules.players - winners.size();
     if (losers == 0)
         return 0.0;
-    return state.winners.has(seat) ? 1.0 / state.winners.size() : -1.0 / losers;
+    return winners.has(seat) ? 1.0 / winners.size() : -1.0 / losers;
+}
+
+double Coup::absentPoints(const Rules& rules, SeatSet winners)
+{
+    const int losers = rules.players - winners.size();
+    return rules.mode == Mode::Crate && losers > 0 ? -1.0 / losers : 0.0;
 }
 
 } // namespace parlour::coup

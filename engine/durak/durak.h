@@ -57,6 +57,10 @@ struct Durak {
     static double score(const State& state, Seat seat);
     /// The fool loses a point (each member of a losing team); a draw costs nobody.
     static double points(const State& state, Seat seat);
+    /// Who shares the win; without a fool everybody.
+    static SeatSet winners(const State& state);
+    /// The points of `seat` where these have won.
+    static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
     static std::string toText(const Action& action);
     static std::string toText(const Chance& chance);

@@ -619,8 +619,20 @@ double Durak::score(const State& state, Seat seat)
 
 double Durak::points(const State& state, Seat seat)
 {
-    const bool lost = state.fool >= 0 && (state.rules.teams == Teams::Off ? seat == state.fool : team(state.fool).has(seat));
-    return lost ? -1.0 : 0.0;
+    return pointsFor(state.rules, winners(state), seat);
+}
+
+SeatSet Durak::winners(const State& state)
+{
+    const SeatSet all = SeatSet::firstSeats(state.rules.players);
+    if (state.fool < 0)
+        return all;
+    return all - (state.rules.teams == Teams::Off ? SeatSet::of(state.fool) : team(state.fool));
+}
+
+double Durak::pointsFor(const Rules&, SeatSet winners, Seat seat)
+{
+    return winners.has(seat) ? 0.0 : -1.0;
 }
 
 } // namespace parlour::durak

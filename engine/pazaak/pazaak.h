@@ -59,6 +59,10 @@ struct Pazaak {
     static double score(const State& state, Seat seat);
     /// The matches won: 1 or 0.
     static double points(const State& state, Seat seat);
+    /// Who shares the win; both in a draw.
+    static SeatSet winners(const State& state);
+    /// The points of `seat` where these have won.
+    static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     /// Hand wins, which rank equal matches in a contest.
     static constexpr std::string_view kExtraScore = "hands";
     static constexpr bool kExtraIsMean = false;

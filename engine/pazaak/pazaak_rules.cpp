@@ -289,7 +289,20 @@ double Pazaak::score(const State& state, Seat seat)
 
 double Pazaak::points(const State& state, Seat seat)
 {
-    return state.wins[at(seat)] == kWins ? 1.0 : 0.0;
+    return pointsFor(state.rules, winners(state), seat);
+}
+
+SeatSet Pazaak::winners(const State& state)
+{
+    for (Seat seat = 0; seat < 2; ++seat)
+        if (state.wins[at(seat)] == kWins)
+            return SeatSet::of(seat);
+    return SeatSet::firstSeats(2);
+}
+
+double Pazaak::pointsFor(const Rules&, SeatSet winners, Seat seat)
+{
+    return winners == SeatSet::of(seat) ? 1.0 : 0.0;
 }
 
 } // namespace parlour::pazaak

@@ -54,6 +54,10 @@ struct Yahtzee {
     static double score(const State& state, Seat seat);
     /// 1 for everybody with the highest total.
     static double points(const State& state, Seat seat);
+    /// Who shares the win.
+    static SeatSet winners(const State& state);
+    /// The points of `seat` where these have won.
+    static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     static constexpr std::string_view kExtraScore = "meanScore";
     static constexpr bool kExtraIsMean = true;
     static double extraScore(const View& view, Seat) { return view.card.total(); }

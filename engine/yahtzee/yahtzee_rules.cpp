@@ -232,7 +232,17 @@ double Yahtzee::score(const State& state, Seat seat)
 
 double Yahtzee::points(const State& state, Seat seat)
 {
-    return winnersOf(state).has(seat) ? 1.0 : 0.0;
+    return pointsFor(state.rules, winnersOf(state), seat);
+}
+
+SeatSet Yahtzee::winners(const State& state)
+{
+    return winnersOf(state);
+}
+
+double Yahtzee::pointsFor(const Rules&, SeatSet winners, Seat seat)
+{
+    return winners.has(seat) ? 1.0 : 0.0;
 }
 
 } // namespace parlour::yahtzee

@@ -385,7 +385,7 @@ void TestCli::refuses_data()
     row("", "the verbs are games, ");
     row("deal", "there is no verb \"deal\"; the verbs are games, ");
     row("--frobnicate", "--frobnicate");
-    row("contest run", "contest: ");
+    row("contest run", "--out");
     row("games now", "not expected");
     row("watch", "GAME is required");
     row("watch durak", "--seats is required");

@@ -29,6 +29,7 @@ const QList<Room>& rooms()
           "engine/%1/", "ai/bots.h", "ai/search/", "ai/%1/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
         {"app/session/", {"app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
+        {"app/contest/", {"app/contest/", "app/session/bot_source.h", "app/store/", "engine/"}, true},
         {"app/desktop/stage/",
          {"app/desktop/stage/", "app/desktop/game_table.h", "engine/base/", "engine/core/report.h", "engine/core/trace.h"},
          true},
@@ -36,9 +37,9 @@ const QList<Room>& rooms()
          {"app/desktop/stage/", "app/desktop/game_table.h", "app/desktop/%1/", "engine/base/", "engine/core/any_match.h",
           "engine/core/report.h", "engine/%1/%1_types.h"},
          true},
-        {"app/desktop/", {"app/desktop/", "app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
+        {"app/desktop/", {"app/desktop/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
         // `evaluate durak` prints the hand value that bots weigh by.
-        {"app/cli/", {"app/cli/", "app/session/", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"}, true},
+        {"app/cli/", {"app/cli/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"}, true},
     };
     return all;
 }
@@ -153,6 +154,8 @@ private slots:
         row("app/session/session.cpp", "\"ai/bots.h\"", true);
         row("app/session/session.cpp", "\"ai/pazaak/nestor.h\"", false);
         row("app/session/session.cpp", "\"app/desktop/game_table.h\"", false);
+        row("app/contest/contest_file.cpp", "\"ai/bots.h\"", false);
+        row("app/contest/contest_file.cpp", "\"app/desktop/lobby_page.h\"", false);
         row("app/desktop/durak/durak_table.cpp", "\"engine/durak/durak_types.h\"", true);
         row("app/desktop/durak/durak_table.cpp", "\"engine/durak/durak.h\"", false);
         row("app/desktop/durak/durak_table.cpp", "\"engine/pazaak/pazaak_types.h\"", false);

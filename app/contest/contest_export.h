@@ -1,0 +1,18 @@
+// A contest's table as text for other programs and for people: CSV, JSON, Markdown, plain text for a terminal and a page of
+// HTML that needs nothing else. Called by the command line and the window. The same results give the same bytes.
+#pragma once
+
+#include "app/contest/contest_file.h"
+
+#include <QByteArray>
+
+namespace parlour {
+
+enum class ExportKind { Csv, Json, Markdown, Html, Text };
+
+/// "csv", "json", "md", "html" or "txt".
+std::optional<ExportKind> exportKindOf(std::string_view name);
+
+QByteArray exported(const ContestFile& file, ExportKind kind);
+
+} // namespace parlour

@@ -1,0 +1,576 @@
+#include "app/contest/contest_file.h"
+
+#include "app/contest/contest_players.h"
+#include "app/store/game_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <algorithm>
+#include <map>
+
+namespace parlour {
+
+namespace {
+
+/// Other programs that read meanwhile hold the file for moments only.
+constexpr int kBusyMilliseconds = 5000;
+
+int checkSum(const QByteArray& bytes)
+{
+    return qChecksum(bytes);
+}
+
+QString shardText(const Shard& shard)
+{
+    return QStringLiteral("%1/%2").arg(shard.number).arg(shard.of);
+}
+
+} // namespace
+
+Error ContestFile::failed(const QString& why) const
+{
+    return Error(SAY("Error", "the contest %1 cannot be used: %2"), {path_.toStdString(), why.toStdString()});
+}
+
+ContestFile::ContestFile(const QString& path, Access access)
+    : path_(path),
+      access_(access),
+      connection_(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+}
+
+ContestFile::~ContestFile()
+{
+    QSqlDatabase::removeDatabase(connection_);
+}
+
+Expected<QSqlQuery> ContestFile::run(const QString& statement, const QVariantList& values) const
+{
+    QSqlQuery query(QSqlDatabase::database(connection_, false));
+    query.setForwardOnly(true);
+    query.prepare(statement);
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return failed(query.lastError().text());
+    return query;
+}
+
+Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, const ContestPlan& plan, const Shard& shard)
+{
+    std::unique_ptr<ContestFile> file(new ContestFile(path, Access::Write));
+    // Made by this process or refused: nothing that exists is written over.
+    if (QFile made(path); !made.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+        if (QFileInfo::exists(path))
+            return Error(SAY("Error", "%1 exists already, and a contest is never written over"), {path.toStdString()});
+        return Error(SAY("Error", "%1 cannot be made: %2"), {path.toStdString(), made.errorString().toStdString()});
+    }
+    auto ready = file->connect();
+    if (ready)
+        ready = file->makeTables(plan, shard);
+    if (ready)
+        ready = file->load();
+    if (!ready) {
+        file.reset();
+        for (const char* ending : {"", "-wal", "-shm"})
+            QFile::remove(path + QLatin1String(ending));
+        return ready.error();
+    }
+    return file;
+}
+
+Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Access access)
+{
+    if (!QFileInfo(path).isFile())
+        return Error(SAY("Error", "%1: there is no such contest"), {path.toStdString()});
+    std::unique_ptr<ContestFile> file(new ContestFile(path, access));
+    auto ready = file->connect();
+    if (ready)
+        ready = file->checkKind();
+    if (ready)
+        ready = file->load();
+    if (!ready)
+        return ready.error();
+    return file;
+}
+
+Expected<void> ContestFile::connect()
+{
+    if (access_ == Access::Write) {
+        lock_ = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
+        lock_->setStaleLockTime(0); // stale only when the process that made it is gone
+        if (!lock_->tryLock()) {
+            qint64 process = 0;
+            QString host, program;
+            lock_->getLockInfo(&process, &host, &program);
+            return Error(SAY("Error", "%1 is being played by another process (%2 on %3)"),
+                         {path_.toStdString(), static_cast<long long>(process), host.toStdString()});
+        }
+    }
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    database.setDatabaseName(path_);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds);
+    if (access_ == Access::Read)
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    database.setConnectOptions(options);
+    if (!database.open())
+        return failed(database.lastError().text());
+    return {};
+}
+
+Expected<void> ContestFile::checkKind() const
+{
+    const auto number = [this](const char* pragma) -> Expected<int> {
+        auto query = run(QStringLiteral("PRAGMA %1").arg(QLatin1String(pragma)));
+        if (!query)
+            return query.error();
+        return query->next() ? query->value(0).toInt() : 0;
+    };
+    const auto kind = number("application_id");
+    if (!kind)
+        return kind.error();
+    if (*kind != kContestId)
+        return Error(SAY("Error", "%1 is not a contest"), {path_.toStdString()});
+    const auto version = number("user_version");
+    if (!version)
+        return version.error();
+    if (*version > kContestVersion)
+        return Error(SAY("Error", "%1 was written by a newer Parlour (version %2; this program knows version %3)"),
+                     {path_.toStdString(), static_cast<long long>(*version), static_cast<long long>(kContestVersion)});
+    auto check = run(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!check)
+        return check.error();
+    if (!check->next() || check->value(0).toString() != QStringLiteral("ok"))
+        return Error(SAY("Error", "%1 is damaged: %2"), {path_.toStdString(), check->value(0).toString().toStdString()});
+    return {};
+}
+
+Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& shard)
+{
+    // In write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the file.
+    for (const auto& statement :
+         {QStringLiteral("PRAGMA application_id = %1").arg(kContestId),
+          QStringLiteral("PRAGMA user_version = %1").arg(kContestVersion), QStringLiteral("PRAGMA journal_mode = WAL"),
+          QStringLiteral("PRAGMA synchronous = NORMAL")})
+        if (const auto done = run(statement); !done)
+            return done.error();
+    return inTransaction([&]() -> Expected<void> {
+        for (const char* statement :
+             {"CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+              "CREATE TABLE spans (pairing INTEGER, first INTEGER, count INTEGER NOT NULL, results BLOB NOT NULL, "
+              "\"check\" INTEGER NOT NULL, PRIMARY KEY (pairing, first))",
+              "CREATE TABLE faults (pairing INTEGER, match INTEGER, entrant INTEGER, step INTEGER, what TEXT)",
+              "CREATE TABLE records (pairing INTEGER, match INTEGER, record BLOB NOT NULL, PRIMARY KEY (pairing, match))"})
+            if (const auto done = run(QLatin1String(statement)); !done)
+                return done.error();
+        for (const auto& [key, value] :
+             {std::pair("plan", QString::fromUtf8(toJson(plan))), std::pair("shard", shardText(shard))})
+            if (const auto done = run(QStringLiteral("INSERT INTO meta VALUES (?, ?)"), {QLatin1String(key), value}); !done)
+                return done.error();
+        return {};
+    });
+}
+
+Expected<void> ContestFile::inTransaction(const std::function<Expected<void>()>& work)
+{
+    if (const auto begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
+        return begun.error();
+    const auto done = work();
+    if (done) {
+        if (const auto kept = run(QStringLiteral("COMMIT")); !kept) {
+            static_cast<void>(run(QStringLiteral("ROLLBACK")));
+            return kept.error();
+        }
+        return {};
+    }
+    static_cast<void>(run(QStringLiteral("ROLLBACK")));
+    return done;
+}
+
+Expected<void> ContestFile::load()
+{
+    auto query = run(QStringLiteral("SELECT key, value FROM meta"));
+    if (!query)
+        return query.error();
+    std::map<QString, QString> meta;
+    while (query->next())
+        meta[query->value(0).toString()] = query->value(1).toString();
+    auto plan = planFromJson(meta[QStringLiteral("plan")].toUtf8());
+    if (!plan)
+        return failed(QString::fromStdString(plan.error().english()));
+    plan_ = *std::move(plan);
+    const auto shard = shardOf(meta[QStringLiteral("shard")].toStdString());
+    if (!shard)
+        return failed(QString::fromStdString(shard.error().english()));
+    shard_ = *shard;
+    hasExtra_ = !extraOf(plan_.game).name.empty();
+    return countAll();
+}
+
+Expected<void> ContestFile::countAll()
+{
+    progress_ = std::make_unique<Progress>(progressOf(plan_, shard_));
+    // In a cup, sets after a bot was struck depend on its faults, and faults on the sets before: what is not known yet is
+    // counted once they are.
+    std::vector<PlayedSpan> later;
+    const auto counted = eachSpan(false, [&](PlayedSpan played) -> Expected<void> {
+        if (static_cast<std::size_t>(played.span.pairing) < progress_->pairings().size())
+            return count(played);
+        later.push_back(std::move(played));
+        return {};
+    });
+    if (!counted)
+        return counted;
+    auto marked = faults();
+    if (!marked)
+        return marked.error();
+    for (const FaultLine& each : *marked) {
+        if (each.fault.entrant < 0 || each.fault.entrant >= plan_.shape.entrants)
+            return failed(QStringLiteral("a fault of nobody"));
+        progress_->addFaults(each.fault.entrant, 1);
+    }
+    for (const PlayedSpan& played : later)
+        if (const auto done = count(played); !done)
+            return done;
+    return countRows();
+}
+
+Expected<void> ContestFile::countRows()
+{
+    auto query = run(QStringLiteral("SELECT COUNT(*) FROM records"));
+    if (!query)
+        return query.error();
+    query->next();
+    records_ = query->value(0).toInt();
+    return {};
+}
+
+ContestTable ContestFile::table() const
+{
+    return tableOf(*progress_, extraOf(plan_.game).ranks());
+}
+
+Error ContestFile::damaged(const Span& span) const
+{
+    return Error(SAY("Error", "%1 is damaged: the matches from %2 on of pairing %3 cannot be read"),
+                 {path_.toStdString(), static_cast<long long>(span.first + 1), static_cast<long long>(span.pairing + 1)});
+}
+
+Expected<void> ContestFile::count(const PlayedSpan& played)
+{
+    // What a test did not need, because it stopped, is no damage.
+    if (progress_->sprt() && progress_->sprt()->state() != Sprt::State::Undecided)
+        return {};
+    if (!progress_->fits(played.span))
+        return damaged(played.span);
+    progress_->add(played.span, played.results, progress_->countOf(played.span, played.results));
+    return {};
+}
+
+Expected<PlayedSpan> ContestFile::readSpan(const QSqlQuery& row) const
+{
+    PlayedSpan played;
+    played.span = {row.value(0).toInt(), row.value(1).toLongLong(), row.value(2).toLongLong()};
+    const QByteArray bytes = row.value(3).toByteArray();
+    // Where a tie is decided, fewer may sit at a table than in the other pairings, and such a pairing is known by now.
+    const bool isKnown =
+        played.span.pairing >= 0 && static_cast<std::size_t>(played.span.pairing) < progress_->pairings().size();
+    const int seats = isKnown ? progress_->seating(played.span.pairing).seats() : plan_.shape.seats;
+    auto results =
+        Results::fromBytes({bytes.constData(), static_cast<std::size_t>(bytes.size())}, played.span.count, seats, hasExtra_);
+    if (!results || checkSum(bytes) != row.value(4).toInt())
+        return damaged(played.span);
+    played.results = *std::move(results);
+    return played;
+}
+
+Expected<void> ContestFile::readDetails(PlayedSpan& played) const
+{
+    const QVariantList range = {played.span.pairing, static_cast<qint64>(played.span.first),
+                                static_cast<qint64>(played.span.first + played.span.count)};
+    auto faults =
+        run(QStringLiteral("SELECT match, entrant, step, what FROM faults WHERE pairing = ? AND match >= ? AND match < ? "
+                           "ORDER BY rowid"),
+            range);
+    if (!faults)
+        return faults.error();
+    while (faults->next())
+        played.faults.push_back({faults->value(0).toLongLong(), faults->value(1).toInt(), faults->value(2).toInt(),
+                                 faults->value(3).toString().toStdString()});
+    auto records = run(QStringLiteral("SELECT match, record FROM records WHERE pairing = ? AND match >= ? AND match < ? "
+                                      "ORDER BY match"),
+                       range);
+    if (!records)
+        return records.error();
+    while (records->next()) {
+        auto file = fromJson(records->value(1).toByteArray());
+        if (!file)
+            return file.error();
+        played.records.emplace_back(records->value(0).toLongLong(), std::move(file->record));
+    }
+    return {};
+}
+
+Expected<void> ContestFile::eachSpan(bool withDetails, const std::function<Expected<void>(PlayedSpan)>& visit) const
+{
+    auto rows = run(QStringLiteral("SELECT pairing, first, count, results, \"check\" FROM spans ORDER BY pairing, first"));
+    if (!rows)
+        return rows.error();
+    while (rows->next()) {
+        auto played = readSpan(*rows);
+        if (!played)
+            return played.error();
+        if (withDetails)
+            if (const auto read = readDetails(*played); !read)
+                return read;
+        if (const auto done = visit(*std::move(played)); !done)
+            return done;
+    }
+    return {};
+}
+
+Expected<void> ContestFile::write(const PlayedSpan& played)
+{
+    const std::string text = played.results.bytes();
+    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
+    if (const auto done = run(QStringLiteral("INSERT INTO spans VALUES (?, ?, ?, ?, ?)"),
+                              {played.span.pairing, static_cast<qint64>(played.span.first),
+                               static_cast<qint64>(played.span.count), bytes, checkSum(bytes)});
+        !done)
+        return done.error();
+    for (const EntrantFault& fault : played.faults)
+        if (const auto done = run(QStringLiteral("INSERT INTO faults VALUES (?, ?, ?, ?, ?)"),
+                                  {played.span.pairing, static_cast<qint64>(fault.match), fault.entrant, fault.step,
+                                   QString::fromStdString(fault.what)});
+            !done)
+            return done.error();
+    for (const auto& [match, record] : played.records) {
+        if (records_ == kMostRecords)
+            break;
+        if (const auto done = run(QStringLiteral("INSERT INTO records VALUES (?, ?, ?)"),
+                                  {played.span.pairing, static_cast<qint64>(match), toJson(GameFile{record, {}, {}})});
+            !done)
+            return done.error();
+        ++records_;
+    }
+    return {};
+}
+
+Expected<void> ContestFile::add(const std::vector<PlayedSpan>& spans)
+{
+    const int records = records_;
+    const auto written = inTransaction([&]() -> Expected<void> {
+        for (const PlayedSpan& played : spans)
+            if (const auto done = write(played); !done)
+                return done;
+        return {};
+    });
+    if (!written) {
+        records_ = records;
+        return written;
+    }
+    for (const PlayedSpan& played : spans) {
+        progress_->add(played.span, played.results, played.totals);
+        for (const EntrantFault& fault : played.faults)
+            progress_->addFaults(fault.entrant, 1);
+    }
+    return {};
+}
+
+Expected<void> ContestFile::change(const ContestPlan& plan)
+{
+    const bool isTables = plan.shape.format == Format::Tables;
+    const auto changed = inTransaction([&]() -> Expected<void> {
+        // A deal that was cut short at the old end is played again as a whole, and so are the matches that decided a tie.
+        if (isTables)
+            if (const auto done = forget(QStringLiteral("pairing >= ?"), {plan_.shape.rounds}); !done)
+                return done;
+        if (plan.shape.matches != plan_.shape.matches)
+            if (const auto done = forget(QStringLiteral("(first + count) % ? != 0"), {plan_.shape.seats}); !done)
+                return done;
+        const auto kept =
+            run(QStringLiteral("UPDATE meta SET value = ? WHERE key = 'plan'"), {QString::fromUtf8(toJson(plan))});
+        return kept ? Expected<void>() : kept.error();
+    });
+    if (!changed)
+        return changed;
+    plan_ = plan;
+    return countAll();
+}
+
+Expected<void> ContestFile::forget(const QString& which, const QVariantList& values)
+{
+    for (const char* table : {"faults", "records"}) {
+        const QString statement =
+            QStringLiteral("DELETE FROM %1 WHERE EXISTS (SELECT 1 FROM spans WHERE spans.pairing = %1.pairing "
+                           "AND %1.match >= first AND %1.match < first + count AND %2)")
+                .arg(QLatin1String(table), which);
+        if (const auto done = run(statement, values); !done)
+            return done.error();
+    }
+    const auto done = run(QStringLiteral("DELETE FROM spans WHERE ") + which, values);
+    return done ? Expected<void>() : done.error();
+}
+
+Expected<std::vector<FaultLine>> ContestFile::faults() const
+{
+    auto rows = run(QStringLiteral("SELECT pairing, match, entrant, step, what FROM faults ORDER BY rowid"));
+    if (!rows)
+        return rows.error();
+    std::vector<FaultLine> lines;
+    while (rows->next())
+        lines.push_back({rows->value(0).toInt(),
+                         {rows->value(1).toLongLong(), rows->value(2).toInt(), rows->value(3).toInt(),
+                          rows->value(4).toString().toStdString()}});
+    return lines;
+}
+
+std::int64_t ContestFile::matchesOf(int a, int b) const
+{
+    std::int64_t matches = 0;
+    for (std::size_t i = 0; i < progress_->pairings().size(); ++i) {
+        const auto& entrants = progress_->pairings()[i].entrants;
+        const Totals& totals = progress_->measured()[i];
+        const auto first = std::find(entrants.begin(), entrants.end(), std::min(a, b < 0 ? a : b));
+        const auto second = std::find(entrants.begin(), entrants.end(), std::max(a, b));
+        if (first == entrants.end() || second == entrants.end())
+            continue;
+        const auto one = static_cast<std::size_t>(first - entrants.begin());
+        const auto other = static_cast<std::size_t>(second - entrants.begin());
+        if (b >= 0) {
+            matches += totals.pair(std::min(one, other), std::max(one, other)).matches();
+            continue;
+        }
+        for (const SeatCount& seat : totals.entrants[one].seats)
+            matches += seat.matches();
+    }
+    return matches;
+}
+
+Expected<std::vector<MatchLine>> ContestFile::matches(int a, int b, std::int64_t skip, int count) const
+{
+    std::vector<MatchLine> lines;
+    for (int pairing = 0; pairing < static_cast<int>(progress_->pairings().size()); ++pairing) {
+        const auto more = appendLines(pairing, a, b, skip, count, lines);
+        if (!more)
+            return more.error();
+        if (!*more)
+            break;
+    }
+    return lines;
+}
+
+/// False: there are `count` lines.
+Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t& skip, int count,
+                                        std::vector<MatchLine>& lines) const
+{
+    const Pairing& who = progress_->pairings()[static_cast<std::size_t>(pairing)];
+    const auto has = [&](int entrant) {
+        return std::find(who.entrants.begin(), who.entrants.end(), entrant) != who.entrants.end();
+    };
+    if (!has(a) || (b >= 0 && !has(b)))
+        return true;
+    const SeatingPlan seating = progress_->seating(pairing);
+    const Payoff payoff = payoffsOf(plan_)[static_cast<std::size_t>(seating.seats())];
+    const bool allSit = seating.seats() == static_cast<int>(who.entrants.size());
+    auto rows =
+        run(QStringLiteral("SELECT pairing, first, count, results, \"check\" FROM spans WHERE pairing = ? ORDER BY first"),
+            {pairing});
+    while (rows && rows->next()) {
+        const std::int64_t matches = rows->value(2).toLongLong();
+        if (allSit && skip >= matches) {
+            skip -= matches;
+            continue;
+        }
+        const auto played = readSpan(*rows);
+        if (!played)
+            return played.error();
+        for (std::int64_t i = 0; i < matches && played->span.first + i < who.matches; ++i) {
+            const SeatedEntrants seated = seating.seated(played->span.first + i);
+            MatchLine line{pairing, played->span.first + i, seating.matchSeed(played->span.first + i), {}, {}, {}, {}};
+            line.seats.assign(seated.begin(), seated.begin() + seating.seats());
+            const auto sits = [&](int entrant) {
+                return std::find(line.seats.begin(), line.seats.end(), entrant) != line.seats.end();
+            };
+            if (!sits(a) || (b >= 0 && !sits(b)) || skip-- > 0)
+                continue;
+            skip = 0;
+            if (static_cast<int>(lines.size()) == count)
+                return false;
+            line.ending = played->results.ending(i);
+            for (Seat seat = 0; seat < seating.seats(); ++seat) {
+                line.points.push_back(static_cast<double>(payoff.pointsOf(line.ending.winners, seat)) / kWhole);
+                if (hasExtra_)
+                    line.extra.push_back(played->results.extra(i, seat));
+            }
+            lines.push_back(std::move(line));
+        }
+    }
+    return rows ? Expected<bool>(true) : rows.error();
+}
+
+Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
+{
+    auto kept = run(QStringLiteral("SELECT record FROM records WHERE pairing = ? AND match = ?"),
+                    {pairing, static_cast<qint64>(match)});
+    if (!kept)
+        return kept.error();
+    if (kept->next()) {
+        auto file = fromJson(kept->value(0).toByteArray());
+        if (!file)
+            return file.error();
+        return std::move(file->record);
+    }
+    if (!progress_->isPlayed(pairing, match))
+        return Error(SAY("Error", "match %1 of pairing %2 was not played"),
+                     {static_cast<long long>(match + 1), static_cast<long long>(pairing + 1)});
+    const SeatingPlan seating = progress_->seating(pairing);
+    const SeatedEntrants seated = seating.seated(match);
+    const Field field = fieldOf(plan_);
+    for (Seat seat = 0; seat < seating.seats(); ++seat)
+        if (field.external[static_cast<std::size_t>(seated[static_cast<std::size_t>(seat)])])
+            return Error(SAY(
+                "Error", "the steps of this match were not kept, and a bot in another process may not play it so again"));
+    return makePlayer(field)->record(seating, match);
+}
+
+Expected<std::unique_ptr<ContestFile>> mergeContests(const QString& out, const std::vector<QString>& parts)
+{
+    std::vector<std::unique_ptr<ContestFile>> files;
+    for (const QString& part : parts) {
+        auto file = ContestFile::open(part, ContestFile::Access::Read);
+        if (!file)
+            return file.error();
+        if (!files.empty() && (*file)->plan() != files.front()->plan())
+            return Error(SAY("Error", "%1 and %2 are parts of different contests"),
+                         {files.front()->path().toStdString(), part.toStdString()});
+        files.push_back(*std::move(file));
+    }
+    auto whole = ContestFile::create(out, files.front()->plan());
+    if (!whole)
+        return whole;
+    for (const auto& file : files) {
+        const auto done = file->eachSpan(true, [&](PlayedSpan played) -> Expected<void> {
+            const Progress& progress = (*whole)->progress();
+            if (!progress.fits(played.span))
+                return Error(SAY("Error", "%1 holds matches that another part holds, too"), {file->path().toStdString()});
+            played.totals = progress.countOf(played.span, played.results);
+            return (*whole)->add({played});
+        });
+        if (done)
+            continue;
+        whole->reset();
+        QFile::remove(out);
+        return done.error();
+    }
+    return whole;
+}
+
+} // namespace parlour

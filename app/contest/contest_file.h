@@ -1,0 +1,124 @@
+// A contest in a file: SQLite in write-ahead mode, written as it runs. What is kept is the plan and, for spans of matches,
+// how each ended; everything else follows from that. So a file that was cut off at any moment goes on to exactly the table
+// it would have had.
+//
+// A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which);
+// any number may read meanwhile. A window reads through snapshots of ContestRunner, or opens the file a second time.
+//
+//   meta(key, value)            "plan": JSON; "shard": "K/N"
+//   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
+//   faults(pairing, match, entrant, step, what)    of bots in other processes, those that struck a bot included
+//   records(pairing, match, record)                matches with such bots, at most kMostRecords; others are played again
+//   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
+#pragma once
+
+#include "app/contest/contest_plan.h"
+#include "engine/arena/span_player.h"
+
+#include <QLockFile>
+#include <QString>
+#include <QVariantList>
+
+#include <memory>
+
+class QSqlQuery;
+
+namespace parlour {
+
+inline constexpr int kContestVersion = 1;
+inline constexpr qint32 kContestId = 0x50724374; ///< "PrCt"
+inline constexpr int kMostRecords = 10000;
+
+/// A match as a list shows it.
+struct MatchLine {
+    int pairing = 0;
+    std::int64_t index = 0; ///< in the pairing, from 0
+    std::uint64_t seed = 0;
+    std::vector<int> seats; ///< entrants by seat
+    Ending ending;
+    std::vector<double> points; ///< by seat
+    std::vector<int> extra; ///< by seat; empty: the game has none
+};
+
+/// A fault as a list shows it.
+struct FaultLine {
+    int pairing = 0;
+    EntrantFault fault;
+};
+
+class ContestFile {
+public:
+    enum class Access { Read, Write };
+
+    /// Makes a file, which must not exist.
+    static Expected<std::unique_ptr<ContestFile>> create(const QString& path, const ContestPlan& plan,
+                                                         const Shard& shard = {});
+    /// Refused in one line: no such file, no contest, damaged, of a newer version, or being written by another process.
+    static Expected<std::unique_ptr<ContestFile>> open(const QString& path, Access access);
+    ~ContestFile();
+    ContestFile(const ContestFile&) = delete;
+    ContestFile& operator=(const ContestFile&) = delete;
+
+    QString path() const { return path_; }
+    const ContestPlan& plan() const { return plan_; }
+    const Shard& shard() const { return shard_; }
+    const Progress& progress() const { return *progress_; }
+    ContestTable table() const;
+
+    /// Keeps what was played and counts it, all or nothing. After an error (a full disk) the file holds what it held before.
+    Expected<void> add(const std::vector<PlayedSpan>& spans);
+    /// Goes on with another plan that withEntrant or withMatches made.
+    Expected<void> change(const ContestPlan& plan);
+
+    /// The matches of two entrants, or of one against all (`b` -1), in order: `count` of them after leaving out `skip`.
+    /// What a cell of the crosstable opens. Reads only as much of the file as it must.
+    Expected<std::vector<MatchLine>> matches(int a, int b, std::int64_t skip, int count) const;
+    /// How many those are.
+    std::int64_t matchesOf(int a, int b) const;
+    /// A match with its steps, as any table replays it: kept ones as they were, others played again from their seed, which
+    /// takes as long as the match does. An error if it was not played, or if its steps were not kept and it has a bot in
+    /// another process.
+    Expected<Record> record(int pairing, std::int64_t match) const;
+    Expected<std::vector<FaultLine>> faults() const;
+
+    /// Everything that was played, span by span in order, without totals; `withDetails`: with faults and records. Stops at
+    /// the first error.
+    Expected<void> eachSpan(bool withDetails, const std::function<Expected<void>(PlayedSpan)>& visit) const;
+
+private:
+    ContestFile(const QString& path, Access access);
+    Expected<void> connect();
+    Expected<void> checkKind() const;
+    Expected<void> makeTables(const ContestPlan& plan, const Shard& shard);
+    Expected<void> load();
+    Expected<void> count(const PlayedSpan& played);
+    Expected<void> countAll();
+    Expected<void> countRows();
+    Expected<void> forget(const QString& which, const QVariantList& values);
+    Expected<void> write(const PlayedSpan& played);
+    Expected<void> inTransaction(const std::function<Expected<void>()>& work);
+    Expected<QSqlQuery> run(const QString& statement, const QVariantList& values = {}) const;
+    Expected<PlayedSpan> readSpan(const QSqlQuery& row) const;
+    Expected<void> readDetails(PlayedSpan& played) const;
+    Expected<bool> appendLines(int pairing, int a, int b, std::int64_t& skip, int count,
+                               std::vector<MatchLine>& lines) const;
+    Error damaged(const Span& span) const;
+    Error failed(const QString& why) const;
+
+    QString path_;
+    Access access_;
+    QString connection_;
+    std::unique_ptr<QLockFile> lock_; ///< null when reading
+    ContestPlan plan_;
+    Shard shard_;
+    bool hasExtra_ = false;
+    std::unique_ptr<Progress> progress_;
+    int records_ = 0; ///< kept so far
+};
+
+/// Joins parts of one contest (other shards, or the same contest stopped at different places) into a new file. Refused:
+/// different plans, or matches that two parts hold differently. What no part holds stays to be played: `contest resume` goes
+/// on.
+Expected<std::unique_ptr<ContestFile>> mergeContests(const QString& out, const std::vector<QString>& parts);
+
+} // namespace parlour

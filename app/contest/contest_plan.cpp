@@ -1,0 +1,379 @@
+#include "app/contest/contest_plan.h"
+
+#include "app/session/bot_source.h"
+#include "engine/base/words.h"
+#include "engine/games.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <map>
+
+namespace parlour {
+
+namespace {
+
+const std::vector<std::pair<Format, std::string>>& formatIds()
+{
+    static const std::vector<std::pair<Format, std::string>> ids = {
+        {Format::RoundRobin, "round-robin"},
+        {Format::Gauntlet, "gauntlet"},
+        {Format::Cup, "cup"},
+        {Format::Tables, "tables"},
+    };
+    return ids;
+}
+
+Shape shape(Format format, std::int64_t matches, int seats = 2)
+{
+    Shape out;
+    out.format = format;
+    out.matches = matches;
+    out.seats = seats;
+    return out;
+}
+
+Preset yahtzee1000()
+{
+    Preset preset = {
+        "yahtzee-1000",
+        SAY("Rules", "King of the Hill"),
+        SAY("Rules", "Everybody in each of 1,000 games; a point to the highest total; ties at the top are played off."),
+        "yahtzee",
+        {},
+        shape(Format::Tables, 1000, kMaxSeats),
+        {"yahtzee.aces-and-eights", "yahtzee.dummy"}};
+    preset.shape.playOffTies = true;
+    preset.mostEntrants = kMaxSeats;
+    return preset;
+}
+
+Preset coupMillion()
+{
+    Preset preset = {
+        "coup-million",
+        SAY("Rules", "Three Million"),
+        SAY("Rules", "Three rounds of 1,000,000 games, six at a table by lot; winners share 1 point and losers pay it."),
+        "coup",
+        {{"mode", "crate"}},
+        shape(Format::Tables, 1'000'000, kMaxSeats),
+        {"coup.static", "coup.static", "coup.honest", "coup.honest", "coup.random", "coup.random"}};
+    preset.shape.rounds = 3;
+    return preset;
+}
+
+Preset durakTable()
+{
+    Preset preset = {"durak-table",
+                     SAY("Rules", "Durak Table"),
+                     SAY("Rules", "Four at a table by lot, 10,000 games; the fool loses a point."),
+                     "durak",
+                     {},
+                     shape(Format::Tables, 10'000, 4),
+                     {"durak.openfool", "durak.article", "durak.greedy", "durak.random"}};
+    preset.fewestEntrants = 4;
+    return preset;
+}
+
+std::vector<Preset> makePresets()
+{
+    return {
+        {"pazaak-league",
+         SAY("Rules", "Pazaak League"),
+         SAY("Rules", "Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands."),
+         "pazaak",
+         {},
+         shape(Format::RoundRobin, 100'000),
+         {"pazaak.kid", "pazaak.nestor", "pazaak.austin", "pazaak.bastila", "pazaak.cautious", "pazaak.bold"}},
+        {"pazaak-cup",
+         SAY("Rules", "Pazaak Cup"),
+         SAY("Rules",
+             "A bracket in the order of entry: sets of 100,000 matches, first to four sets; losers play for the places."),
+         "pazaak",
+         {},
+         shape(Format::Cup, 100'000),
+         {"pazaak.kid", "pazaak.nestor", "pazaak.austin", "pazaak.bastila", "pazaak.hk47", "pazaak.glaucus",
+          "pazaak.cautious", "pazaak.bold"}},
+        yahtzee1000(),
+        {"coins-league",
+         SAY("Rules", "Coins League"),
+         SAY("Rules", "Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw."),
+         "coins",
+         {},
+         shape(Format::RoundRobin, 1000),
+         {"coins.analyzer", "coins.oracle", "coins.bad-loser", "coins.little-ten", "coins.nostalgia", "coins.random",
+          "coins.no-regrets", "coins.deja-vu", "coins.regret", "coins.oldschool"}},
+        coupMillion(),
+        {"durak-league",
+         SAY("Rules", "Durak League"),
+         SAY("Rules",
+             "Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point."),
+         "durak",
+         {},
+         shape(Format::RoundRobin, 10'000),
+         {"durak.openfool", "durak.article", "durak.greedy", "durak.random"}},
+        durakTable(),
+    };
+}
+
+Error wrong(Text pattern, std::vector<Argument> values = {})
+{
+    return Error(pattern, std::move(values));
+}
+
+/// How many sit at a table: as many as there is room and entrants for.
+int seatsOf(const ContestPlan& plan, const RuleOption* players)
+{
+    if (plan.shape.format != Format::Tables || !players)
+        return 2;
+    const int room =
+        std::min(plan.shape.seats > 0 ? plan.shape.seats : kMaxSeats, players->high > 0 ? players->high : kMaxSeats);
+    return std::min(room, static_cast<int>(plan.entrants.size()));
+}
+
+Expected<void> checkShape(const Shape& shape)
+{
+    if (shape.matches < 1 || shape.matches > kMostMatches)
+        return wrong(SAY("Error", "a contest has 1 to %1 matches a pair, a set or a round"),
+                     {static_cast<long long>(kMostMatches)});
+    if (shape.rounds < 1 || shape.rounds > 1000)
+        return wrong(SAY("Error", "a contest has 1 to 1000 rounds"));
+    if (shape.firstTo < 1 || shape.firstTo > 100)
+        return wrong(SAY("Error", "an encounter of a cup is won by 1 to 100 sets"));
+    if (!shape.sprt)
+        return {};
+    if (shape.format != Format::RoundRobin || shape.entrants != 2)
+        return wrong(SAY("Error", "a test that stops early is for two bots in a round robin"));
+    if (!(shape.sprt->elo0 < shape.sprt->elo1))
+        return wrong(SAY("Error", "the first Elo bound of the test must lie below the second"));
+    return {};
+}
+
+Expected<void> checkEntrants(const ContestPlan& plan)
+{
+    const Preset* preset = findPreset(plan.preset);
+    const int fewest = preset ? preset->fewestEntrants : 2;
+    const int most = preset ? preset->mostEntrants : kMostEntrants;
+    if (static_cast<int>(plan.entrants.size()) < fewest || static_cast<int>(plan.entrants.size()) > most)
+        return wrong(
+            SAY("Error", "%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once"),
+            {static_cast<long long>(plan.entrants.size()), static_cast<long long>(fewest), static_cast<long long>(most)});
+    for (const std::string& entrant : plan.entrants)
+        if (const auto bot = hireBot(entrant, plan.game); !bot)
+            return bot.error();
+    return {};
+}
+
+} // namespace
+
+const std::vector<Preset>& presets()
+{
+    static const std::vector<Preset> all = makePresets();
+    return all;
+}
+
+const Preset* findPreset(std::string_view id)
+{
+    for (const Preset& preset : presets())
+        if (preset.id == id)
+            return &preset;
+    return nullptr;
+}
+
+ContestPlan planOf(const Preset& preset, std::uint64_t seed)
+{
+    return {preset.id, preset.game, 1, preset.rules, preset.bots, preset.shape, seed};
+}
+
+Expected<ContestPlan> complete(ContestPlan plan)
+{
+    const GameInfo* game = findGame(plan.game);
+    if (!game)
+        return wrong(SAY("Error", "there is no game \"%1\""), {plan.game});
+    plan.version = game->version;
+    plan.shape.entrants = static_cast<int>(plan.entrants.size());
+    if (const auto sound = checkEntrants(plan); !sound)
+        return sound.error();
+    if (const auto sound = checkShape(plan.shape); !sound)
+        return sound.error();
+    const auto players = std::find_if(game->options->begin(), game->options->end(),
+                                      [](const RuleOption& option) { return option.key == "players"; });
+    const bool hasPlayers = players != game->options->end();
+    const auto given = plan.rules.find("players");
+    if (hasPlayers && plan.shape.format == Format::Tables && given != plan.rules.end() && players->allows(given->second))
+        plan.shape.seats =
+            std::min(plan.shape.seats > 0 ? plan.shape.seats : kMaxSeats, *parseInt(given->second, 1, kMaxSeats));
+    plan.shape.seats = seatsOf(plan, hasPlayers ? &*players : nullptr);
+    if (hasPlayers) {
+        const std::string seats = std::to_string(plan.shape.seats);
+        if (given != plan.rules.end() && given->second != seats && players->allows(given->second))
+            return wrong(SAY("Error", "players=%1: in this contest %2 sit at a table"), {given->second, seats});
+        plan.rules.insert_or_assign("players", seats);
+    }
+    auto rules = game->complete(plan.rules);
+    if (!rules)
+        return rules.error();
+    plan.rules = *std::move(rules);
+    return plan;
+}
+
+Expected<ContestPlan> withEntrant(const ContestPlan& plan, const std::string& entrant)
+{
+    if (plan.shape.format == Format::Cup || plan.shape.format == Format::Tables)
+        return wrong(SAY("Error", "a bot cannot be added here: every match so far would have been another with it"));
+    ContestPlan more = plan;
+    more.entrants.push_back(entrant);
+    return complete(std::move(more));
+}
+
+Expected<ContestPlan> withMatches(const ContestPlan& plan, std::int64_t matches)
+{
+    if (plan.shape.format == Format::Cup)
+        return wrong(SAY("Error", "a cup cannot get longer sets: the next ones depend on those that were played"));
+    if (plan.shape.rounds > 1 && plan.shape.playOffTies)
+        return wrong(SAY("Error", "this contest cannot get more matches"));
+    if (matches < plan.shape.matches)
+        return wrong(SAY("Error", "the contest has %1 matches; it can get more, not fewer"),
+                     {static_cast<long long>(plan.shape.matches)});
+    ContestPlan more = plan;
+    more.shape.matches = matches;
+    return complete(std::move(more));
+}
+
+std::vector<std::string> shownNames(const std::vector<std::string>& entrants)
+{
+    std::map<std::string, int> seen;
+    std::vector<std::string> names;
+    for (const std::string& entrant : entrants) {
+        std::string name = entrant;
+        if (isExternal(entrant)) {
+            // The last word of the command that is no option is mostly the program of its author.
+            const std::string command = entrant.substr(entrant.find(':') + 1);
+            for (const std::string_view word : split(command))
+                if (word.front() != '-')
+                    name = word.substr(word.find_last_of('/') + 1);
+        }
+        const int times = ++seen[name];
+        names.push_back(times == 1 ? name : name + " " + std::to_string(times));
+    }
+    return names;
+}
+
+bool hasExternal(const ContestPlan& plan)
+{
+    return std::any_of(plan.entrants.begin(), plan.entrants.end(), [](const auto& each) { return isExternal(each); });
+}
+
+Payoffs payoffsOf(const ContestPlan& plan)
+{
+    Payoffs payoffs{};
+    withGame(plan.game, [&]<class G>() { payoffs = payoffsOf<G>(plan.rules); });
+    return payoffs;
+}
+
+Progress progressOf(const ContestPlan& plan, const Shard& shard)
+{
+    return {plan.shape, payoffsOf(plan), plan.seed, shard};
+}
+
+ExtraScore extraOf(const std::string& game)
+{
+    ExtraScore extra;
+    withGame(game, [&]<class G>() {
+        if constexpr (HasExtraScore<G>)
+            extra = {std::string(G::kExtraScore), G::kExtraIsMean};
+    });
+    return extra;
+}
+
+Expected<Shard> shardOf(std::string_view text)
+{
+    constexpr int kMostShards = 10000;
+    const auto slash = text.find('/');
+    const auto of = slash == text.npos ? std::nullopt : parseInt(text.substr(slash + 1), 1, kMostShards);
+    const auto number = of ? parseInt(text.substr(0, slash), 1, *of) : std::nullopt;
+    if (!number)
+        return wrong(SAY("Error", "\"%1\" is not a shard; a shard is K/N with K from 1 to N and N up to %2"),
+                     {std::string(text), static_cast<long long>(kMostShards)});
+    return Shard{*number, *of};
+}
+
+std::string formatId(Format format)
+{
+    const auto& ids = formatIds();
+    return std::find_if(ids.begin(), ids.end(), [&](const auto& each) { return each.first == format; })->second;
+}
+
+std::optional<Format> formatOf(std::string_view id)
+{
+    for (const auto& [format, name] : formatIds())
+        if (name == id)
+            return format;
+    return std::nullopt;
+}
+
+QByteArray toJson(const ContestPlan& plan)
+{
+    QJsonObject rules;
+    for (const auto& [key, value] : plan.rules)
+        rules[QString::fromStdString(key)] = QString::fromStdString(value);
+    QJsonArray entrants;
+    for (const std::string& entrant : plan.entrants)
+        entrants.append(QString::fromStdString(entrant));
+    QJsonObject json{{"preset", QString::fromStdString(plan.preset)},
+                     {"game", QString::fromStdString(plan.game)},
+                     {"version", plan.version},
+                     {"rules", rules},
+                     {"entrants", entrants},
+                     {"format", QString::fromStdString(formatId(plan.shape.format))},
+                     {"seats", plan.shape.seats},
+                     {"matches", static_cast<qint64>(plan.shape.matches)},
+                     {"rounds", plan.shape.rounds},
+                     {"firstTo", plan.shape.firstTo},
+                     {"playOffTies", plan.shape.playOffTies},
+                     {"seed", QString::fromStdString(seedText(plan.seed))}};
+    if (plan.shape.sprt)
+        json["sprt"] = QJsonObject{{"elo0", plan.shape.sprt->elo0},
+                                   {"elo1", plan.shape.sprt->elo1},
+                                   {"alpha", plan.shape.sprt->alpha},
+                                   {"beta", plan.shape.sprt->beta}};
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+Expected<ContestPlan> planFromJson(const QByteArray& text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    const auto format = formatOf(json["format"].toString().toStdString());
+    const auto seed = parseSeed(json["seed"].toString().toStdString());
+    const GameInfo* game = findGame(json["game"].toString().toStdString());
+    if (!format || !seed || !game)
+        return wrong(SAY("Error", "the plan of the contest cannot be read"));
+    if (json["version"].toInt() != game->version)
+        return wrong(SAY("Error", "it was played by version %1 of the rules, and this program plays version %2"),
+                     {static_cast<long long>(json["version"].toInt()), static_cast<long long>(game->version)});
+    ContestPlan plan;
+    plan.preset = json["preset"].toString().toStdString();
+    plan.game = game->id;
+    for (const QJsonValue entrant : json["entrants"].toArray())
+        plan.entrants.push_back(entrant.toString().toStdString());
+    const QJsonObject rules = json["rules"].toObject();
+    for (auto rule = rules.begin(); rule != rules.end(); ++rule)
+        plan.rules.emplace(rule.key().toStdString(), rule.value().toString().toStdString());
+    plan.shape.format = *format;
+    plan.shape.seats = json["seats"].toInt();
+    plan.shape.matches = json["matches"].toInteger();
+    plan.shape.rounds = json["rounds"].toInt();
+    plan.shape.firstTo = json["firstTo"].toInt();
+    plan.shape.playOffTies = json["playOffTies"].toBool();
+    if (json.contains("sprt")) {
+        const QJsonObject sprt = json["sprt"].toObject();
+        plan.shape.sprt = {sprt["elo0"].toDouble(), sprt["elo1"].toDouble(), sprt["alpha"].toDouble(),
+                           sprt["beta"].toDouble()};
+    }
+    plan.seed = *seed;
+    return complete(std::move(plan));
+}
+
+} // namespace parlour

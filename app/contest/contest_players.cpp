@@ -1,0 +1,30 @@
+#include "app/contest/contest_players.h"
+
+#include "app/session/bot_source.h"
+#include "engine/games.h"
+
+namespace parlour {
+
+Field fieldOf(const ContestPlan& plan)
+{
+    Field field{plan.game, plan.version, plan.rules, plan.entrants, {}, payoffsOf(plan)};
+    for (const std::string& entrant : plan.entrants)
+        field.external.push_back(isExternal(entrant));
+    return field;
+}
+
+std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field)
+{
+    std::unique_ptr<AnySpanPlayer> player;
+    withGame(field.game, [&]<class G>() {
+        const auto hire = [&field](int entrant) -> std::unique_ptr<Bot<G>> {
+            auto bot = hireBot<G>(field.entrants[static_cast<std::size_t>(entrant)]);
+            assert(bot); // names were checked when the plan was completed
+            return *std::move(bot);
+        };
+        player = std::make_unique<SpanPlayer<G>>(field, hire);
+    });
+    return player;
+}
+
+} // namespace parlour

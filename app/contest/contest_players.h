@@ -1,0 +1,14 @@
+// Players for a contest's plan: the one place where a game's name becomes typed code that plays spans. Used by playContest
+// and by files that play a match again.
+#pragma once
+
+#include "app/contest/contest_plan.h"
+#include "engine/arena/span_player.h"
+
+namespace parlour {
+
+Field fieldOf(const ContestPlan& plan);
+/// One for each thread. `field` outlives it.
+std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field);
+
+} // namespace parlour

@@ -1,0 +1,265 @@
+#include "engine/arena/progress.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::int64_t kBlockUnit = kWhole; ///< a whole number of deals, however many seats
+constexpr std::int64_t kMostOfBlock = 64 * kBlockUnit;
+constexpr std::int64_t kBlocksOfPairing = 16; ///< at least, where there are matches enough
+
+std::size_t at(std::int64_t index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace
+
+std::int64_t blockSize(const Shape& shape)
+{
+    const std::int64_t units = (shape.matches + kBlocksOfPairing * kBlockUnit - 1) / (kBlocksOfPairing * kBlockUnit);
+    return std::clamp(units * kBlockUnit, kBlockUnit, kMostOfBlock);
+}
+
+Progress::Progress(const Shape& shape, const Payoffs& payoffs, std::uint64_t seed, const Shard& shard)
+    : shape_(shape),
+      payoffs_(payoffs),
+      seed_(seed),
+      shard_(shard),
+      block_(blockSize(shape)),
+      faults_(at(shape.entrants), 0)
+{
+    if (shape.sprt)
+        sprt_.emplace(*shape.sprt);
+    extend();
+}
+
+bool Progress::isMine(int pairing, std::int64_t block) const
+{
+    return (pairing + block) % shard_.of == shard_.number - 1;
+}
+
+bool Progress::forMissing(int pairing, const std::function<bool(const Span&)>& visit) const
+{
+    if (walkovers_[at(pairing)])
+        return true;
+    const std::int64_t matches = pairings_[at(pairing)].matches;
+    const auto& done = done_[at(pairing)];
+    for (std::int64_t block = 0; block * block_ < matches; ++block) {
+        if (!isMine(pairing, block))
+            continue;
+        const std::int64_t last = std::min((block + 1) * block_, matches);
+        for (std::int64_t first = block * block_; first < last;) {
+            const auto after = done.upper_bound(first);
+            if (after != done.begin() && std::prev(after)->first + std::prev(after)->second > first) {
+                first = std::prev(after)->first + std::prev(after)->second;
+                continue;
+            }
+            const std::int64_t end = after == done.end() ? last : std::min(last, after->first);
+            if (!visit({pairing, first, end - first}))
+                return false;
+            first = end;
+        }
+    }
+    return true;
+}
+
+void Progress::forMissing(const std::function<bool(const Span&)>& visit) const
+{
+    for (int pairing = 0; pairing < static_cast<int>(pairings_.size()); ++pairing)
+        if (!finished_[at(pairing)] && !forMissing(pairing, visit))
+            return;
+}
+
+std::vector<Span> Progress::missing() const
+{
+    std::vector<Span> spans;
+    forMissing([&](const Span& span) {
+        spans.push_back(span);
+        return true;
+    });
+    return spans;
+}
+
+bool Progress::fits(const Span& span) const
+{
+    if (span.pairing < 0 || at(span.pairing) >= pairings_.size() || span.first < 0 || span.count < 1)
+        return false;
+    const Pairing& pairing = pairings_[at(span.pairing)];
+    const std::int64_t matches = pairing.isExtra ? pairing.matches : shape_.matches;
+    const int seats = seating(span.pairing).seats();
+    const std::int64_t end = span.first + span.count;
+    if (span.first % seats != 0 || end > matches || (end % seats != 0 && end != matches))
+        return false;
+    const auto& done = done_[at(span.pairing)];
+    const auto after = done.upper_bound(span.first);
+    if (after != done.end() && after->first < end)
+        return false;
+    return after == done.begin() || std::prev(after)->first + std::prev(after)->second <= span.first;
+}
+
+bool Progress::isPlayed(int pairing, std::int64_t match) const
+{
+    if (pairing < 0 || at(pairing) >= pairings_.size() || match < 0 || match >= pairings_[at(pairing)].matches)
+        return false;
+    const auto after = done_[at(pairing)].upper_bound(match);
+    return after != done_[at(pairing)].begin() && match < std::prev(after)->first + std::prev(after)->second;
+}
+
+Totals Progress::countOf(const Span& span, const Results& results) const
+{
+    return count(pairings_[at(span.pairing)], seating(span.pairing), payoff(span.pairing), span.first, results, span.count);
+}
+
+void Progress::add(const Span& span, const Results& results, const Totals& totals)
+{
+    auto& done = done_[at(span.pairing)];
+    auto here = done.emplace(span.first, span.count).first;
+    if (const auto next = std::next(here); next != done.end() && span.first + span.count == next->first) {
+        here->second += next->second;
+        done.erase(next);
+    }
+    if (here != done.begin() && std::prev(here)->first + std::prev(here)->second == span.first) {
+        std::prev(here)->second += here->second;
+        done.erase(here);
+    }
+    if (sprt_)
+        test(span, results);
+    else
+        measured_[at(span.pairing)] += totals;
+    refresh(span.pairing);
+    extend();
+}
+
+/// Half points of the first entrant in the two matches from the `from`-th of `results` on.
+int Progress::deal(const Results& results, std::int64_t from) const
+{
+    int half = 0;
+    for (int match = 0; match < 2; ++match) {
+        const SeatSet winners = results.ending(from + match).winners;
+        const int lead = payoffs_[2].pointsOf(winners, match) - payoffs_[2].pointsOf(winners, 1 - match);
+        half += lead > 0 ? 2 : lead < 0 ? 0 : 1;
+    }
+    return half;
+}
+
+/// The test looks at deals in order, whoever played them first, so that it always stops at the same one. What was played
+/// beyond does not count.
+void Progress::test(const Span& span, const Results& results)
+{
+    waiting_.emplace(span.first, Pending{span, results});
+    while (!waiting_.empty() && waiting_.begin()->first == tested_ && sprt_->state() == Sprt::State::Undecided) {
+        const Pending now = std::move(waiting_.begin()->second);
+        waiting_.erase(waiting_.begin());
+        std::int64_t match = 0;
+        for (; match + 1 < now.span.count && sprt_->state() == Sprt::State::Undecided; match += 2)
+            sprt_->addDeal(deal(now.results, match));
+        if (sprt_->state() == Sprt::State::Undecided)
+            match = now.span.count; // a last match without its twin
+        measured_[0] += count(pairings_[0], seating(0), payoff(0), now.span.first, now.results, match);
+        tested_ += match;
+    }
+    if (sprt_->state() == Sprt::State::Undecided)
+        return;
+    waiting_.clear();
+    pairings_[0].matches = tested_;
+}
+
+void Progress::addFaults(int entrant, int faults)
+{
+    const bool wasStruck = isStruck(entrant);
+    faults_[at(entrant)] += faults;
+    if (wasStruck || !isStruck(entrant))
+        return;
+    for (int pairing = 0; pairing < static_cast<int>(pairings_.size()); ++pairing)
+        refresh(pairing);
+    extend();
+}
+
+bool Progress::hasStruck(int pairing) const
+{
+    const auto& entrants = pairings_[at(pairing)].entrants;
+    return std::any_of(entrants.begin(), entrants.end(), [&](int entrant) { return isStruck(entrant); });
+}
+
+Totals Progress::walkover(int pairing) const
+{
+    const Pairing& both = pairings_[at(pairing)];
+    Totals totals(2);
+    totals.matches = both.matches;
+    std::array<bool, 2> loses{};
+    for (int i = 0; i < 2; ++i)
+        loses[at(i)] = isStruck(both.entrants[at(i)]);
+    for (int i = 0; i < 2; ++i) {
+        EntrantTotals& entrant = totals.entrants[at(i)];
+        for (Seat seat = 0; seat < 2; ++seat) {
+            const std::int64_t matches = (both.matches + (seat == i ? 1 : 0)) / 2;
+            (loses[at(i)] ? entrant.seats[at(seat)].losses : entrant.seats[at(seat)].wins) += matches;
+            const SeatSet winner = SeatSet::of(loses[at(i)] ? 1 - seat : seat);
+            entrant.points += matches * payoffs_[2].pointsOf(winner, seat);
+            entrant.shares += matches * payoffs_[2].share(winner, seat);
+        }
+    }
+    PairTotals& pair = totals.pair(0, 1);
+    (loses[0] && loses[1] ? pair.draws : loses[0] ? pair.losses : pair.wins) = both.matches;
+    return totals;
+}
+
+void Progress::refresh(int pairing)
+{
+    const bool stands = shape_.format == Format::Tables || (shape_.format == Format::Cup && finished_[at(pairing)]);
+    if (!stands && hasStruck(pairing))
+        walkovers_[at(pairing)] = true;
+    totals_[at(pairing)] = walkovers_[at(pairing)] ? walkover(pairing) : measured_[at(pairing)];
+    const bool isDone = forMissing(pairing, [](const Span&) { return false; });
+    if (isDone == finished_[at(pairing)])
+        return;
+    finished_[at(pairing)] = isDone;
+    if (isDone)
+        --unfinished_;
+    else
+        ++unfinished_;
+}
+
+void Progress::extend()
+{
+    while (unfinished_ == 0 && (pairings_.empty() || shard_.of == 1) && !(sprt_ && !pairings_.empty())) {
+        std::vector<Verdict> verdicts;
+        for (const Totals& each : totals_)
+            verdicts.push_back(each.verdict());
+        const auto known = pairingsOf(shape_, verdicts);
+        if (known.size() == pairings_.size())
+            return;
+        for (std::size_t i = pairings_.size(); i < known.size(); ++i) {
+            pairings_.push_back(known[i]);
+            done_.emplace_back();
+            measured_.emplace_back(known[i].entrants.size());
+            totals_.emplace_back(known[i].entrants.size());
+            finished_.push_back(false);
+            walkovers_.push_back(false);
+            ++unfinished_;
+            refresh(static_cast<int>(i));
+        }
+    }
+}
+
+std::int64_t Progress::played() const
+{
+    return std::accumulate(measured_.begin(), measured_.end(), std::int64_t{0},
+                           [](std::int64_t sum, const Totals& each) { return sum + each.matches; });
+}
+
+std::int64_t Progress::planned() const
+{
+    std::int64_t missing = 0;
+    forMissing([&](const Span& span) {
+        missing += span.count;
+        return true;
+    });
+    return played() + missing;
+}
+
+} // namespace parlour

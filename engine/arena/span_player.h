@@ -1,0 +1,198 @@
+// Plays spans of a contest of game G in one thread. Used by the workers of contests; knows bots only through their
+// interface, and no concrete game.
+#pragma once
+
+#include "engine/arena/progress.h"
+#include "engine/core/any_match.h"
+#include "engine/record/record.h"
+
+namespace parlour {
+
+/// Something that a bot from outside did wrong.
+struct EntrantFault {
+    std::int64_t match = 0; ///< of the pairing
+    int entrant = 0;
+    int step = 0; ///< of the match
+    std::string what; ///< plain English
+    bool operator==(const EntrantFault&) const = default;
+};
+
+/// A span, or its beginning, as it was played.
+struct PlayedSpan {
+    Span span;
+    Results results{0};
+    Totals totals;
+    std::vector<EntrantFault> faults;
+    std::vector<std::pair<std::int64_t, Record>> records; ///< by match: those with a bot from outside
+};
+
+/// What does not change while a contest is played.
+struct Field {
+    std::string game;
+    int version = 1;
+    RuleMap rules;
+    std::vector<std::string> entrants; ///< names, as records have them
+    std::vector<bool> external; ///< by entrant: matches with it cannot be made again, so their steps are kept
+    Payoffs payoffs{};
+};
+
+/// Plays spans of any game.
+class AnySpanPlayer {
+public:
+    virtual ~AnySpanPlayer() = default;
+    /// Plays the span, or whole deals from its beginning until `enough` says so, at least one. Entrants who are `struck` do
+    /// what does least and lose.
+    virtual PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
+                            const std::vector<bool>& struck, const std::function<bool()>& enough) = 0;
+    /// One match with its steps.
+    virtual Record record(const SeatingPlan& seating, std::int64_t match) = 0;
+};
+
+/// What a seat without a player does.
+template <class G>
+class LeastBot final : public Bot<G> {
+public:
+    typename G::Action choose(const Question<G>& question) override { return question.legal.front(); }
+};
+
+template <ContestGame G>
+class SpanPlayer final : public AnySpanPlayer {
+public:
+    /// Makes the bot of an entrant; called at most once for each, before its first match.
+    using Hire = std::function<std::unique_ptr<Bot<G>>(int entrant)>;
+
+    /// `field` outlives the player.
+    SpanPlayer(const Field& field, Hire hire) : field_(&field), hire_(std::move(hire)), bots_(field.entrants.size())
+    {
+        for (int seats = 2; seats <= kMaxSeats; ++seats)
+            rules_[static_cast<std::size_t>(seats)] = rulesFor<G>(field.rules, seats);
+    }
+
+    PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span, const std::vector<bool>& struck,
+                    const std::function<bool()>& enough) override
+    {
+        PlayedSpan out;
+        out.results = Results(seating.seats());
+        const std::int64_t end = span.first + span.count;
+        std::int64_t match = span.first;
+        while (match < end && (match == span.first || !enough())) {
+            const Deal deal = {seating.matchSeed(match), seating.seats(), seating.seated(match)};
+            for (const std::int64_t next = std::min(end, match + deal.seats); match < next; ++match)
+                playMatch(deal, match, struck, out);
+        }
+        out.span = {span.pairing, span.first, match - span.first};
+        const Payoff& payoff = field_->payoffs[static_cast<std::size_t>(seating.seats())];
+        out.totals = count(pairing, seating, payoff, span.first, out.results, out.span.count);
+        return out;
+    }
+
+    Record record(const SeatingPlan& seating, std::int64_t match) override
+    {
+        const int seats = seating.seats();
+        const Deal deal = {seating.matchSeed(match), seats, seating.seated(match - match % seats)};
+        const Seats bots = seated(deal, match, {});
+        return keep(deal, match, bots);
+    }
+
+private:
+    using Seats = BotSeats<G>;
+
+    struct Deal {
+        std::uint64_t seed;
+        int seats;
+        SeatedEntrants first; ///< who sits where in its first match
+        int entrant(Seat seat, std::int64_t match) const { return first[at(entrantAt(seat, match, seats))]; }
+    };
+
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    static bool has(const std::vector<bool>& set, int entrant) { return at(entrant) < set.size() && set[at(entrant)]; }
+
+    Bot<G>* bot(int entrant)
+    {
+        auto& made = bots_[at(entrant)];
+        if (!made)
+            made = hire_(entrant);
+        return made.get();
+    }
+
+    Seats seated(const Deal& deal, std::int64_t match, const std::vector<bool>& struck)
+    {
+        Seats seats{};
+        for (Seat seat = 0; seat < deal.seats; ++seat) {
+            const int entrant = deal.entrant(seat, match);
+            seats[at(seat)] = has(struck, entrant) ? &least_ : bot(entrant);
+        }
+        return seats;
+    }
+
+    void playMatch(const Deal& deal, std::int64_t index, const std::vector<bool>& struck, PlayedSpan& out)
+    {
+        bool isKept = false;
+        SeatSet losers;
+        for (Seat seat = 0; seat < deal.seats; ++seat) {
+            const int entrant = deal.entrant(seat, index);
+            if (has(struck, entrant))
+                losers.add(seat);
+            else
+                isKept = isKept || has(field_->external, entrant);
+        }
+        const Seats bots = seated(deal, index, struck);
+        Match<G> match(*rules_[at(deal.seats)], deal.seed);
+        if (isKept) {
+            out.records.emplace_back(index, keep(deal, index, bots, match));
+            collectFaults(deal, index, bots, out);
+        } else {
+            playOut(match, bots);
+        }
+        out.results.add(ending(match, losers));
+        if constexpr (HasExtraScore<G>)
+            for (Seat seat = 0; seat < deal.seats; ++seat)
+                out.results.addExtra(static_cast<int>(G::extraScore(match.look(seat), seat)));
+    }
+
+    /// Those who do not really play have lost; the others share the win.
+    static Ending ending(const Match<G>& match, SeatSet losers)
+    {
+        const bool isForfeit = match.forfeiter() >= 0;
+        if (losers.empty())
+            return {match.winners(), isForfeit};
+        const SeatSet winners = match.winners() - losers;
+        return {winners.empty() ? SeatSet::firstSeats(match.seats()) - losers : winners, isForfeit};
+    }
+
+    Record keep(const Deal& deal, std::int64_t index, const Seats& bots, Match<G>& match)
+    {
+        Record record{field_->game, field_->version, G::rulesMap(*rules_[at(deal.seats)]), {}, deal.seed, {}, {}};
+        for (Seat seat = 0; seat < deal.seats; ++seat)
+            record.seats.push_back(field_->entrants[at(deal.entrant(seat, index))]);
+        playOut(match, bots, [&](Seat who, const auto& step) { record.steps.push_back({who, G::toText(step)}); });
+        if (match.forfeiter() >= 0)
+            record.steps.push_back({match.forfeiter(), std::string(kForfeit)});
+        record.result.emplace();
+        for (Seat seat = 0; seat < deal.seats; ++seat)
+            record.result->push_back(match.score(seat));
+        return record;
+    }
+
+    Record keep(const Deal& deal, std::int64_t index, const Seats& bots)
+    {
+        Match<G> match(*rules_[at(deal.seats)], deal.seed);
+        return keep(deal, index, bots, match);
+    }
+
+    void collectFaults(const Deal& deal, std::int64_t index, const Seats& bots, PlayedSpan& out) const
+    {
+        for (Seat seat = 0; seat < deal.seats; ++seat)
+            if (Guest* guest = bots[at(seat)]->guest())
+                for (const Fault& fault : guest->faults())
+                    out.faults.push_back({index, deal.entrant(seat, index), fault.step, fault.detail});
+    }
+
+    const Field* field_;
+    Hire hire_;
+    std::array<std::optional<typename G::Rules>, kMaxSeats + 1> rules_;
+    std::vector<std::unique_ptr<Bot<G>>> bots_; ///< by entrant; null until needed
+    LeastBot<G> least_;
+};
+
+} // namespace parlour

@@ -1,0 +1,148 @@
+#include "engine/arena/standings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// Sums over all pairings of one entrant.
+struct Sums {
+    EntrantTotals totals;
+    double pointsVariance = 0;
+    double sharesVariance = 0;
+};
+
+std::vector<Sums> sumsOf(const Progress& progress)
+{
+    std::vector<Sums> sums(at(progress.shape().entrants));
+    for (std::size_t i = 0; i < progress.pairings().size(); ++i) {
+        const Totals& totals = progress.totals()[i];
+        const std::vector<int>& entrants = progress.pairings()[i].entrants;
+        for (std::size_t k = 0; k < entrants.size(); ++k) {
+            Sums& sum = sums[at(entrants[k])];
+            sum.totals += totals.entrants[k];
+            sum.pointsVariance += varianceOfSum(totals.entrants[k].dealPoints, totals.deals);
+            sum.sharesVariance += varianceOfSum(totals.entrants[k].dealShares, totals.entrants[k].deals);
+        }
+    }
+    return sums;
+}
+
+TableRow rowOf(int entrant, const Sums& sums, const Progress& progress)
+{
+    TableRow row;
+    row.entrant = entrant;
+    row.seats = sums.totals.seats;
+    for (const SeatCount& seat : row.seats)
+        row.all += seat;
+    row.points = static_cast<double>(sums.totals.points) / kWhole;
+    row.pointsError = std::sqrt(sums.pointsVariance) / kWhole;
+    if (const auto matches = static_cast<double>(row.all.matches()); matches > 0) {
+        row.share = static_cast<double>(sums.totals.shares) / kWhole / matches;
+        row.shareError = std::sqrt(sums.sharesVariance) / kWhole / matches;
+    }
+    row.extra = sums.totals.extra;
+    row.faults = progress.faults(entrant);
+    row.isStruck = progress.isStruck(entrant);
+    return row;
+}
+
+std::vector<PairTotals> pairsOf(const Progress& progress)
+{
+    const int n = progress.shape().entrants;
+    std::vector<PairTotals> pairs(at(n * n));
+    for (std::size_t i = 0; i < progress.pairings().size(); ++i) {
+        const std::vector<int>& entrants = progress.pairings()[i].entrants;
+        const Totals& totals = progress.totals()[i];
+        for (std::size_t a = 0; a < entrants.size(); ++a)
+            for (std::size_t b = a + 1; b < entrants.size(); ++b)
+                pairs[at(entrants[a] * n + entrants[b])] += totals.pair(a, b);
+    }
+    return pairs;
+}
+
+TableCell cellOf(const PairTotals& pair)
+{
+    TableCell cell{pair.wins, pair.draws, pair.losses, pair.share(), pair.error(), 0.5};
+    if (cell.matches() > 0)
+        cell.superiority = likelihoodOfSuperiority(cell.share, cell.error);
+    return cell;
+}
+
+TableCell mirrored(const TableCell& cell)
+{
+    return {cell.losses, cell.draws, cell.wins, 1 - cell.share, cell.error, 1 - cell.superiority};
+}
+
+/// Fills the crosstable and rates by it. A pair in a cup may meet in either order.
+void compare(const Progress& progress, ContestTable& table)
+{
+    const int n = table.entrants;
+    const auto pairs = pairsOf(progress);
+    std::vector<RatedPair> rated;
+    table.cells.resize(at(n * n));
+    for (int a = 0; a < n; ++a)
+        for (int b = a + 1; b < n; ++b) {
+            PairTotals both = pairs[at(b * n + a)].turned(progress.shape().seats);
+            both += pairs[at(a * n + b)];
+            const TableCell cell = cellOf(both);
+            table.cells[at(a * n + b)] = cell;
+            table.cells[at(b * n + a)] = mirrored(cell);
+            if (cell.matches() > 0)
+                rated.push_back({a, b, static_cast<double>(cell.matches()), cell.share, cell.error});
+        }
+    const auto elo = ratings(n, rated);
+    for (TableRow& row : table.rows)
+        row.elo = elo[at(row.entrant)];
+}
+
+/// Best first. What decides, the strongest first; a higher number is better.
+void rank(const Progress& progress, bool extraRanks, ContestTable& table)
+{
+    std::vector<double> places(at(table.entrants), 0.0);
+    if (progress.shape().format == Format::Cup) {
+        std::vector<Verdict> finished;
+        for (std::size_t i = 0; i < progress.pairings().size() && progress.isFinished(static_cast<int>(i)); ++i)
+            finished.push_back(progress.totals()[i].verdict());
+        table.bracket = bracketOf(progress.shape(), finished);
+        for (std::size_t place = 0; place < table.bracket->places.size(); ++place)
+            places[at(table.bracket->places[place])] = -static_cast<double>(place);
+    }
+    const auto merit = [&](const TableRow& row) {
+        return std::array<double, 4>{row.isStruck ? 0.0 : 1.0, places[at(row.entrant)], row.points,
+                                     extraRanks ? static_cast<double>(row.extra) : 0.0};
+    };
+    std::stable_sort(table.rows.begin(), table.rows.end(),
+                     [&](const TableRow& a, const TableRow& b) { return merit(a) > merit(b); });
+    for (std::size_t i = 1; i < table.rows.size(); ++i)
+        table.rows[i].rank =
+            merit(table.rows[i]) == merit(table.rows[i - 1]) ? table.rows[i - 1].rank : static_cast<int>(i) + 1;
+}
+
+} // namespace
+
+ContestTable tableOf(const Progress& progress, bool extraRanks)
+{
+    ContestTable table;
+    table.entrants = progress.shape().entrants;
+    table.played = progress.played();
+    table.planned = progress.planned();
+    table.isFinished = progress.isFinished();
+    if (progress.sprt())
+        table.sprt = *progress.sprt();
+    const auto sums = sumsOf(progress);
+    for (int entrant = 0; entrant < table.entrants; ++entrant)
+        table.rows.push_back(rowOf(entrant, sums[at(entrant)], progress));
+    compare(progress, table);
+    rank(progress, extraRanks, table);
+    return table;
+}
+
+} // namespace parlour

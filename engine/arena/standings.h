@@ -1,0 +1,55 @@
+// The table of a contest: standings, crosstable, bracket and test, from the sums of Progress. Shown by the window, the
+// command line and exports; nothing here is kept.
+#pragma once
+
+#include "engine/arena/elo.h"
+#include "engine/arena/progress.h"
+
+namespace parlour {
+
+/// One line of the standings.
+struct TableRow {
+    int entrant = 0;
+    int rank = 1; ///< shared by those who are equal
+    SeatCount all;
+    std::array<SeatCount, kMaxSeats> seats{}; ///< by seat
+    double points = 0; ///< the game's own contest score, summed
+    double pointsError = 0; ///< one standard error, over deals
+    double share = 0; ///< mean share of the win in its matches
+    double shareError = 0;
+    std::int64_t extra = 0; ///< the sum of the game's extra score
+    Interval elo; ///< the mean of all entrants is 0; zero width: not known
+    int faults = 0;
+    bool isStruck = false;
+};
+
+/// What one did against another; at tables, who of the two made more points.
+struct TableCell {
+    std::int64_t wins = 0;
+    std::int64_t draws = 0;
+    std::int64_t losses = 0;
+    double share = 0.5;
+    double error = 0; ///< one standard error of `share`, over deals
+    double superiority = 0.5; ///< how likely the row's entrant is the better one
+    std::int64_t matches() const { return wins + draws + losses; }
+};
+
+struct ContestTable {
+    std::vector<TableRow> rows; ///< best first
+    int entrants = 0;
+    std::int64_t played = 0;
+    std::int64_t planned = 0; ///< of the pairings that are known
+    bool isFinished = false;
+    std::optional<Bracket> bracket; ///< of a cup
+    std::optional<Sprt> sprt;
+
+    /// `row` and `column` are entrants.
+    const TableCell& cell(int row, int column) const { return cells[static_cast<std::size_t>(row * entrants + column)]; }
+    std::vector<TableCell> cells;
+};
+
+/// Ranked by points; those are equal, by the extra score if that `ranks`; in a cup by the bracket. Who was struck comes
+/// last.
+ContestTable tableOf(const Progress& progress, bool extraRanks);
+
+} // namespace parlour
