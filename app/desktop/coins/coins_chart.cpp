@@ -62,7 +62,7 @@ void paintGrid(QPainter& painter, const Scale& scale, const Style& style)
         drawText(painter, style.canvas, QRectF(scale.x(round) - labelWidth / 2, scale.bottom + 2, labelWidth, px * 1.5),
                  QString::number(round), {px, false, theme.tableDim, Qt::AlignCenter});
     }
-    const int up = stepOf(scale.step, px * 1.6);
+    const int up = stepOf(scale.step, px * 2.2);
     for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
         painter.setPen(QPen(thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1));
         painter.drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
@@ -149,10 +149,10 @@ void paintLanes(QPainter& painter, const Scale& scale, const ChartLook& look, co
     }
 }
 
-void paintLine(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
+void paintLine(QPainter& painter, const Scale& scale, const Tosses& tosses, const Style& style)
 {
-    const int count = look.tosses.count();
-    const QPainterPath line = lineOf(scale, look.tosses, 0, count);
+    const int count = tosses.count();
+    const QPainterPath line = lineOf(scale, tosses, 0, count);
     QPainterPath area = line;
     area.lineTo(scale.point(count, 0));
     area.lineTo(scale.point(0, 0));
@@ -165,7 +165,7 @@ void paintLine(QPainter& painter, const Scale& scale, const ChartLook& look, con
     painter.drawPath(line);
     painter.setPen(QPen(kIvory, 2.2));
     painter.setBrush(kNight);
-    painter.drawEllipse(scale.point(count, look.tosses.lead()), style.px(5.5), style.px(5.5));
+    painter.drawEllipse(scale.point(count, tosses.lead()), style.px(5.5), style.px(5.5));
 }
 
 void paintArrowHead(QPainter& painter, QPointF tip, QPointF from, double size, const QColor& colour)
@@ -286,16 +286,21 @@ void Range::round()
     high = (high + 4) / 5 * 5;
 }
 
-Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
+Face groundFace(const Style& style, const Scale& scale, const ChartLook& look)
 {
     const QStringList parts{key(scale).join(QLatin1Char(' ')), key(look.tosses), QString::number(look.me),
                             QString::number(look.blocked), look.blockedText};
-    return face(style, "chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
+    return face(style, "ground", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
         paintGrid(painter, scale, with);
         paintBlocked(painter, scale, look, with);
         paintLanes(painter, scale, look, with);
-        paintLine(painter, scale, look, with);
     });
+}
+
+Face lineFace(const Style& style, const Scale& scale, const Tosses& tosses)
+{
+    return face(style, "line", {key(scale).join(QLatin1Char(' ')), key(tosses)},
+                [=](QPainter& painter, QRectF, const Style& with) { paintLine(painter, scale, tosses, with); });
 }
 
 Face branchesFace(const Style& style, const Scale& scale, const std::vector<BranchLook>& branches, int lit)

@@ -37,12 +37,14 @@ struct Range {
 struct ChartLook {
     Tosses tosses; ///< 1: the viewpoint scored
     Seat me = 0;
-    int round = 1; ///< the present one
     int blocked = 0;
     QString blockedText, blockedShort;
 };
-/// Everything that lies still: grid, what is blocked, the line, the coins.
-Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
+/// What lies below the lines: grid, what is blocked, the coins.
+Face groundFace(const Style& style, const Scale& scale, const ChartLook& look);
+
+/// The present timeline.
+Face lineFace(const Style& style, const Scale& scale, const Tosses& tosses);
 
 /// A timeline that was given up: from the point it left the present one to the round where the lever was pulled.
 struct BranchLook {

@@ -53,9 +53,22 @@ protected:
         return out_.pieces.emplace_back(std::move(piece));
     }
 
+    static QRectF rectOf(const Piece& piece)
+    {
+        return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
+    }
+
     Piece& addText(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
     {
         return add(name, rect, textFace(style_, text, look));
+    }
+    /// A text that a screen reader has as well, and a tool tip where it is cut short.
+    Piece& addSpoken(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
+    {
+        Piece& piece = addText(name, rect, text, look);
+        piece.role = Role::Text;
+        piece.name = piece.description = spoken(text);
+        return piece;
     }
 
     Side sideOf(Seat seat) const { return seat == 0 ? Side::Sun : Side::Moon; }
@@ -68,7 +81,6 @@ protected:
         ChartLook look;
         look.tosses = sight_.view().tosses;
         look.me = sight_.me();
-        look.round = sight_.round();
         look.blocked = sight_.blocked();
         if (look.blocked > 0) {
             look.blockedText = Words::blocked(sight_);
@@ -85,9 +97,9 @@ protected:
 
     void placeChart(const QRectF& rect, const Scale& scale)
     {
-        Piece& chart = add(QStringLiteral("chart"), rect, chartFace(style_, scale, chartLook()));
-        chart.height = 1;
+        Piece& chart = add(QStringLiteral("chart"), rect, groundFace(style_, scale, chartLook()));
         chart.name = Words::chart(sight_);
+        add(QStringLiteral("line"), rect, lineFace(style_, scale, sight_.view().tosses)).height = 1;
     }
 
     JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
@@ -135,8 +147,9 @@ private:
     int chosen() const
     {
         for (const QString& piece : {gesture_.selected, gesture_.hovered})
-            if (const int round = numberOf(piece, "round"); round > 0 && round <= sight_.round() && mayTravelTo(round))
-                return round;
+            for (const char* what : {"round", "column"})
+                if (const int round = numberOf(piece, what); round > 0 && round <= sight_.round() && mayTravelTo(round))
+                    return round;
         return 0;
     }
     /// Where the red lever leads: without a choice to the present round.
@@ -159,8 +172,8 @@ private:
         const int big = style_.text(28), small = style_.text(14);
         addText(QStringLiteral("round"), QRectF(left, px(12), width, big * 1.4), Words::round(sight_),
                 {big, true, style_.canvas.theme.tableText, Qt::AlignCenter});
-        addText(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5), Words::standing(sight_),
-                {small, false, style_.canvas.theme.tableDim, Qt::AlignCenter});
+        addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5), Words::standing(sight_),
+                  {small, false, style_.canvas.theme.tableDim, Qt::AlignCenter});
     }
 
     void placeTrack(const QRectF& rect, const QRectF& lens)
@@ -206,6 +219,7 @@ private:
                                Role::Card);
             piece.height = 3;
             piece.radius = coin / 2;
+            piece.sound = Sound::Coin;
             const bool marked = round == chosen() || (chosen() == 0 && round == present);
             addText(id("number", round), QRectF(x - pitch / 2, middle + coin / 2 + px(3), pitch, numbers),
                     QString::number(round),
@@ -315,8 +329,8 @@ private:
         const TextStyle words{std::max(11, style_.text(12.5)), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
         const double tall =
             std::min(textSize(style_.canvas, does, words, column.width()).height() + 2, words.px * 1.4 * words.lines);
-        addText(name + QStringLiteral(":does"), QRectF(column.left(), column.top() + height, column.width(), tall), does,
-                words);
+        addSpoken(name + QStringLiteral(":does"), QRectF(column.left(), column.top() + height, column.width(), tall), does,
+                  words);
         const double top = column.top() + height + tall + px(6);
         return {column.left(), top, column.width(), column.bottom() - buttonHeight() - px(8) - top};
     }
@@ -402,14 +416,15 @@ private:
                 changes.name +=
                     (&each == &rows.front() ? QString() : QStringLiteral(", ")) + each.what + QLatin1Char(' ') + each.after;
             const double bottom = buttonOf(column).top() - px(6);
-            addText(QStringLiteral("changes:fails"),
-                    QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
-                    Words::howItFails(sight_, to),
-                    {style_.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop,
-                     std::max(1, static_cast<int>((bottom - rowsEnd) / (style_.text(12) * 1.4)))});
+            addSpoken(QStringLiteral("changes:fails"),
+                      QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
+                      Words::howItFails(sight_, to),
+                      {style_.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop,
+                       std::max(1, static_cast<int>((bottom - rowsEnd) / (style_.text(12) * 1.4)))});
         } else {
-            addText(QStringLiteral("changes:why"), QRectF(column.left(), column.top(), column.width(), px(110)),
-                    Words::whyNotTo(sight_, to), {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
+            addSpoken(QStringLiteral("changes:why"), QRectF(column.left(), column.top(), column.width(), px(110)),
+                      Words::whyNotTo(sight_, to),
+                      {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
         }
         Piece& button = placeButton("nothing", buttonOf(column),
                                     {Words::nothingButton(sight_), QStringLiteral("G"), ButtonTone::Plain, sight_.mayAct()},
@@ -430,10 +445,12 @@ private:
         const double wanted = std::min(textSize(style_.canvas, help, words, column.width()).height() + 2, 6 * small * 1.4);
         const double room = column.height() - head - px(6), least = std::max(60.0, px(84));
         const double tall = std::min(wanted, std::max(0.0, room - least));
-        out_.memo = QRectF(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
+        const QRectF box(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
+        add(QStringLiteral("memory:box"), box, boxFace(style_));
+        out_.memo = box.adjusted(px(6), px(4), -px(6), -px(4));
         const int lines = std::max(1, static_cast<int>(tall / (small * 1.35)));
-        addText(QStringLiteral("memory:help"), QRectF(column.left(), column.bottom() - tall, column.width(), tall), help,
-                {small, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, lines});
+        addSpoken(QStringLiteral("memory:help"), QRectF(column.left(), column.bottom() - tall, column.width(), tall), help,
+                  {small, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, lines});
     }
 };
 
@@ -461,7 +478,7 @@ private:
     void placeCards()
     {
         const double middle = px(110), wide = (room_.width() - 2 * margin() - middle) / 2, tall = px(88);
-        const double leversLeft = 196;
+        const double leversLeft = 214;
         for (const Seat seat : {sight_.me(), sight_.other()}) {
             const double left = seat == sight_.me() ? margin() : room_.width() - margin() - wide;
             const QRectF rect(left, px(12), wide, tall);
@@ -483,6 +500,7 @@ private:
         Piece& toss = add(QStringLiteral("toss"), QRectF(x - coin / 2, px(14), coin, coin),
                           coinFace(style_, tossedNow ? tossed(sight_.round()) : Side::Blank), Role::Card);
         toss.radius = coin / 2;
+        toss.sound = Sound::Coin;
         toss.name = Words::coinOnTable(sight_);
         const int text = style_.text(15);
         addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), Words::round(sight_),
@@ -525,7 +543,7 @@ private:
         const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
         placeChart(rect, scale);
         if (!looks.empty())
-            add(QStringLiteral("branches"), rect, branchesFace(style_, scale, looks, litBranch())).height = 1.5;
+            add(QStringLiteral("branches"), rect, branchesFace(style_, scale, looks, litBranch())).height = 0.5;
         placeJourney(rect, scale);
         placeReport(rect, scale);
     }
@@ -589,11 +607,8 @@ private:
         const double head = px13 * 1.7;
         if (!sight_.position().open)
             return;
-        Piece& title = addText(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
-                               count == 0 ? Words::abandonedNone() : Words::abandoned(count),
-                               {px13, false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter});
-        title.role = Role::Text;
-        title.name = count == 0 ? Words::abandonedNone() : Words::abandoned(count);
+        addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
+                  count == 0 ? Words::abandonedNone() : Words::abandoned(count), {px13, false, theme.tableText});
         if (count == 0)
             return;
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
@@ -612,14 +627,28 @@ private:
             look.colour = seatColour(branch.by);
             look.lit = index == litBranch();
             look.strength = look.lit ? 1 : 0.42 + 0.4 * (index + 1.0) / count;
-            if (labelled || look.lit)
+            if (labelled)
                 look.label = Words::branch(sight_, branch);
             Piece& lane = add(id("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
                               laneFace(style_, look), Role::Text);
             lane.row = QStringLiteral("lanes");
-            lane.height = look.lit ? 3 : 2;
+            lane.height = 2;
             lane.name = Words::branch(sight_, branch);
+            if (look.lit && !labelled)
+                placeLaneLabel(rectOf(lane), look, lane.name);
         }
+    }
+
+    /// Beside a lane that is too low for a label of its own.
+    void placeLaneLabel(const QRectF& lane, const LaneLook& look, const QString& text)
+    {
+        const QSizeF size = chipSize(style_, text);
+        const double gap = px(10), right = lane.left() + look.x1 + gap;
+        const double left = right + size.width() < lane.right() ? right : lane.left() + look.x0 - gap - size.width();
+        const double top = std::min(lane.center().y() - size.height() / 2, room_.height() - size.height() - 1);
+        add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size),
+            chipFace(style_, text, false))
+            .height = 3;
     }
 
     std::vector<Branch> branches_;

@@ -142,11 +142,16 @@ void paintButton(QPainter& painter, QRectF box, const LeverButton& button, const
     painter.setPen(edge);
     painter.setBrush(fill);
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
-    int px = std::max(12, style.text(15));
-    TextStyle text{px, true, ink, Qt::AlignCenter, 2};
+    TextStyle text{std::max(12, style.text(15)), true, ink, Qt::AlignCenter, 2};
     const double room = box.width() - style.px(16);
-    while (text.px > 11 && textSize(style.canvas, button.label, text).width() > 1.9 * room)
+    // One line if a smaller type makes it one; of two lines the largest type that they hold.
+    const int usual = text.px;
+    while (text.px > 12 && textSize(style.canvas, button.label, text).width() > room)
         --text.px;
+    if (textSize(style.canvas, button.label, text).width() > room)
+        for (text.px = std::min(usual, static_cast<int>(box.height() / 2.8));
+             text.px > 11 && textSize(style.canvas, button.label, text).width() > 1.8 * room; --text.px)
+            ;
     const double width = textSize(style.canvas, button.label, text).width(), cap = std::max(15.0, style.px(18)),
                  gap = style.px(10);
     if (button.key.isEmpty() || width + gap + cap > room) // a long label goes without its key
@@ -167,21 +172,22 @@ void paintChanges(QPainter& painter, QRectF box, const std::vector<Change>& rows
         drawFigures(painter, style.canvas, QRectF(box.right() - figure, y, figure, height), row.after,
                     {big, true, theme.legal, Qt::AlignRight | Qt::AlignVCenter});
         double right = box.right() - figure - style.px(4);
-        if (!row.before.isEmpty()) {
-            const double arrow = style.px(14), wing = style.px(4), middle = y + height / 2;
-            const double from = right - arrow;
+        const double label = textSize(style.canvas, row.what, {px}).width();
+        const double arrow = style.px(14), before = std::max(style.px(24), figuresWidth(style.canvas, row.before, {px}));
+        // What it was gives way to a long label.
+        if (!row.before.isEmpty() && label + arrow + before + style.px(14) < right - box.left()) {
+            const double wing = style.px(4), middle = y + height / 2, from = right - arrow;
             painter.setPen(QPen(theme.tableDim, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawLine(QPointF(from, middle), QPointF(right - 2, middle));
             painter.drawPolyline(
                 QPolygonF({{right - 2 - wing, middle - wing}, {right - 2, middle}, {right - 2 - wing, middle + wing}}));
-            const double before = std::max(style.px(24), figuresWidth(style.canvas, row.before, {px}));
             right = from - style.px(6);
             drawFigures(painter, style.canvas, QRectF(right - before, y, before, height), row.before,
                         {px, false, theme.tableText, Qt::AlignRight | Qt::AlignVCenter});
             right -= before + style.px(4);
         }
         drawText(painter, style.canvas, QRectF(box.left(), y, right - box.left(), height), row.what,
-                 {px, false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 2});
+                 {px, false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter});
         y += height;
     }
 }
@@ -380,6 +386,16 @@ Face panelFace(const Style& style, const std::vector<double>& dividers)
         painter.setPen(QPen(thin(with.canvas.theme, 0.10), 1));
         for (const double x : dividers)
             painter.drawLine(QPointF(x, with.px(18)), QPointF(x, box.bottom() - with.px(18)));
+    });
+}
+
+Face boxFace(const Style& style)
+{
+    return face(style, "box", {}, [](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        painter.setPen(QPen(thin(theme, 0.18), 1));
+        painter.setBrush(theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(Qt::white, 0.06));
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), with.px(8), with.px(8));
     });
 }
 

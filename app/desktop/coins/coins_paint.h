@@ -59,6 +59,8 @@ Face seatFace(const Style& style, const SeatLook& look);
 Face cardFace(const Style& style, const SeatLook& look, bool turn, double leversLeft);
 
 Face panelFace(const Style& style, const std::vector<double>& dividers);
+/// Something to write in.
+Face boxFace(const Style& style);
 Face textFace(const Style& style, const QString& text, const TextStyle& look);
 
 enum class ButtonTone { Blue, Brass, Plain };

@@ -11,6 +11,16 @@ namespace parlour::coins {
 
 namespace {
 
+/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
+QString bold(QString text)
+{
+    const auto begin = text.indexOf(QLatin1String("<b>"));
+    const auto end = text.indexOf(QLatin1String("</b>"));
+    if (begin < 0 || end < begin)
+        return text;
+    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
+}
+
 /// Does a text that follows the seat's name follow "You"?
 bool followsYou(const Reading& reading, Seat seat)
 {
@@ -140,13 +150,13 @@ QString Words::plateLine(const Reading& reading, Seat seat)
     if (reading.view().over)
         return face(seat);
     if (reading.position().thinking == seat)
-        return tr("%1, thinking …", "side of the coin").arg(face(seat));
+        return tr("thinking …");
     if (const auto& view = reading.viewOf(seat); reading.position().open && view && view->answer)
-        return view->answer->kind == Move::Kind::Nothing ? tr("%1, does nothing", "side of the coin").arg(face(seat))
-            : view->answer->kind == Move::Kind::Block    ? tr("%1, pulls blue", "side of the coin").arg(face(seat))
-                                                         : tr("%1, pulls red", "side of the coin").arg(face(seat));
+        return view->answer->kind == Move::Kind::Nothing ? tr("does nothing")
+            : view->answer->kind == Move::Kind::Block    ? tr("pulls blue")
+                                                         : tr("pulls red");
     if (reading.hasAnswered(seat))
-        return tr("%1, answer sealed", "side of the coin").arg(face(seat));
+        return tr("answer sealed");
     return face(seat);
 }
 
@@ -186,8 +196,8 @@ QString Words::coinOnTable(const Reading& reading)
 QString Words::blocked(const Reading& reading)
 {
     if (reading.isYou(reading.blocker()))
-        return tr("You blocked round %1: nobody can go back to it or earlier").arg(reading.blocked());
-    return tr("%2 blocked round %1: nobody can go back to it or earlier")
+        return tr("You blocked round %1: no way back to it or earlier").arg(reading.blocked());
+    return tr("%2 blocked round %1: no way back to it or earlier")
         .arg(reading.blocked())
         .arg(reading.info(reading.blocker()).name);
 }
@@ -244,62 +254,56 @@ QString Words::subtitle(const Reading& reading)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// A lever that was pulled, and what came of it; `you`: the text follows "You". Empty: nothing to tell.
+QString Words::deed(const Event& event, bool you)
+{
+    switch (event.kind) {
+    case Event::Kind::Answered:
+        if (!event.move || event.move->kind != Move::Kind::Block) // a journey is told when it is known what comes of it
+            return {};
+        return bold((you ? tr("<b>block round %1</b>", "you") : tr("<b>blocks round %1</b>")).arg(event.round));
+    case Event::Kind::WentBack:
+        if (event.round == event.to)
+            return bold((you ? tr("<b>toss round %1 again</b>", "you") : tr("<b>tosses round %1 again</b>")).arg(event.to));
+        return bold((you ? tr("go from round %1 <b>back to %2</b>", "you") : tr("goes from round %1 <b>back to %2</b>"))
+                        .arg(event.round)
+                        .arg(event.to));
+    case Event::Kind::Blocked:
+        return bold((you ? tr("pull red in round %1 for round %2: <b>blocked</b>", "you")
+                         : tr("pulls red in round %1 for round %2: <b>blocked</b>"))
+                        .arg(event.round)
+                        .arg(event.to));
+    case Event::Kind::Outrun:
+        return (you ? tr("pull red in round %1 for round %2, but are taken further back", "you")
+                    : tr("pulls red in round %1 for round %2, but is taken further back"))
+            .arg(event.round)
+            .arg(event.to);
+    case Event::Kind::Tossed:
+    case Event::Kind::RoundBegins:
+    case Event::Kind::MatchEnded:
+        break;
+    }
+    return {};
+}
+
 std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
 {
     std::vector<LogLine> lines;
     for (const AnyTold& each : told) {
         const Event& event = eventOf(each);
-        const Seat seat = event.seat;
-        const bool you = seat >= 0 && followsYou(after, seat);
-        switch (event.kind) {
-        case Event::Kind::Tossed: {
-            const int mine = event.scores[static_cast<std::size_t>(after.me())];
-            const int theirs = event.scores[static_cast<std::size_t>(after.other())];
-            lines.push_back({seat, (you ? tr("score in round %1", "you") : tr("scores in round %1")).arg(event.round),
-                             signedNumber(mine - theirs)});
-            break;
-        }
-        case Event::Kind::Answered:
-            if (event.move && event.move->kind == Move::Kind::Block)
-                lines.push_back({seat, (you ? tr("block round %1", "you") : tr("blocks round %1")).arg(event.round), {}});
-            break;
-        case Event::Kind::WentBack:
-            if (event.round == event.to)
-                lines.push_back(
-                    {seat, (you ? tr("toss round %1 again", "you") : tr("tosses round %1 again")).arg(event.to), {}});
-            else
-                lines.push_back({seat,
-                                 (you ? tr("go from round %1 back to %2", "you") : tr("goes from round %1 back to %2"))
-                                     .arg(event.round)
-                                     .arg(event.to),
-                                 {}});
-            break;
-        case Event::Kind::Blocked:
-            lines.push_back({seat,
-                             (you ? tr("pull red in round %1 for round %2: blocked", "you")
-                                  : tr("pulls red in round %1 for round %2: blocked"))
-                                 .arg(event.round)
-                                 .arg(event.to),
-                             {}});
-            break;
-        case Event::Kind::Outrun:
-            lines.push_back({seat,
-                             (you ? tr("pull red in round %1 for round %2: taken further back", "you")
-                                  : tr("pulls red in round %1 for round %2: taken further back"))
-                                 .arg(event.round)
-                                 .arg(event.to),
-                             {}});
-            break;
-        case Event::Kind::RoundBegins:
-            break;
-        case Event::Kind::MatchEnded:
-            if (seat < 0)
-                lines.push_back({kChanceSeat, tr("The match is drawn"), {}});
-            else
-                lines.push_back({seat, you ? tr("won the match", "you") : tr("won the match"),
-                                 tr("%1 : %2", "tosses won").arg(event.scores[0]).arg(event.scores[1])});
-            break;
-        }
+        const bool you = event.seat >= 0 && followsYou(after, event.seat);
+        const auto score = [&](Seat seat) { return int{event.scores[static_cast<std::size_t>(seat)]}; };
+        if (event.kind == Event::Kind::Tossed)
+            lines.push_back({event.seat, (you ? tr("score in round %1", "you") : tr("scores in round %1")).arg(event.round),
+                             signedNumber(score(after.me()) - score(after.other()))});
+        else if (event.kind == Event::Kind::MatchEnded)
+            lines.push_back({event.seat,
+                             event.seat < 0 ? tr("The match is drawn")
+                                 : you      ? tr("won the match", "you")
+                                            : tr("won the match"),
+                             tr("%1 : %2", "tosses won").arg(score(after.me())).arg(score(after.other()))});
+        else if (const QString text = deed(event, you); !text.isEmpty())
+            lines.push_back({event.seat, text, {}});
     }
     return lines;
 }
@@ -360,8 +364,9 @@ ResultText Words::result(const Reading& reading)
     else
         text.headline = tr("%1 wins %2 to %3").arg(reading.info(best).name).arg(scores[best]).arg(scores[1 - best]);
     const auto branches = static_cast<int>(branchesOf(reading.position().story).size());
-    text.detail =
-        branches > 0 ? tr("%n timeline(s) were given up on the way.", nullptr, branches) : tr("Nobody went back in time.");
+    if (!reading.position().story.empty())
+        text.detail = branches > 0 ? tr("%n timeline(s) were given up on the way.", nullptr, branches)
+                                   : tr("Nobody went back in time.");
     for (const Seat seat : {best, 1 - best}) {
         QString levers;
         if (const auto& view = reading.viewOf(seat))

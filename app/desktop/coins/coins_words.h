@@ -82,6 +82,9 @@ public:
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
+
+private:
+    static QString deed(const Event& event, bool you);
 };
 
 } // namespace parlour::coins

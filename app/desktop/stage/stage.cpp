@@ -394,7 +394,8 @@ QRectF Stage::Private::reachOf(const Actor& actor) const
     const Pose pose = cast.appearance(actor).pose;
     const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
     // What paints itself on its way may turn and hop.
-    const double around = kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
+    const double around =
+        kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
     return placed(pose).mapRect(own.adjusted(-around, -around, around, around));
 }
 
@@ -785,9 +786,7 @@ void Stage::Private::keepFocus(QPointF place)
 {
     const Piece* nearest = nullptr;
     for (const Piece* piece : reachable()) {
-        const auto far = [&](const Piece* each) {
-            return QLineF(each->centre, place).length() + (acts(*each) ? 0 : 1e5);
-        };
+        const auto far = [&](const Piece* each) { return QLineF(each->centre, place).length() + (acts(*each) ? 0 : 1e5); };
         if (!nearest || far(piece) < far(nearest))
             nearest = piece;
     }
@@ -847,8 +846,8 @@ bool Stage::Private::moveFocus(Direction direction)
     std::vector<const Piece*> pieces = reachable();
     if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right)) {
         std::erase_if(pieces, [&](const Piece* piece) { return piece->row != here->row; });
-        const auto to =
-            std::find(pieces.begin(), pieces.end(), here) - pieces.begin() + (direction == Direction::Left ? -1 : 1);
+        const auto to = std::find_if(pieces.begin(), pieces.end(), [&](const Piece* each) { return each->id == focus; })
+            - pieces.begin() + (direction == Direction::Left ? -1 : 1);
         if (to >= 0 && to < std::ssize(pieces))
             setFocus(pieces[static_cast<std::size_t>(to)]->id, true);
         return true;
