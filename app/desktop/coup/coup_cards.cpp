@@ -47,7 +47,7 @@ QImage faded(QImage image)
 void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role role)
 {
     const QString name = Words::role(role);
-    const double room = size.width() * 0.97;
+    const double room = size.width() - 2;
     TextStyle style{std::max(11, qRound(size.width() * 0.118)), true, QColor(0x1C, 0x1A, 0x1F), Qt::AlignCenter};
     while (style.px > 11 && textSize(canvas, name, style).width() > room)
         --style.px;

@@ -105,7 +105,7 @@ private:
     {
         add(QStringLiteral("table"), places_.table, tableFace(style_)).height = -1;
         const TextStyle label{style_.text(13), false, style_.canvas.theme.tableDim, Qt::AlignCenter};
-        if (sight_.isPlaying()) {
+        if (sight_.isPlaying() && !places_.court.isEmpty()) {
             for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
                 Piece& back = add(QStringLiteral("court:%1").arg(i),
                                   places_.court.translated(-places_.px(4) * i, places_.px(2) * i), backFace());
@@ -117,12 +117,31 @@ private:
             court.name = Words::courtPile(sight_);
             add(QStringLiteral("bank"), places_.bank, bankFace());
             add(QStringLiteral("bank:label"), places_.bankLabel, textFace(style_.canvas, Words::bank(), label));
-        }
-        const QSizeF card = sight_.isPlaying() ? places_.court.size() : QSizeF(places_.px(44), places_.px(44) * kCardAspect);
-        const QPointF bank = sight_.isPlaying() ? places_.bank.center() : places_.panel.center();
+        } else
+            placeOpenCourt(label);
+        const QSizeF card(places_.px(44), places_.px(44) * kCardAspect);
+        const QPointF bank = places_.bank.isEmpty() ? places_.panel.center() : places_.bank.center();
         const double coin = places_.px(26);
-        out_.anchors.insert(QStringLiteral("court"), {places_.court.center(), card, 0, backFace()});
+        out_.anchors.insert(QStringLiteral("court"),
+                            {places_.court.isEmpty() ? bank : places_.court.center(), card, 0, backFace()});
         out_.anchors.insert(QStringLiteral("bank"), {bank, {coin, coin * kCoinAspect}, 0, coinFace()});
+    }
+
+    /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
+    void placeOpenCourt(const TextStyle& label)
+    {
+        const QRectF& room = places_.court;
+        const double width = room.height() / kCardAspect;
+        const auto cards = sight_.isDealt() ? sight_.court() : std::nullopt;
+        const double all = cards ? std::min(room.width() - places_.px(120), width * 1.12 * view().court) : width;
+        const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
+        add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
+        TextStyle left = label;
+        left.align = Qt::AlignRight | Qt::AlignVCenter;
+        add(QStringLiteral("court"),
+            QRectF(room.left(), room.top(), row.left() - places_.px(8) - room.left(), room.height()),
+            textFace(style_.canvas, Words::court(view().court), left), parlour::Role::Text)
+            .name = Words::courtPile(sight_);
     }
 
     // ------------------------------------------------------------------------------------------------------- the seats
@@ -341,7 +360,7 @@ private:
         look.text = text;
         look.role = deed.claim;
         look.failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
-        const double most = places_.px(150);
+        const double most = places_.px(here.side == Side::Middle ? 200 : 156);
         look.tip = here.side == Side::Middle || isHigh(here) ? Tip::Up : here.side == Side::Left ? Tip::Left : Tip::Right;
         const QSizeF size = bubbleSize(style_, look, most);
         QPointF corner;
@@ -399,24 +418,33 @@ private:
             look.hasBadge = true;
             look.badge = sight_.claim();
         }
-        if (sight_.isPlaying() && sight_.isWindow() && !sight_.position().report)
+        if (sight_.isPlaying() && sight_.isWindow() && !report())
             addFacts(look);
+        const bool accounts = sight_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
         if (report())
             addReport(look);
         if (!answers.empty())
             placeAnswers(look, answers);
         else if (sight_.mayDo(Kind::Return))
             look.free = place(sight_.me()).card.height() + places_.px(10);
-        else if (sight_.isPlaying())
+        if (accounts && !sight_.mayDo(Kind::Return))
             addAccounts(look);
         addPanel(look);
-        if (sight_.mayDo(Kind::Return))
+        if (sight_.mayDo(Kind::Return)) {
+            placeDrawnLabel();
             placeKept();
+        }
     }
 
     void addPanel(const PanelLook& look)
     {
-        Piece& panel = add(QStringLiteral("panel"), places_.panel, panelFace(style_, look), parlour::Role::Text);
+        QRectF rect = places_.panel;
+        if (!sight_.isPlaying()) {
+            const double height = std::min(contentHeight(style_, look, rect.width()), rect.height());
+            rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
+        }
+        panel_ = rect;
+        Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look), parlour::Role::Text);
         panel.height = 4;
         panel.radius = places_.px(12);
         panel.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail}));
@@ -430,7 +458,7 @@ private:
     void addFacts(PanelLook& look) const
     {
         look.facts = Words::facts(sight_);
-        if (sight_.claimant() < 0 || sight_.claimant() == sight_.me())
+        if (view().phase == Phase::Block || sight_.claimant() < 0 || sight_.claimant() == sight_.me())
             return;
         for (const Role role : kAllRoles)
             if (proves(role, sight_.claim()))
@@ -447,6 +475,7 @@ private:
     void addReport(PanelLook& look) const
     {
         const Report& weighed = *report();
+        look.detail.clear();
         if (const auto chosen = readAction(weighed.chosen))
             look.pill = Words::action(*chosen, &sight_.position().seats);
         look.facts = Words::reportFacts(weighed);
@@ -459,9 +488,11 @@ private:
         const Kind kind = aiming();
         if (kind != Kind::Allow)
             look.hint = Words::chooseTarget(kind);
-        look.columns = {Words::columnAction(), Words::columnCoins(), Words::columnClaim(), Words::columnAnswer()};
+        look.rows = true;
+        if (places_.unit >= kSmallest)
+            look.columns = {Words::columnAction(), Words::columnCoins(), Words::columnClaim(), Words::columnAnswer()};
         const QRectF& panel = places_.panel;
-        const double head = headHeight(style_, look, panel.width()) + places_.px(14);
+        const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : places_.px(14));
         look.free = panel.height() - head - places_.px(12);
         const double inset = places_.px(10), gap = places_.px(2);
         addPanel(look);
@@ -506,41 +537,58 @@ private:
                 piece.choices.push_back({writeAction(action), action.target >= 0 ? seatPiece(action.target) : QString()});
     }
 
-    /// The answers to a question, a column each.
+    /// The answers to a question, a column each. What each leads to comes before what is known.
     void placeAnswers(PanelLook& look, const std::vector<Answer>& answers)
     {
         const QRectF& panel = places_.panel;
         const double pad = places_.px(16), gap = places_.px(8), head = headHeight(style_, look, panel.width());
-        // Facts may have what is left when every answer can say what it leads to.
-        const double tall =
-            std::clamp(panel.height() * (answers.size() > 2 ? 0.5 : 0.46), places_.px(120), panel.height() - head - pad);
-        look.free = tall + places_.px(4);
         double weights = 0;
         for (const Answer& each : answers)
             weights += weightOf(each);
         const double room = panel.width() - 2 * pad - gap * static_cast<double>(answers.size() - 1);
-        double x = panel.left() + pad;
-        int number = 0;
+        std::vector<AnswerLook> looks;
+        double tall = panel.height() * 0.44;
         for (const Answer& each : answers) {
-            const double width = room * weightOf(each) / weights;
-            const QString id = QStringLiteral("answer:") + QString::fromStdString(writeAction(each.action));
-            AnswerLook answer{QString::number(++number), each.label, each.action.kind != Kind::Allow, isPointedAt(id),
-                              each.outlooks};
-            Piece& piece = add(id, QRectF(x, panel.bottom() - pad * 0.8 - tall, width, tall), answerFace(style_, answer),
-                               parlour::Role::Button);
-            piece.height = 5;
-            piece.radius = places_.px(10);
-            piece.name = each.label;
-            QStringList ends;
-            for (const Outlook& outlook : each.outlooks)
-                ends << sentences({outlook.head.isEmpty() ? QString() : outlook.head + QLatin1Char('.'), outlook.text});
-            piece.description = sentences(ends);
-            piece.shortcut = answer.key;
-            piece.choices = {{writeAction(each.action), {}}};
-            x += width + gap;
+            const QString key = QString::number(looks.size() + 1);
+            looks.push_back(
+                {key, each.label, each.action.kind != Kind::Allow, isPointedAt(answerPiece(each.action)), each.outlooks});
+            tall = std::max(tall, answerHeight(style_, looks.back(), room * weightOf(each) / weights));
+        }
+        tall = std::min(tall, panel.height() - head - pad);
+        look.free = tall + places_.px(4);
+        QRectF rect(panel.left() + pad, panel.bottom() - pad * 0.8 - tall, 0, tall);
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            rect.setWidth(room * weightOf(answers[i]) / weights);
+            placeAnswer(answers[i], looks[i], rect);
+            rect.moveLeft(rect.right() + gap);
         }
     }
+
+    void placeAnswer(const Answer& answer, const AnswerLook& look, const QRectF& rect)
+    {
+        Piece& piece = add(answerPiece(answer.action), rect, answerFace(style_, look), parlour::Role::Button);
+        piece.height = 5;
+        piece.radius = places_.px(10);
+        piece.name = answer.label;
+        QStringList ends;
+        for (const Outlook& outlook : answer.outlooks)
+            ends << (outlook.head.isEmpty() ? outlook.text : Words::outlook(outlook));
+        piece.description = sentences(ends);
+        piece.shortcut = look.key;
+        piece.choices = {{writeAction(answer.action), {}}};
+    }
     static double weightOf(const Answer& answer) { return answer.action.kind == Kind::Allow ? 0.8 : 1.0; }
+
+    void placeDrawnLabel()
+    {
+        const Place& mine = place(sight_.me());
+        const double height = style_.text(13) * 1.5, left = drawnRect(mine, 0).left();
+        const TextStyle how{style_.text(13), false, style_.canvas.theme.tableDim};
+        add(QStringLiteral("drawn"),
+            QRectF(left, mine.cards.y() - height - places_.px(30), places_.panel.right() - left - places_.px(10), height),
+            textFace(style_.canvas, Words::drawn(), how))
+            .height = 4.5;
+    }
 
     /// What the exchange comes to while the pointer is on the second card.
     void placeKept()
@@ -579,16 +627,23 @@ private:
             from = view().actor;
             to = chosen->target;
             threat = false;
-        } else if (view().target >= 0 && (sight_.isWindow() || view().phase == Phase::Lose)) {
+        } else if (view().target >= 0 && (sight_.isWindow() || isStruck())) {
             from = view().actor;
             to = view().target;
         }
         if (from < 0 || from == to || at(to) >= places_.seats.size())
             return;
         const QPointF centre = sight_.isPlaying() ? QPointF(places_.room.width() / 2, places_.panel.top() - places_.px(30))
-                                                  : places_.panel.center();
-        const QPointF start = edgeOf(from, centre), end = edgeOf(to, centre);
-        const QPointF bend = (start + end) / 2 * 0.5 + centre * 0.5;
+                                                  : QRectF(QPointF(), places_.room).center();
+        const QPointF start = edgeOf(from, centre), end = edgeOf(to, centre), half = (start + end) / 2;
+        QPointF bend = (half + centre) / 2;
+        if (!sight_.isPlaying()) {
+            bend = half;
+            if (crosses(QLineF(start, end), panel_)) { // round it, not through it
+                const double side = half.x() < centre.x() - 1 ? -1 : 1;
+                bend.setX(2 * (centre.x() + side * (panel_.width() / 2 + places_.px(30))) - half.x());
+            }
+        }
         const QRectF box = QRectF(start, end)
                                .normalized()
                                .united(QRectF(bend, QSizeF(1, 1)))
@@ -597,6 +652,23 @@ private:
         add(QStringLiteral("arrow"), box,
             arrowFace(style_, {start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat}))
             .height = 3.5;
+    }
+
+    /// The target has to lose a card by what was announced.
+    bool isStruck() const
+    {
+        if (view().phase != Phase::Lose)
+            return false;
+        const LossReason reason = sight_.lossReason();
+        return reason == LossReason::Coup || reason == LossReason::Assassination;
+    }
+
+    static bool crosses(const QLineF& line, const QRectF& box)
+    {
+        for (int i = 0; i <= 20; ++i)
+            if (box.contains(line.pointAt(i / 20.0)))
+                return true;
+        return false;
     }
 
     /// Where an arrow leaves or meets a seat.
@@ -629,8 +701,11 @@ private:
     {
         const Place& here = place(seat);
         const QSizeF size = changeSize(style_, coins);
-        const double x = here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5;
-        const QPointF centre(x, here.coins.y() - here.coin * 1.2 - size.height());
+        const int stacks = std::max(1, (sight_.coins(seat) + 4) / 5);
+        const double beside = stacks * (here.coin + places_.px(3)) + size.width() / 2 - here.coin * 0.4;
+        const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + beside, here.coins.y() - size.height() * 0.6)
+                                            : QPointF(here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5,
+                                                      here.coins.y() - here.coin * 1.2 - size.height());
         if (coins != 0)
             add(QStringLiteral("change:%1").arg(seat), QRectF(centre - QPointF(size.width(), size.height()) / 2, size),
                 changeFace(style_, coins))
@@ -641,6 +716,7 @@ private:
     const Gesture& gesture_;
     Places places_;
     Style style_;
+    QRectF panel_;
     Layout out_;
 };
 
@@ -650,6 +726,11 @@ QString actionPiece(Kind kind)
 {
     const std::string_view word = kActionWords[static_cast<std::size_t>(kind)];
     return QStringLiteral("act:") + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString answerPiece(const Action& action)
+{
+    return QStringLiteral("answer:") + QString::fromStdString(writeAction(action));
 }
 
 QString seatPiece(Seat seat)

@@ -10,8 +10,9 @@ namespace parlour::coup {
 
 Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas);
 
-/// The piece of an action in the panel.
+// The pieces that stand for an action of a turn, an answer, a player.
 QString actionPiece(Action::Kind kind);
+QString answerPiece(const Action& action);
 QString seatPiece(Seat seat);
 
 } // namespace parlour::coup

@@ -80,6 +80,15 @@ TextStyle detailStyle(const Style& style)
     return {style.text(14), false, style.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
 }
 
+TextStyle pillStyle(const Style& style)
+{
+    return {style.text(14), true, style.canvas.theme.onBrass, Qt::AlignCenter};
+}
+double pillHeight(const Style& style)
+{
+    return style.text(14) * 1.9;
+}
+
 double badgeRoom(const Style& style, const PanelLook& look)
 {
     return look.hasBadge ? style.px(52) : 0;
@@ -103,25 +112,62 @@ void paintPip(QPainter& painter, const QRectF& box, const AccountLook& account, 
     painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
 }
 
-/// Five roles beside each other: badge, a pip a copy, words.
-void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+double accountsHead(const Style& style)
+{
+    return style.text(13) * 1.5 + style.px(6);
+}
+double accountBadge(const Style& style)
+{
+    return std::max(18.0, style.px(24));
+}
+/// Title, badges and words of the accounts; without the cards that may stand between them.
+double accountsHeight(const Style& style, const PanelLook& look)
+{
+    return look.accounts.empty() ? 0 : accountsHead(style) + accountBadge(style) + style.px(4) + style.text(12) * 2.9;
+}
+
+/// One role: its badge with pips or, where there is room, its name and its copies as cards; words.
+void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, bool roomy, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
-    double top = box.top();
-    top += flow(painter, style, QRectF(box.left(), top, box.width(), style.text(13) * 1.5), look.accountsTitle,
-                {style.text(13), true, theme.tableText, {}, 1})
-        + style.px(4);
-    const double width = box.width() / static_cast<double>(look.accounts.size());
-    double x = box.left();
-    for (const AccountLook& each : look.accounts) {
-        const double badge = std::max(18.0, style.px(24)), pip = badge * 0.52;
-        drawBadge(painter, QRectF(x, top, badge, badge), each.role);
+    const double badge = accountBadge(style), gap = style.px(5);
+    drawBadge(painter, QRectF(box.left(), box.top(), badge, badge), account.role);
+    const QRectF beside(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
+    box.setTop(box.top() + badge + gap);
+    if (roomy) {
+        drawText(painter, style.canvas, beside, Words::role(account.role), {style.text(13), false, theme.tableText});
+        const double words = style.text(12) * 2.9;
+        const double width = std::min(box.width() / 2.2, (box.height() - words - gap) / kCardAspect);
+        // What is known lies on top.
+        for (int i = 0; i < kCopies; ++i) {
+            const QRectF card(box.left() + i * width * 0.56, box.top(), width, width * kCardAspect);
+            if (i < account.unseen)
+                drawBack(painter, card);
+            else
+                drawSmallCard(painter, card, account.role,
+                              i < account.unseen + account.lost ? CardState::Lost : CardState::Held);
+        }
+        box.setTop(box.top() + width * kCardAspect + gap);
+    } else {
+        const double pip = badge * 0.52;
         for (int i = 0; i < kCopies; ++i)
-            paintPip(painter, QRectF(x + badge + style.px(5) + i * (pip + 3), top + badge * 0.12, pip, badge * 0.76), each,
+            paintPip(painter, QRectF(beside.left() + i * (pip + 3), beside.top() + badge * 0.12, pip, badge * 0.76), account,
                      i, style);
-        const QRectF words(x, top + badge + style.px(3), width - style.px(8), box.bottom() - top - badge - style.px(3));
-        flow(painter, style, words, each.text, {style.text(12), false, theme.tableDim, {}, 3});
-        x += width;
+    }
+    flow(painter, style, box, account.text, {style.text(12), false, theme.tableDim, {}, 2});
+}
+
+/// Five roles beside each other.
+void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+{
+    flow(painter, style, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(style))), look.accountsTitle,
+         {style.text(13), true, style.canvas.theme.tableText, {}, 1});
+    const bool roomy = box.height() > accountsHeight(style, look) + style.px(50);
+    const double width = box.width() / static_cast<double>(look.accounts.size());
+    QRectF column(box.left(), box.top() + accountsHead(style), width - style.px(10), box.height() - accountsHead(style));
+    for (const AccountLook& each : look.accounts) {
+        paintAccount(painter, column, each, roomy, style);
+        column.translate(width, 0);
     }
 }
 
@@ -198,28 +244,47 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
                  look.hint, hint);
         head.setRight(inner.right() - room - pad / 2);
     }
-    double top = head.top() + flow(painter, style, head, look.title, titleStyle(style));
-    head.setTop(top + style.px(1));
-    top = head.top() + flow(painter, style, head, look.detail, detailStyle(style)) + style.px(8);
+    double top = head.top();
+    if (!look.rows) {
+        top += flow(painter, style, head, look.title, titleStyle(style));
+        head.setTop(top + style.px(1));
+        top = head.top() + flow(painter, style, head, look.detail, detailStyle(style)) + style.px(8);
+    } else {
+        TextStyle title = titleStyle(style);
+        title.lines = 1;
+        const double wide = std::min(head.width(), textSize(style.canvas, look.title, title).width() + 1);
+        flow(painter, style, QRectF(head.topLeft(), QSizeF(wide, head.height())), look.title, title);
+        const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, style.text(20) * 1.4);
+        TextStyle beside = detailStyle(style);
+        beside.lines = 1;
+        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
+        if (rest.width() > 40)
+            drawText(painter, style.canvas, rest, look.detail, beside);
+    }
     if (!look.pill.isEmpty()) {
-        const QSizeF size = pillSize(style.canvas, look.pill, PillKind::Brass);
-        const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
-        painter.save();
-        painter.translate(pill.topLeft());
-        pillFace(style.canvas, look.pill, PillKind::Brass).draw(painter, pill.size());
-        painter.restore();
+        const TextStyle how = pillStyle(style);
+        const QRectF pill(inner.left(), top,
+                          std::min(textSize(style.canvas, look.pill, how).width() + style.px(26), inner.width()),
+                          pillHeight(style));
+        fill(painter, pill, pill.height() / 2, theme.brass);
+        drawText(painter, style.canvas, pill, look.pill, how);
         top = pill.bottom() + style.px(8);
     }
-    const double accounts =
-        look.accounts.empty() ? 0 : std::max(18.0, style.px(24)) + style.text(13) * 1.6 + style.text(12) * 3.4;
+    const double accounts = accountsHeight(style, look);
     if (!look.facts.empty()) {
         const double height =
             std::min(factsHeight(style, look, inner.width()), inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
-        if (height > style.text(13) * 1.6)
+        if (height > style.text(13) * 1.6) {
             paintFacts(painter, QRectF(inner.left(), top, inner.width(), height), look, style);
+            top += height + pad * 0.7;
+        }
     }
-    if (accounts > 0 && inner.bottom() - accounts > top)
-        paintAccounts(painter, QRectF(inner.left(), inner.bottom() - accounts, inner.width(), accounts), look, style);
+    if (accounts > 0 && inner.bottom() - accounts > top - 1) {
+        // Cards stand where there is room for them; never larger than they are elsewhere on the table.
+        const double most = accounts + style.px(48 * kCardAspect) + style.px(10);
+        const double height = std::min(inner.bottom() - top, most);
+        paintAccounts(painter, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), look, style);
+    }
     if (!look.columns.empty()) {
         const auto columns = rowColumns(style, box.width());
         const TextStyle how{style.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignBottom, 1};
@@ -235,6 +300,21 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
                          look.columns[i], own);
         }
     }
+}
+
+void drawLock(QPainter& painter, const QRectF& box, const QColor& colour)
+{
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / 16, box.height() / 16);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 1.7));
+    painter.drawArc(QRectF(4.8, 1.8, 6.4, 8), 0, 180 * 16);
+    painter.drawLines({QLineF(4.8, 5.8, 4.8, 8), QLineF(11.2, 5.8, 11.2, 8)});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(2.8, 7.2, 10.4, 7), 1.6, 1.6);
+    painter.restore();
 }
 
 void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& style)
@@ -273,21 +353,27 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
     const double width = std::min(textSize(style.canvas, look.claimText, role).width() + 1, claim.width());
     drawText(painter, style.canvas, QRectF(claim.topLeft(), QSizeF(width, claim.height())), look.claimText, role);
     claim.setLeft(claim.left() + width + style.px(7));
-    if (look.enabled && !look.held.isEmpty() && claim.width() > style.px(24))
-        drawText(painter, style.canvas, claim, look.held, {style.text(12), false, look.isHeld ? theme.tableGood : kBluff});
+    if (look.enabled && !look.held.isEmpty()) {
+        const TextStyle how{style.text(12), look.isHeld, look.isHeld ? theme.tableGood : kBluff};
+        const bool fits = textSize(style.canvas, look.held, how).width() <= claim.width();
+        const QString sign = look.isHeld ? QString(QChar(0x2713)) : QStringLiteral("?");
+        drawText(painter, style.canvas, claim, fits ? look.held : sign, how);
+    }
 
     QRectF answer = part(3, style.px(8));
     if (columns[3] >= 1)
         return;
     if (!look.enabled || look.warns) {
-        drawIcon(painter, QRectF(answer.left(), answer.center().y() - style.px(8), style.px(16), style.px(16)),
-                 look.enabled ? Icon::Warning : Icon::Stop, kBluff);
+        const QRectF sign(answer.left(), answer.center().y() - style.px(8), style.px(16), style.px(16));
+        if (look.enabled)
+            drawIcon(painter, sign, Icon::Warning, kBluff);
+        else
+            drawLock(painter, sign, kBluff);
         answer.setLeft(answer.left() + style.px(22));
     }
     const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
     drawText(painter, style.canvas, answer, look.answer,
-             {style.text(13), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
-              std::clamp(static_cast<int>(box.height() / (style.text(13) * 1.28)), 1, 2)});
+             {style.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter, box.height() > style.text(12) * 2.6 ? 2 : 1});
 }
 
 void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& outlooks, const Style& style)
@@ -310,22 +396,34 @@ void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& ou
     }
 }
 
+double answerButton(const Style& style)
+{
+    return std::max(32.0, style.px(40));
+}
+
 void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
     fill(painter, box, style.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
     const double pad = style.px(8);
     QRectF button = box.adjusted(pad, pad, -pad, 0);
-    button.setHeight(std::max(28.0, style.px(40)));
+    button.setHeight(answerButton(style));
     fill(painter, button, style.px(10), look.primary ? theme.brass : faint(Qt::white, 0.15));
     const QColor ink = look.primary ? theme.onBrass : theme.tableText;
-    const double key = std::max(16.0, style.px(18));
-    const QRectF cap(button.right() - key - style.px(8), button.center().y() - key / 2, key, key);
-    fill(painter, cap, 5, Qt::transparent, faint(ink, 0.4));
-    drawText(painter, style.canvas, cap, look.key, {style.text(12), true, ink, Qt::AlignCenter});
-    const double side = key + style.px(12);
-    drawText(painter, style.canvas, button.adjusted(style.px(8), 0, -side, 0), look.label,
-             {style.text(15), true, ink, Qt::AlignCenter, button.height() > 2.5 * style.text(15) ? 2 : 1});
+    double side = style.px(8);
+    if (box.width() > 120) { // else the words need the room
+        const double key = std::max(16.0, style.px(18));
+        const QRectF cap(button.right() - key - style.px(8), button.center().y() - key / 2, key, key);
+        fill(painter, cap, 5, Qt::transparent, faint(ink, 0.4));
+        drawText(painter, style.canvas, cap, look.key, {style.text(12), true, ink, Qt::AlignCenter});
+        side += key + style.px(4);
+    }
+    const QRectF words = button.adjusted(style.px(8), 0, -side, 0);
+    TextStyle label{style.text(15), true, ink, Qt::AlignCenter, 1};
+    while (label.px > 11 && textSize(style.canvas, look.label, label).width() > words.width())
+        --label.px;
+    label.lines = button.height() > 2.7 * label.px ? 2 : 1;
+    drawText(painter, style.canvas, words, look.label, label);
     paintOutlooks(painter,
                   QRectF(button.left(), button.bottom() + style.px(8), button.width(),
                          box.bottom() - button.bottom() - pad - style.px(6)),
@@ -589,9 +687,18 @@ Face panelFace(const Style& style, const PanelLook& look)
 
 double headHeight(const Style& style, const PanelLook& look, double width)
 {
+    if (look.rows)
+        return style.px(12) + style.text(20) * 1.4 + style.px(6);
     const double room = width - style.px(32) - badgeRoom(style, look);
     return style.px(12) + textSize(style.canvas, look.title, titleStyle(style), room).height()
         + (look.detail.isEmpty() ? 0 : textSize(style.canvas, look.detail, detailStyle(style), room).height()) + style.px(9);
+}
+
+double contentHeight(const Style& style, const PanelLook& look, double width)
+{
+    const double pill = look.pill.isEmpty() ? 0 : pillHeight(style) + style.px(8);
+    const double facts = look.facts.empty() ? 0 : factsHeight(style, look, width - style.px(32)) + style.px(6);
+    return std::max(headHeight(style, look, width), look.hasBadge ? style.px(62) : 0) + pill + facts + style.px(10);
 }
 
 Face rowFace(const Style& style, const RowLook& look)
@@ -606,10 +713,10 @@ Face rowFace(const Style& style, const RowLook& look)
 
 std::array<double, 4> rowColumns(const Style& style, double width)
 {
-    const double first = style.px(36) / width;
+    const double first = std::max(30.0, style.px(36)) / width;
     if (width < 400)
         return {first, 0.42, 0.55, 1};
-    return {first, 0.24, 0.36, 0.63};
+    return {first, 0.235, 0.345, 0.6};
 }
 
 Face answerFace(const Style& style, const AnswerLook& look)
@@ -621,10 +728,45 @@ Face answerFace(const Style& style, const AnswerLook& look)
                 [look](QPainter& painter, QRectF box, const Style& with) { paintAnswer(painter, box, look, with); });
 }
 
+double answerHeight(const Style& style, const AnswerLook& look, double width)
+{
+    const double pad = style.px(8);
+    double height = pad + answerButton(style) + style.px(8) + style.px(9);
+    for (const Outlook& each : look.outlooks) {
+        const double sign = each.sign == Outlook::Sign::Neither ? 0 : style.px(18);
+        const double room = width - 2 * pad - sign;
+        const int px = style.text(13);
+        if (!each.head.isEmpty())
+            height += textSize(style.canvas, each.head, {.px = px, .bold = true, .lines = 2}, room).height();
+        height += textSize(style.canvas, each.text, {.px = px, .lines = 4}, room).height() + style.px(5) + 2;
+    }
+    return height;
+}
+
 Face arrowFace(const Style& style, const ArrowLook& look)
 {
     return face(style, "arrow", {textOf(look.from), textOf(look.bend), textOf(look.to), flag(look.threat)},
                 [look](QPainter& painter, QRectF, const Style& with) { paintArrow(painter, look, with); });
+}
+
+Face courtFace(const std::array<int, kRoles>& cards)
+{
+    QString key = QStringLiteral("coup:court");
+    for (const int count : cards)
+        key += QStringLiteral(":%1").arg(count);
+    return {key, [cards](QPainter& painter, QSizeF size) {
+                int all = 0;
+                for (const int count : cards)
+                    all += count;
+                const double width = size.height() / kCardAspect;
+                const double pitch = all > 1 ? std::min(width * 1.12, (size.width() - width) / (all - 1)) : 0;
+                double x = (size.width() - width - (all - 1) * pitch) / 2;
+                for (const Role role : kAllRoles)
+                    for (int i = 0; i < cards[at(role)]; ++i) {
+                        drawSmallCard(painter, QRectF(x, 0, width, size.height()), role, CardState::Held);
+                        x += pitch;
+                    }
+            }};
 }
 
 Face changeFace(const Style& style, int coins)

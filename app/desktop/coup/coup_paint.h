@@ -74,11 +74,14 @@ struct PanelLook {
     QString accountsTitle;
     std::vector<AccountLook> accounts; ///< a column a role, at the foot
     double free = 0; ///< kept free at the foot, in pixels
-    std::vector<QString> columns; ///< the heads of a panel of rows
+    bool rows = false; ///< a row an action lies on it, and the detail stands beside the title
+    std::vector<QString> columns; ///< the heads of the rows; none: there is no room for them
 };
 Face panelFace(const Style& style, const PanelLook& look);
 /// The height of title and detail in a panel of `width`.
 double headHeight(const Style& style, const PanelLook& look, double width);
+/// The height that a panel without accounts and rows fills.
+double contentHeight(const Style& style, const PanelLook& look, double width);
 
 /// One action of a turn.
 struct RowLook {
@@ -102,6 +105,8 @@ struct AnswerLook {
     std::vector<Outlook> outlooks;
 };
 Face answerFace(const Style& style, const AnswerLook& look);
+/// The height that says everything.
+double answerHeight(const Style& style, const AnswerLook& look, double width);
 
 /// A curve from corner to corner of its box, with a head at the end: a threat dotted in red, a choice in brass.
 struct ArrowLook {
@@ -109,6 +114,9 @@ struct ArrowLook {
     bool threat = false;
 };
 Face arrowFace(const Style& style, const ArrowLook& look);
+
+/// The cards of the court, face up.
+Face courtFace(const std::array<int, kRoles>& cards);
 
 /// A gain or a loss before it happens: "+2".
 Face changeFace(const Style& style, int coins);

@@ -117,13 +117,14 @@ void Places::play(int count)
 
     seats.push_back(own());
     const double top = px(12);
-    const Place sample = other({}, 70, Side::Left);
+    const double width = count <= 4 ? 84 : 70;
+    const Place sample = other({}, width, Side::Left);
     const double low = std::min(px(202), panel.top() - px(8) - sample.claims.bottom());
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
     for (const Spot& spot : arc(count - 1))
-        seats.push_back(other({from + spot.x * across, top + spot.y * std::max(0.0, low - top)}, 70, sideOf(spot.x)));
+        seats.push_back(other({from + spot.x * across, top + spot.y * std::max(0.0, low - top)}, width, sideOf(spot.x)));
     table = QRectF(from + across * 0.052, px(18), across * 0.896, px(392)).intersected(QRectF(QPointF(), room));
-    middle({room.width() / 2, std::min(px(304), panel.top() - px(50))});
+    middle({room.width() / 2, std::min(px(322), panel.top() - px(40))});
 }
 
 void Places::watch(int count)
@@ -134,17 +135,21 @@ void Places::watch(int count)
     for (const Spot& spot : round(count))
         seats.push_back(other({from + spot.x * across, top + spot.y * (low - top)}, 84, sideOf(spot.x)));
     table = QRectF(from + across * 0.04, room.height() * 0.1, across * 0.92, room.height() * 0.8);
-    const double wide = std::clamp(room.width() * 0.44, px(380), px(480)), tall = px(190);
-    const double above = top + sample.claims.bottom() + px(34);
-    panel = QRectF((room.width() - wide) / 2, above + (low - px(8) - above - tall) / 2, wide, tall);
-    court = QRectF(panel.center(), QSizeF());
+    const double wide = std::clamp(room.width() * 0.44, px(380), px(480));
+    const double above = top + sample.claims.bottom() + px(36), below = top + (low - top) - px(8);
+    const double tall = px(60);
+    court = QRectF((room.width() - wide) / 2, below - tall, wide, tall);
+    panel = QRectF((room.width() - wide) / 2, above, wide, court.top() - px(10) - above);
 }
 
-/// Court and bank beside each other.
+/// Court and bank beside each other, unless the seats leave no room for them.
 void Places::middle(QPointF centre)
 {
     const QSizeF card(px(44), px(44) * kAspect);
     const double label = std::max(15.0, px(20)), top = centre.y() - card.height() - label;
+    for (const Place& each : seats)
+        if (each.side == Side::Middle && each.claims.bottom() > top)
+            return;
     court = QRectF(QPointF(centre.x() - px(32) - card.width(), top), card);
     courtLabel = QRectF(court.center().x() - px(60), court.bottom() + px(1), px(120), label);
     bank = QRectF(QPointF(centre.x() + px(30), top + px(8)), QSizeF(px(62), card.height() - px(8)));

@@ -39,10 +39,9 @@ struct Places {
     QSizeF room;
     std::vector<Place> seats; ///< from the bottom, clockwise
     QRectF table; ///< the ellipse
-    QRectF panel;
-    QRectF court; ///< the upper card
-    QRectF courtLabel;
-    QRectF bank, bankLabel;
+    QRectF panel; ///< to watch: where it may be, its height follows what it says
+    QRectF court; ///< the upper card; to watch: all of them and their count
+    QRectF courtLabel, bank, bankLabel; ///< empty to watch; these and `court` are so where there is no room for them
 
 private:
     void play(int seats);

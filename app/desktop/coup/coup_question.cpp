@@ -217,7 +217,7 @@ QStringList Words::facts(const Reading& reading)
             tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(reading.name(view.actor), listed(cards)));
     }
     const Seat claimant = reading.claimant();
-    if (claimant < 0 || claimant == reading.me())
+    if (claimant < 0 || claimant == reading.me() || view.phase == Phase::Block) // then nobody can doubt it any more
         return lines;
     const Role claim = reading.claim();
     lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(reading, claim));

@@ -39,9 +39,17 @@ public:
             return {};
         if (read->target >= 0)
             return seatPiece(read->target);
-        const bool answers =
-            read->kind == Action::Kind::Allow || read->kind == Action::Kind::Challenge || read->kind == Action::Kind::Block;
-        return answers ? QStringLiteral("answer:") + QString::fromStdString(action) : actionPiece(read->kind);
+        switch (read->kind) {
+        case Action::Kind::Allow:
+        case Action::Kind::Challenge:
+        case Action::Kind::Block:
+            return answerPiece(*read);
+        case Action::Kind::Lose:
+        case Action::Kind::Return:
+            return {}; // a card of somebody, whose seat the action does not name
+        default:
+            return actionPiece(read->kind);
+        }
     }
     QString situation(const Position& position) const override { return Words::situation(Reading(position)); }
     double progress(const Position& position) const override

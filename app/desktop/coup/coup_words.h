@@ -49,6 +49,7 @@ public:
     static QString lost() { return tr("lost", "a card"); }
     static QString out() { return tr("out", "a player"); }
     static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
+    static QString drawn() { return tr("Drawn from the court", "two cards"); }
     static QString bank() { return tr("Bank", "where coins come from"); }
     static QString listed(const QStringList& items);
 
@@ -76,6 +77,7 @@ public:
     /// What is known about the claim on the table: counting, no advice.
     static QStringList facts(const Reading& reading);
     static std::vector<Answer> answers(const Reading& reading);
+    static QString outlook(const Outlook& outlook) { return tr("%1: %2", "when, what").arg(outlook.head, outlook.text); }
     static QString accounted() { return tr("Cards accounted for"); }
     /// "1 yours, 1 lost, 1 unseen".
     static QString accountOf(const Reading& reading, Role role);
