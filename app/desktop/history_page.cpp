@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 
 namespace parlour {
 
@@ -66,7 +67,16 @@ void HistoryPage::build()
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(makeBar());
-    whole->addWidget(makeScroll(makeList()), 1);
+    list_ = makeScroll(makeList());
+    whole->addWidget(list_, 1);
+}
+
+/// The list alone, so that the keyboard stays on the filter.
+void HistoryPage::fill()
+{
+    list_->setWidget(makeList());
+    list_->widget()->setAutoFillBackground(false);
+    list_->widget()->show();
 }
 
 QWidget* HistoryPage::makeBar()
@@ -93,7 +103,7 @@ QWidget* HistoryPage::makeBar()
     auto* filter = new Segment(tr("Games"), labels, static_cast<int>(ids.indexOf(game_)));
     connect(filter, &Segment::chosen, this, [this, ids](int index) {
         game_ = ids[index];
-        build();
+        fill();
     });
     row->addWidget(filter);
     auto* open = new Button(Button::Kind::Ghost, Icon::Folder, tr("Open a file…"));

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace parlour {
 
 class HistoryPage : public QWidget {
@@ -28,12 +30,14 @@ protected:
 
 private:
     void build();
+    void fill();
     QWidget* makeBar();
     QWidget* makeList();
 
     Library& library_;
     Look look_;
     QString game_;
+    QScrollArea* list_ = nullptr;
 };
 
 } // namespace parlour

@@ -210,6 +210,20 @@ void MainWindow::showLobby()
     setWindowTitle("Parlour");
 }
 
+/// Back to the history, if the game was opened there.
+void MainWindow::leaveTable()
+{
+    if (!history_) {
+        showLobby();
+        return;
+    }
+    strip_->hide();
+    pages_->setCurrentWidget(history_);
+    delete table_;
+    (history_->focusWidget() ? history_->focusWidget() : history_.data())->setFocus();
+    setWindowTitle("Parlour");
+}
+
 void MainWindow::showHistory(const QString& game)
 {
     history_ = new HistoryPage(library_, look_, game);
@@ -231,9 +245,11 @@ void MainWindow::showTable(Opening opening)
         return;
     }
     strip_->hide();
+    if (opening.historyId == 0)
+        delete history_;
     auto* page = new TablePage(library_, look_, *info, *table, std::move(opening));
     // Queued: a page is not deleted in the middle of its own signal.
-    connect(page, &TablePage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
     connect(
@@ -247,7 +263,6 @@ void MainWindow::showTable(Opening opening)
     pages_->addWidget(page);
     pages_->setCurrentWidget(page);
     delete table_;
-    delete history_;
     table_ = page;
     page->takeFocus();
     setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
@@ -353,13 +368,15 @@ void MainWindow::goOn(const QString& savedId)
 
 void MainWindow::confirmDiscard(const QString& savedId)
 {
-    ask(this, tr("Discard this game?"), tr("It is deleted and cannot be brought back."), {tr("Keep"), tr("Discard")},
+    ask(
+        this, tr("Discard this game?"), tr("It is deleted and cannot be brought back."), {tr("Keep"), tr("Discard")},
         [this, savedId](int answer) {
             if (answer == 1) {
                 library_.saved().remove(savedId);
                 lobby_->refresh();
             }
-        });
+        },
+        Usual::First);
 }
 
 void MainWindow::bringHome()

@@ -53,6 +53,7 @@ private:
     void addShortcuts();
     void applyPreferences(const Preferences& before);
     void showLobby();
+    void leaveTable();
     void showHistory(const QString& game);
     void showTable(Opening opening);
     void showFinished(qint64 id);

@@ -114,7 +114,7 @@ void Sheet::paintEvent(QPaintEvent*)
 }
 
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
-           const std::function<void(int)>& chosen)
+           const std::function<void(int)>& chosen, Usual usual)
 {
     auto* sheet = new Sheet(title, {520, 0}, window);
     QLabel* words = makeLabel(text, 14);
@@ -127,11 +127,13 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
     row->addStretch();
     Button* main = nullptr;
     for (int i = 0; i < answers.size(); ++i) {
-        const bool last = i + 1 == answers.size();
-        main = new Button(last ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
-        main->setExtent(44);
-        row->addWidget(main);
-        QObject::connect(main, &Button::clicked, sheet, [sheet, chosen, i] {
+        const bool isUsual = i == (usual == Usual::First ? 0 : answers.size() - 1);
+        auto* button = new Button(isUsual ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
+        button->setExtent(44);
+        row->addWidget(button);
+        if (isUsual)
+            main = button;
+        QObject::connect(button, &Button::clicked, sheet, [sheet, chosen, i] {
             sheet->close();
             chosen(i);
         });

@@ -47,9 +47,15 @@ private:
     QPointer<QWidget> focusBefore_;
 };
 
+/// Which answer of a question has the keyboard and the brass.
+enum class Usual {
+    Last, ///< what was asked for
+    First ///< the one that does least, where the other cannot be taken back
+};
+
 /// A sheet with a sentence and buttons; `answers` from the one that does least (also Esc) to the main one. Calls `chosen`
 /// with the index of the answer.
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
-           const std::function<void(int)>& chosen);
+           const std::function<void(int)>& chosen, Usual usual = Usual::Last);
 
 } // namespace parlour

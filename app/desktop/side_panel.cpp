@@ -61,8 +61,11 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        const double room = view_->width() - 2 * kMargin - nameWidth(index) - numberWidth(index);
-        const double tall = textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height();
+        const double name = nameWidth(index);
+        const double room = view_->width() - 2 * kMargin - name - numberWidth(index);
+        const double tall =
+            std::max(textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height(),
+                     textSize(canvas_, index.data(NameRole).toString(), style({}), std::max(name - 8, 1.0)).height());
         return {60, std::max(kRow, static_cast<int>(std::ceil(tall)) + 2 * kPadding)};
     }
 
@@ -91,9 +94,7 @@ public:
         TextStyle main = style(heading ? colours.dim : colours.text);
         main.bold = heading;
         if (name > 0) {
-            TextStyle who = style(colours.dim);
-            who.lines = 1;
-            drawText(*painter, canvas_, part(0, name - 8), index.data(NameRole).toString(), who);
+            drawText(*painter, canvas_, part(0, name - 8), index.data(NameRole).toString(), style(colours.dim));
         }
         drawText(*painter, canvas_, part(name, inner.width() - number), index.data(TextRole).toString(), main);
         if (number > 0) {
@@ -119,7 +120,8 @@ private:
     double nameWidth(const QModelIndex& index) const
     {
         const QString name = index.data(NameRole).toString();
-        return name.isEmpty() ? 0 : std::min(110.0, textSize(canvas_, name, style({})).width() + 10);
+        const double most = 0.42 * view_->width(); // longer names wrap
+        return name.isEmpty() ? 0 : std::min(most, textSize(canvas_, name, style({}), 1e5).width() + 10);
     }
     double numberWidth(const QModelIndex& index) const
     {

@@ -160,6 +160,10 @@ void TablePage::connectStage()
     connect(stage_, &Stage::gestureChanged, this, [this] { arrange(true); });
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
+    connect(stage_, &Stage::picturesCame, this, [this] {
+        if (look_.cards->aspect() != cardShape_)
+            arrange(false);
+    });
     connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
     connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
     connect(stage_, &Stage::motionEnded, this, [this] {
@@ -348,6 +352,7 @@ void TablePage::showPosition(bool animate)
 
 void TablePage::arrange(bool animate)
 {
+    cardShape_ = look_.cards->aspect();
     if (stage_->size().isEmpty())
         return;
     const Layout layout = table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface()));
@@ -526,7 +531,7 @@ void TablePage::finished()
         historyId_ = *added;
         library_.saved().remove(savedId_);
     } else {
-        emit said(tr("This game could not be added to the history: %1").arg(inWords(added.error())));
+        emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
     }
     recordChanged(); // with open hands the log can tell more
     showPosition(true);

@@ -120,6 +120,7 @@ private:
     Seat viewpoint_ = 0;
     bool open_ = true; ///< all hands, where that is allowed
     Position position_;
+    double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
     std::shared_ptr<const Report> report_; ///< for the position at the cursor
     bool hintAsked_ = false;

@@ -152,7 +152,7 @@ void History::close()
 Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& values) const
 {
     if (!isOpen_)
-        return databaseError(notice_);
+        return Error(SAY("Error", "there is no history in this session"));
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.setForwardOnly(true);
     query.prepare(statement);

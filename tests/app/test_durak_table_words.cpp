@@ -1,5 +1,6 @@
 // What the table of Durak says: names, reasons, the log, results.
 #include "app/desktop/durak/durak_table.h"
+#include "app/desktop/language.h"
 #include "app/desktop/stage/paint.h"
 #include "tests/app/durak_scenes.h"
 
@@ -75,7 +76,7 @@ private slots:
         QCOMPARE(nameOf(position, "card:7c"), QStringLiteral("seven of clubs, attack, covered with ten of clubs"));
         QCOMPARE(nameOf(position, "card:Tc"), QStringLiteral("ten of clubs, covers seven of clubs"));
         QCOMPARE(nameOf(position, "plate:2"), QStringLiteral("OpenFool, 4 card(s), attacks you"));
-        QCOMPARE(nameOf(position, "plate:0"), QStringLiteral("You, 8 card(s), defends, to move"));
+        QCOMPARE(nameOf(position, "plate:0"), QStringLiteral("You, 8 card(s), you defend, to move"));
         QCOMPARE(nameOf(position, "button:take"), QStringLiteral("Take 5"));
         QCOMPARE(nameOf(position, "trump"), QStringLiteral("six of hearts, trump card under the stock"));
         QCOMPARE(nameOf(position, "stock"), QStringLiteral("Stock, 8 card(s), trump is hearts"));
@@ -83,6 +84,31 @@ private slots:
         QCOMPARE(nameOf(position, "button:done"), QStringLiteral("none"));
         QCOMPARE(nameOf(largeHand(), "button:done"), QStringLiteral("Done"));
         QCOMPARE(nameOf(largeHand(), "button:take"), QStringLiteral("none"));
+    }
+
+    void whoTakes()
+    {
+        Position position = defence();
+        viewOf(position).taking = true;
+        QCOMPARE(nameOf(position, "plate:0"), QStringLiteral("You, 8 card(s), you take, to move"));
+        position.seats = seatsOf(3, {}); // a bot sits there
+        QVERIFY(nameOf(position, "plate:0").endsWith(QStringLiteral(", 8 card(s), takes, to move")));
+    }
+
+    /// A mark is spoken in the form that its sentence asks for.
+    void marksAreDeclined()
+    {
+        Language language;
+        language.use(QStringLiteral("ru"));
+        const QString attack = spoken(table_->actionWords("attack Qs"));
+        const QString cover = spoken(table_->actionWords("cover Qs with Kh"));
+        const QString name = cardName(card("Qs"));
+        language.use(QStringLiteral("en"));
+        QCOMPARE(spoken(table_->actionWords("cover Qs with Kh")), QStringLiteral("Cover queen of spades with king of hearts"));
+        QVERIFY2(attack.contains(QString::fromUtf8("дамой пик")), qPrintable(attack));
+        QVERIFY2(cover.contains(QString::fromUtf8("даму пик")), qPrintable(cover));
+        QVERIFY2(cover.contains(QString::fromUtf8("королём черв")), qPrintable(cover));
+        QCOMPARE(name, QString::fromUtf8("дама пик"));
     }
 
     void reasons_data()

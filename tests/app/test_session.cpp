@@ -16,6 +16,14 @@ using test::SlowBot;
 
 namespace {
 
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+constexpr double kSlowness = 20;
+#else
+constexpr double kSlowness = 1;
+#endif
+/// ms in which what waits for nobody is done, however busy the machine is; a bot that hangs is given 2000.
+constexpr int kAtOnce = 1000;
+
 /// The longest time that the thread of the window was busy with one event, in ms of processor time and of the clock.
 struct Busy {
     double processor = 0;
@@ -336,7 +344,7 @@ private slots:
             QCOMPARE(session->length(), i + 1);
             QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
         }
-        QVERIFY(timer.elapsed() < 20 * 250);
+        QVERIFY(timer.elapsed() < 20 * 500); // what the pauses would take
     }
 
     void replaysToItsEndAndAgain()
@@ -532,13 +540,13 @@ private slots:
         session->setPaused(true);
         session->setPaused(false);
         session->explain();
-        QVERIFY(timer.elapsed() < 50);
+        QVERIFY(timer.elapsed() < kAtOnce);
         const int length = session->length();
         UNTIL(session->length() > length); // moved for it
         QVERIFY(timer.elapsed() >= 1900);
         timer.start();
         session.reset();
-        QVERIFY(timer.elapsed() < 50);
+        QVERIFY(timer.elapsed() < kAtOnce);
         control->go = true;
     }
 
@@ -552,7 +560,7 @@ private slots:
         timer.start();
         session->moveNow();
         UNTIL(session->length() > length);
-        QVERIFY(timer.elapsed() < 1000);
+        QVERIFY(timer.elapsed() < 1900); // else it was moved for
         control->go = true;
     }
 
@@ -695,8 +703,8 @@ private slots:
                 session.get(), [&, i] { session->goTo(i * 37 % session->length()); }, Qt::QueuedConnection);
         QTest::qWait(20);
         qInfo("busiest event: %.2f ms of processor time, %.2f ms by the clock", busiest.processor, busiest.clock);
-        QVERIFY(busiest.processor < 8);
-        QVERIFY(busiest.clock < 200); // the machine may be busy with others
+        QVERIFY(busiest.processor < 8 * kSlowness);
+        QVERIFY(busiest.clock < kAtOnce); // the machine may be busy with others
     }
 };
 

@@ -90,8 +90,20 @@ private:
         const QSizeF size(pillSize(canvas_, text, kind).width(), kFigureHeight);
         const double half = size.width() / 2 + 4;
         centre.setX(std::clamp(centre.x(), half, canvas_.size.width() - half));
+        centre.setY(std::min(centre.y(), plateBelow(boxAt(centre, size)) - size.height() / 2 - 2));
         addPiece(picture(QStringLiteral("value:") + each.piece, boxAt(centre, size), level::kFigures + (each.chosen ? 1 : 0),
                          pillFace(canvas_, text, kind)));
+    }
+
+    /// The upper edge of the plate of a seat above that lies there; else the lower edge of the table.
+    double plateBelow(const QRectF& box) const
+    {
+        for (Seat seat = 0; seat < r_.seats(); ++seat) {
+            const Piece* plate = seat == r_.viewpoint() ? nullptr : findPiece(layout_, plateId(seat));
+            if (plate && boxAt(plate->centre, plate->size).intersects(box))
+                return plate->centre.y() - plate->size.height() / 2;
+        }
+        return canvas_.size.height();
     }
 
     /// Over the visible edge of a card; where neighbours are narrower than a figure, these alternate in height.

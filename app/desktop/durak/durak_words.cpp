@@ -10,46 +10,8 @@ namespace parlour::durak {
 
 namespace {
 
-// A rank in the form that its place in a sentence asks for: a context each, so that languages with cases have a word for
-// every form, and languages with articles may put them in. The suit after it has one form everywhere.
-//: As in: Cover [rank] of [suit].
-constexpr std::array kRanksObject{QT_TRANSLATE_NOOP("CardObject", "two"),   QT_TRANSLATE_NOOP("CardObject", "three"),
-                                  QT_TRANSLATE_NOOP("CardObject", "four"),  QT_TRANSLATE_NOOP("CardObject", "five"),
-                                  QT_TRANSLATE_NOOP("CardObject", "six"),   QT_TRANSLATE_NOOP("CardObject", "seven"),
-                                  QT_TRANSLATE_NOOP("CardObject", "eight"), QT_TRANSLATE_NOOP("CardObject", "nine"),
-                                  QT_TRANSLATE_NOOP("CardObject", "ten"),   QT_TRANSLATE_NOOP("CardObject", "jack"),
-                                  QT_TRANSLATE_NOOP("CardObject", "queen"), QT_TRANSLATE_NOOP("CardObject", "king"),
-                                  QT_TRANSLATE_NOOP("CardObject", "ace")};
-//: As in: Attack with [rank] of [suit].
-constexpr std::array kRanksWith{
-    QT_TRANSLATE_NOOP("CardWith", "two"),   QT_TRANSLATE_NOOP("CardWith", "three"), QT_TRANSLATE_NOOP("CardWith", "four"),
-    QT_TRANSLATE_NOOP("CardWith", "five"),  QT_TRANSLATE_NOOP("CardWith", "six"),   QT_TRANSLATE_NOOP("CardWith", "seven"),
-    QT_TRANSLATE_NOOP("CardWith", "eight"), QT_TRANSLATE_NOOP("CardWith", "nine"),  QT_TRANSLATE_NOOP("CardWith", "ten"),
-    QT_TRANSLATE_NOOP("CardWith", "jack"),  QT_TRANSLATE_NOOP("CardWith", "queen"), QT_TRANSLATE_NOOP("CardWith", "king"),
-    QT_TRANSLATE_NOOP("CardWith", "ace")};
-//: As in: Not higher than the [rank] of [suit].
-constexpr std::array kRanksThan{
-    QT_TRANSLATE_NOOP("CardThan", "two"),   QT_TRANSLATE_NOOP("CardThan", "three"), QT_TRANSLATE_NOOP("CardThan", "four"),
-    QT_TRANSLATE_NOOP("CardThan", "five"),  QT_TRANSLATE_NOOP("CardThan", "six"),   QT_TRANSLATE_NOOP("CardThan", "seven"),
-    QT_TRANSLATE_NOOP("CardThan", "eight"), QT_TRANSLATE_NOOP("CardThan", "nine"),  QT_TRANSLATE_NOOP("CardThan", "ten"),
-    QT_TRANSLATE_NOOP("CardThan", "jack"),  QT_TRANSLATE_NOOP("CardThan", "queen"), QT_TRANSLATE_NOOP("CardThan", "king"),
-    QT_TRANSLATE_NOOP("CardThan", "ace")};
-constexpr std::array kSuitNames{QT_TRANSLATE_NOOP("Card", "spades"), QT_TRANSLATE_NOOP("Card", "hearts"),
-                                QT_TRANSLATE_NOOP("Card", "diamonds"), QT_TRANSLATE_NOOP("Card", "clubs")};
 constexpr std::array kTrumps{QT_TRANSLATE_NOOP("Trump", "spades"), QT_TRANSLATE_NOOP("Trump", "hearts"),
                              QT_TRANSLATE_NOOP("Trump", "diamonds"), QT_TRANSLATE_NOOP("Trump", "clubs")};
-
-QString translated(const char* context, const char* text)
-{
-    return QCoreApplication::translate(context, text);
-}
-
-QString formOf(const char* context, const std::array<const char*, kRanks>& ranks, Card card)
-{
-    return translated("Card", "%1 of %2")
-        .arg(translated(context, ranks[static_cast<std::size_t>(card.rank())]),
-             translated("Card", kSuitNames[static_cast<std::size_t>(card.suit())]));
-}
 
 struct PlaceWords {
     Q_DECLARE_TR_FUNCTIONS(DurakPlace)
@@ -92,11 +54,11 @@ public:
 };
 
 /// Small paper cards with a gap between them.
-QString marks(const std::vector<Card>& cards)
+QString marks(const std::vector<Card>& cards, CardForm form)
 {
     QString text;
     for (Card card : cards)
-        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + cardMark(card);
+        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + cardMark(card, form);
     return text;
 }
 
@@ -120,24 +82,9 @@ constexpr std::size_t kMarksInQuestion = 5; ///< more than these would be a seco
 
 } // namespace
 
-QString cardWords(Card card, Form form)
-{
-    switch (form) {
-    case Form::Name:
-        return cardName(card);
-    case Form::Object:
-        return formOf("CardObject", kRanksObject, card);
-    case Form::With:
-        return formOf("CardWith", kRanksWith, card);
-    case Form::Than:
-        return formOf("CardThan", kRanksThan, card);
-    }
-    return {};
-}
-
 QString suitWords(Suit suit)
 {
-    return translated("Trump", kTrumps[static_cast<std::size_t>(suit)]);
+    return QCoreApplication::translate("Trump", kTrumps[static_cast<std::size_t>(suit)]);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
@@ -147,17 +94,17 @@ QString Words::action(const Action& action)
     using Kind = Action::Kind;
     switch (action.kind) {
     case Kind::Attack:
-        return tr("Attack with %1").arg(cardMark(action.card));
+        return tr("Attack with %1").arg(cardMark(action.card, CardForm::With));
     case Kind::Done:
-        return tr("Done");
+        return tr("Done", "an action in a list: to attack no further, or to add no more cards for the one who takes");
     case Kind::Cover:
-        return tr("Cover %1 with %2").arg(cardMark(action.target), cardMark(action.card));
+        return tr("Cover %1 with %2").arg(cardMark(action.target, CardForm::Object), cardMark(action.card, CardForm::With));
     case Kind::Take:
         return tr("Take the cards");
     case Kind::Transfer:
-        return tr("Transfer with %1").arg(cardMark(action.card));
+        return tr("Transfer with %1").arg(cardMark(action.card, CardForm::With));
     case Kind::Show:
-        return tr("Transfer by showing %1").arg(cardMark(action.card));
+        return tr("Transfer by showing %1").arg(cardMark(action.card, CardForm::Object));
     case Kind::Keep:
         return tr("Keep this hand");
     case Kind::Redeal:
@@ -175,13 +122,14 @@ QString Words::button(const Action& action) const
     case Kind::Transfer:
         return tr("Transfer", "on a button");
     case Kind::Show:
-        return tr("Show %1", "on a button").arg(cardMark(action.card));
+        return tr("Show %1", "on a button").arg(cardMark(action.card, CardForm::Object));
     case Kind::Keep:
         return tr("Keep", "on a button: keep this hand");
     case Kind::Redeal:
         return tr("New deal", "on a button");
     default:
-        return tr("Done", "on a button");
+        return r_.view().taking ? tr("Done", "on a button: the defender takes, and you add no more cards")
+                                : tr("Done", "on a button: all is beaten, and you attack no further");
     }
 }
 
@@ -236,6 +184,14 @@ QString Words::placeNote(Seat seat) const
     return tr("%n card(s) left", nullptr, r_.sizeOf(seat));
 }
 
+QString Words::doneWords(Seat seat) const
+{
+    if (!r_.view().done.has(seat))
+        return {};
+    return r_.view().taking ? tr("Done", "of a player who adds no more cards for the one who takes")
+                            : tr("Done", "of a player who attacks no further: all is beaten");
+}
+
 /// What a seat did in the last step.
 QString Words::deed(const Event& event) const
 {
@@ -244,15 +200,16 @@ QString Words::deed(const Event& event) const
     case Kind::FirstAttacker:
         return event.cards.empty() ? QString() : tr("Lowest trump: %1").arg(cardMark(event.cards[0]));
     case Kind::ThrewIn:
-        return tr("Threw in %1").arg(cardMark(event.cards[0]));
+        return tr("Threw in %1").arg(cardMark(event.cards[0], CardForm::Object));
     case Kind::Covered:
-        return tr("Covered %1 with %2").arg(cardMark(event.cards[0]), cardMark(event.cards[1]));
+        return tr("Covered %1 with %2")
+            .arg(cardMark(event.cards[0], CardForm::Object), cardMark(event.cards[1], CardForm::With));
     case Kind::Transferred:
-        return tr("Transferred with %1").arg(cardMark(event.cards[0]));
+        return tr("Transferred with %1").arg(cardMark(event.cards[0], CardForm::With));
     case Kind::Showed:
-        return tr("Showed %1").arg(cardMark(event.cards[0]));
+        return tr("Showed %1").arg(cardMark(event.cards[0], CardForm::Object));
     case Kind::SaidDone: // unless it ended the bout
-        return r_.view().done.has(event.seat) ? tr("Done", "said by a player") : QString();
+        return doneWords(event.seat);
     case Kind::PickedUp:
         return tr("Took %n card(s)", nullptr, event.cards.empty() ? event.count : event.cards.count());
     case Kind::RedealAsked:
@@ -270,7 +227,7 @@ QString Words::role(Seat seat) const
     if (view.phase == Phase::Redeal || view.phase == Phase::DrawFirst || !r_.isDealt())
         return {};
     if (seat == view.defender)
-        return view.taking ? tr("Takes") : own ? tr("Defending") : tr("Defends");
+        return view.taking ? (r_.isYou(seat) ? tr("You take") : tr("Takes")) : own ? tr("Defending") : tr("Defends");
     if (seat == view.attacker) {
         if (own)
             return tr("Attacking");
@@ -280,7 +237,7 @@ QString Words::role(Seat seat) const
     }
     if (seat == view.turn)
         return tr("May throw in");
-    return view.done.has(seat) ? tr("Done", "said by a player") : QString();
+    return doneWords(seat);
 }
 
 QString Words::plateLine(Seat seat, Detail detail) const
@@ -307,6 +264,21 @@ QString Words::plateLine(Seat seat, Detail detail) const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString Words::defenceWords(Seat seat) const
+{
+    if (r_.isYou(seat))
+        return r_.view().taking ? tr("you take") : tr("you defend");
+    return r_.view().taking ? tr("takes") : tr("defends");
+}
+
+QString Words::attackWords(Seat seat) const
+{
+    const Seat defender = r_.view().defender;
+    if (r_.isYou(seat))
+        return tr("you attack %1").arg(r_.nameOf(defender));
+    return r_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(r_.nameOf(defender));
+}
+
 QString Words::plateName(Seat seat) const
 {
     QStringList parts{r_.nameOf(seat)};
@@ -318,9 +290,9 @@ QString Words::plateName(Seat seat) const
         parts << tr("%n card(s)", nullptr, r_.sizeOf(seat));
         const View& view = r_.view();
         if (seat == view.defender && !role(seat).isEmpty())
-            parts << (view.taking ? tr("takes") : tr("defends"));
+            parts << defenceWords(seat);
         else if (seat == view.attacker && !role(seat).isEmpty())
-            parts << (r_.isYou(view.defender) ? tr("attacks you") : tr("attacks %1").arg(r_.nameOf(view.defender)));
+            parts << attackWords(seat);
         if (seat == r_.turn())
             parts << tr("to move");
     }
@@ -332,23 +304,23 @@ QString Words::plateName(Seat seat) const
 QString Words::handCardName(Card card, bool playable) const
 {
     if (r_.position().over || !r_.mine())
-        return cardWords(card);
-    return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardWords(card));
+        return cardName(card);
+    return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardName(card));
 }
 
 QString Words::openCardName(Seat seat, Card card) const
 {
-    return tr("%1, in the hand of %2").arg(cardWords(card), r_.nameOf(seat));
+    return tr("%1, in the hand of %2").arg(cardName(card), r_.nameOf(seat));
 }
 
 QString Words::tableCardName(const Pair& pair, bool cover) const
 {
     if (cover)
-        return tr("%1, covers %2").arg(cardWords(pair.cover), cardWords(pair.attack, Form::Object));
+        return tr("%1, covers %2").arg(cardName(pair.cover), cardName(pair.attack, CardForm::Object));
     if (pair.covered)
-        return tr("%1, attack, covered with %2").arg(cardWords(pair.attack), cardWords(pair.cover, Form::With));
-    return r_.view().taking ? tr("%1, attack, being taken").arg(cardWords(pair.attack))
-                            : tr("%1, attack, not yet covered").arg(cardWords(pair.attack));
+        return tr("%1, attack, covered with %2").arg(cardName(pair.attack), cardName(pair.cover, CardForm::With));
+    return r_.view().taking ? tr("%1, attack, being taken").arg(cardName(pair.attack))
+                            : tr("%1, attack, not yet covered").arg(cardName(pair.attack));
 }
 
 QString Words::transferPlaceName() const
@@ -385,10 +357,10 @@ QString Words::whyNotCover(Card card) const
         return tr("It beats none of the uncovered cards");
     const auto open = std::find_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; });
     const Card attack = open->attack;
-    const QString than = cardWords(attack, Form::Than);
+    const QString than = cardName(attack, CardForm::Than);
     if (attack.suit() == view.trump())
         return card.suit() == attack.suit() ? tr("Not higher than the %1").arg(than)
-                                            : tr("Only a higher trump beats the %1").arg(cardWords(attack, Form::Object));
+                                            : tr("Only a higher trump beats the %1").arg(cardName(attack, CardForm::Object));
     return card.suit() == attack.suit() ? tr("Not higher than the %1, and not a trump").arg(than)
                                         : tr("Neither of the suit of the %1 nor a trump").arg(than);
 }
@@ -426,12 +398,13 @@ QString Words::defenceQuestion() const
     const bool canCover = !r_.movesOf(Action::Kind::Cover).empty();
     const bool canTransfer = !r_.movesOf(Action::Kind::Transfer).empty() || !r_.movesOf(Action::Kind::Show).empty();
     if (canCover && canTransfer)
-        return tr("%1 Beat %2, pass the attack on, or take %n card(s)", nullptr, cards).arg(lead, marks(open));
+        return tr("%1 Beat %2, pass the attack on, or take %n card(s)", nullptr, cards)
+            .arg(lead, marks(open, CardForm::Object));
     if (canCover)
-        return tr("%1 Beat %2 or take %n card(s) from the table", nullptr, cards).arg(lead, marks(open));
+        return tr("%1 Beat %2 or take %n card(s) from the table", nullptr, cards).arg(lead, marks(open, CardForm::Object));
     if (canTransfer)
-        return tr("%1 Pass %2 on, or take %n card(s)", nullptr, cards).arg(lead, marks(open));
-    return tr("%1 Nothing beats %2: take %n card(s)", nullptr, cards).arg(lead, marks(open));
+        return tr("%1 Pass %2 on, or take %n card(s)", nullptr, cards).arg(lead, marks(open, CardForm::Object));
+    return tr("%1 Nothing beats %2: take %n card(s)", nullptr, cards).arg(lead, marks(open, CardForm::Object));
 }
 
 QString Words::throwQuestion() const
@@ -446,7 +419,7 @@ QString Words::throwQuestion() const
         return tr("%1 You have nothing to throw in").arg(lead);
     if (cards.size() > kMarksInQuestion)
         return tr("%1 Throw in a card or be done").arg(lead);
-    return tr("%1 Throw in %2 or be done").arg(lead, marks(cards));
+    return tr("%1 Throw in %2 or be done").arg(lead, marks(cards, CardForm::Object));
 }
 
 // ------------------------------------------------------------------------------------------------ stock and discard
@@ -467,7 +440,7 @@ QString Words::stockName() const
 
 QString Words::trumpName() const
 {
-    return tr("%1, trump card under the stock").arg(cardWords(r_.view().trumpCard));
+    return tr("%1, trump card under the stock").arg(cardName(r_.view().trumpCard));
 }
 
 QString Words::discardLine() const
@@ -529,8 +502,8 @@ QString Words::tableSentence() const
         return tr("The table is empty.");
     QStringList pairs;
     for (const Pair& pair : view.table)
-        pairs << (pair.covered ? tr("%1 covered with %2").arg(cardWords(pair.attack), cardWords(pair.cover, Form::With))
-                               : tr("%1 not covered").arg(cardWords(pair.attack)));
+        pairs << (pair.covered ? tr("%1 covered with %2").arg(cardName(pair.attack), cardName(pair.cover, CardForm::With))
+                               : tr("%1 not covered").arg(cardName(pair.attack)));
     return tr("On the table: %1.").arg(pairs.join(QStringLiteral("; ")));
 }
 
@@ -547,7 +520,7 @@ QString Words::describe() const
     if (const auto hand = r_.handOf(r_.viewpoint()); hand && !hand->empty()) {
         QStringList names;
         for (Card card : *hand)
-            names << cardWords(card);
+            names << cardName(card);
         text << (r_.isYou(r_.viewpoint())
                      ? tr("Your hand: %1.").arg(names.join(QStringLiteral(", ")))
                      : tr("%1 holds: %2.").arg(r_.nameOf(r_.viewpoint()), names.join(QStringLiteral(", "))));
@@ -576,24 +549,27 @@ LogLine Words::moveLine(const Event& event) const
     LogLine line{event.seat, {}, {}, false};
     switch (event.kind) {
     case Kind::Attacked:
-        line.text = (you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(cardMark(event.cards[0]));
+        line.text =
+            (you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(cardMark(event.cards[0], CardForm::With));
         break;
     case Kind::ThrewIn:
-        line.text = (you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(cardMark(event.cards[0]));
+        line.text =
+            (you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(cardMark(event.cards[0], CardForm::Object));
         break;
     case Kind::Covered:
         line.text = (you ? tr("cover %1 with %2", "after: You") : tr("covers %1 with %2"))
-                        .arg(cardMark(event.cards[0]), cardMark(event.cards[1]));
+                        .arg(cardMark(event.cards[0], CardForm::Object), cardMark(event.cards[1], CardForm::With));
         break;
     case Kind::Takes:
         line.text = you ? tr("take", "after: You") : tr("takes");
         break;
     case Kind::Transferred:
-        line.text = (you ? tr("transfer with %1", "after: You") : tr("transfers with %1")).arg(cardMark(event.cards[0]));
+        line.text = (you ? tr("transfer with %1", "after: You") : tr("transfers with %1"))
+                        .arg(cardMark(event.cards[0], CardForm::With));
         break;
     case Kind::Showed:
         line.text = (you ? tr("show %1 and pass the attack on", "after: You") : tr("shows %1 and passes the attack on"))
-                        .arg(cardMark(event.cards[0]));
+                        .arg(cardMark(event.cards[0], CardForm::Object));
         break;
     case Kind::SaidDone:
         line.text = you ? tr("are done", "after: You") : tr("is done");

@@ -8,16 +8,6 @@
 
 namespace parlour::durak {
 
-/// The form of a card's name: rank in that form, suit after it.
-enum class Form {
-    Name, ///< "queen of hearts, can be played"
-    Object, ///< "cover the queen of hearts"
-    With, ///< "attack with the queen of hearts"
-    Than ///< "not higher than the queen of hearts"
-};
-
-/// "queen of hearts".
-QString cardWords(Card card, Form form = Form::Name);
 /// "spades".
 QString suitWords(Suit suit);
 
@@ -68,6 +58,9 @@ public:
 private:
     bool isCalledYou(Seat seat) const;
     QString role(Seat seat) const;
+    QString doneWords(Seat seat) const;
+    QString defenceWords(Seat seat) const;
+    QString attackWords(Seat seat) const;
     QString deed(const Event& event) const;
     QString placeNote(Seat seat) const;
     QString whyNotCover(Card card) const;

@@ -85,13 +85,21 @@ QPainterPath suitPath(Suit suit, const QRectF& box);
 
 // --------------------------------------------------------------------------------------------------------------- text
 
+/// The form of a card's name that its place in a sentence asks for, so that languages with cases read well.
+enum class CardForm {
+    Name, ///< "queen of hearts, can be played"
+    Object, ///< "cover the queen of hearts"
+    With, ///< "attack with the queen of hearts"
+    Than ///< "not higher than the queen of hearts"
+};
+
 /// "queen of hearts"; "10" is spoken as a number.
-QString cardName(Card card);
+QString cardName(Card card, CardForm form = CardForm::Name);
 /// "Q", "10": what stands in a card's corner.
 QString rankLabel(Rank rank);
-/// A character that drawText shows as a small paper card and spoken() as its name. Put it into texts with arg(): cards in
-/// running text are always paper, so that red never lies on a table.
-QString cardMark(Card card);
+/// A character that drawText shows as a small paper card and spoken() as its name in that form. Put it into texts with
+/// arg(): cards in running text are always paper, so that red never lies on a table.
+QString cardMark(Card card, CardForm form = CardForm::Name);
 /// Marks that drawText shows in bold and spoken() leaves out.
 QString strong(const QString& text);
 /// The text for accessible names, announcements and plain widgets.

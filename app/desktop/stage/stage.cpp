@@ -306,9 +306,10 @@ void Stage::Private::tick()
         if (static_cast<double>(sinceStart.elapsed()) * pace >= cast.length())
             endMotion();
     }
+    QStringList ready;
     if (sprites.hasProvisional()) {
         more = true;
-        const QStringList ready = sprites.takeReady();
+        ready = sprites.takeReady();
         for (const Actor& actor : cast.actors()) {
             if (ready.contains(actor.piece.face.key))
                 touch(actor);
@@ -316,6 +317,8 @@ void Stage::Private::tick()
     }
     if (!more)
         frames.stop();
+    if (!ready.isEmpty())
+        emit q.picturesCame();
 }
 
 /// Tells what is to be heard until a time of the movement.

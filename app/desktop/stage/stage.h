@@ -62,6 +62,8 @@ signals:
     void gestureChanged();
     /// Something that is heard happens now.
     void sounded(parlour::Sound sound);
+    /// Pictures that were made elsewhere have come; a deck that was just opened may have another shape now.
+    void picturesCame();
     void motionStarted();
     void motionEnded();
 

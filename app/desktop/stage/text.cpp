@@ -10,9 +10,11 @@ namespace parlour {
 
 namespace {
 
-// Private-use characters: a card is kCardMark + its number, bold text stands between the two others.
+// Private-use characters: a card is kCardMark + 64 times the form of its name + its number, bold text stands between the two
+// others.
 constexpr char16_t kCardMark = 0xE000;
-constexpr char16_t kCardMarkEnd = kCardMark + 64;
+constexpr int kCardNumbers = 64;
+constexpr char16_t kCardMarkEnd = kCardMark + 4 * kCardNumbers;
 constexpr char16_t kStrongOn = 0xE100;
 constexpr char16_t kStrongOff = 0xE101;
 
@@ -22,7 +24,11 @@ bool isCardMark(QChar c)
 }
 Card markedCard(QChar c)
 {
-    return Card::numbered(c.unicode() - kCardMark);
+    return Card::numbered((c.unicode() - kCardMark) % kCardNumbers);
+}
+CardForm markedForm(QChar c)
+{
+    return static_cast<CardForm>((c.unicode() - kCardMark) / kCardNumbers);
 }
 
 double smallCardHeight(int px)
@@ -145,20 +151,66 @@ double heightOf(const QTextLayout& layout)
 
 } // namespace
 
-QString cardName(Card card)
+namespace {
+
+// A rank in the form that its place in a sentence asks for: a context each, so that languages with cases have a word for
+// every form, and languages with articles may put them in. The suit after it has one form everywhere.
+constexpr std::array kRankNames{
+    QT_TRANSLATE_NOOP("Card", "two"),   QT_TRANSLATE_NOOP("Card", "three"), QT_TRANSLATE_NOOP("Card", "four"),
+    QT_TRANSLATE_NOOP("Card", "five"),  QT_TRANSLATE_NOOP("Card", "six"),   QT_TRANSLATE_NOOP("Card", "seven"),
+    QT_TRANSLATE_NOOP("Card", "eight"), QT_TRANSLATE_NOOP("Card", "nine"),  QT_TRANSLATE_NOOP("Card", "ten"),
+    QT_TRANSLATE_NOOP("Card", "jack"),  QT_TRANSLATE_NOOP("Card", "queen"), QT_TRANSLATE_NOOP("Card", "king"),
+    QT_TRANSLATE_NOOP("Card", "ace")};
+//: As in: Cover [rank] of [suit].
+constexpr std::array kRanksObject{QT_TRANSLATE_NOOP("CardObject", "two"),   QT_TRANSLATE_NOOP("CardObject", "three"),
+                                  QT_TRANSLATE_NOOP("CardObject", "four"),  QT_TRANSLATE_NOOP("CardObject", "five"),
+                                  QT_TRANSLATE_NOOP("CardObject", "six"),   QT_TRANSLATE_NOOP("CardObject", "seven"),
+                                  QT_TRANSLATE_NOOP("CardObject", "eight"), QT_TRANSLATE_NOOP("CardObject", "nine"),
+                                  QT_TRANSLATE_NOOP("CardObject", "ten"),   QT_TRANSLATE_NOOP("CardObject", "jack"),
+                                  QT_TRANSLATE_NOOP("CardObject", "queen"), QT_TRANSLATE_NOOP("CardObject", "king"),
+                                  QT_TRANSLATE_NOOP("CardObject", "ace")};
+//: As in: Attack with [rank] of [suit].
+constexpr std::array kRanksWith{
+    QT_TRANSLATE_NOOP("CardWith", "two"),   QT_TRANSLATE_NOOP("CardWith", "three"), QT_TRANSLATE_NOOP("CardWith", "four"),
+    QT_TRANSLATE_NOOP("CardWith", "five"),  QT_TRANSLATE_NOOP("CardWith", "six"),   QT_TRANSLATE_NOOP("CardWith", "seven"),
+    QT_TRANSLATE_NOOP("CardWith", "eight"), QT_TRANSLATE_NOOP("CardWith", "nine"),  QT_TRANSLATE_NOOP("CardWith", "ten"),
+    QT_TRANSLATE_NOOP("CardWith", "jack"),  QT_TRANSLATE_NOOP("CardWith", "queen"), QT_TRANSLATE_NOOP("CardWith", "king"),
+    QT_TRANSLATE_NOOP("CardWith", "ace")};
+//: As in: Not higher than the [rank] of [suit].
+constexpr std::array kRanksThan{
+    QT_TRANSLATE_NOOP("CardThan", "two"),   QT_TRANSLATE_NOOP("CardThan", "three"), QT_TRANSLATE_NOOP("CardThan", "four"),
+    QT_TRANSLATE_NOOP("CardThan", "five"),  QT_TRANSLATE_NOOP("CardThan", "six"),   QT_TRANSLATE_NOOP("CardThan", "seven"),
+    QT_TRANSLATE_NOOP("CardThan", "eight"), QT_TRANSLATE_NOOP("CardThan", "nine"),  QT_TRANSLATE_NOOP("CardThan", "ten"),
+    QT_TRANSLATE_NOOP("CardThan", "jack"),  QT_TRANSLATE_NOOP("CardThan", "queen"), QT_TRANSLATE_NOOP("CardThan", "king"),
+    QT_TRANSLATE_NOOP("CardThan", "ace")};
+constexpr std::array kSuitNames{QT_TRANSLATE_NOOP("Card", "spades"), QT_TRANSLATE_NOOP("Card", "hearts"),
+                                QT_TRANSLATE_NOOP("Card", "diamonds"), QT_TRANSLATE_NOOP("Card", "clubs")};
+
+QString rankWords(Card card, CardForm form)
 {
-    static constexpr std::array kRankNames{
-        QT_TRANSLATE_NOOP("Card", "two"),   QT_TRANSLATE_NOOP("Card", "three"), QT_TRANSLATE_NOOP("Card", "four"),
-        QT_TRANSLATE_NOOP("Card", "five"),  QT_TRANSLATE_NOOP("Card", "six"),   QT_TRANSLATE_NOOP("Card", "seven"),
-        QT_TRANSLATE_NOOP("Card", "eight"), QT_TRANSLATE_NOOP("Card", "nine"),  QT_TRANSLATE_NOOP("Card", "ten"),
-        QT_TRANSLATE_NOOP("Card", "jack"),  QT_TRANSLATE_NOOP("Card", "queen"), QT_TRANSLATE_NOOP("Card", "king"),
-        QT_TRANSLATE_NOOP("Card", "ace")};
-    static constexpr std::array kSuitNames{QT_TRANSLATE_NOOP("Card", "spades"), QT_TRANSLATE_NOOP("Card", "hearts"),
-                                           QT_TRANSLATE_NOOP("Card", "diamonds"), QT_TRANSLATE_NOOP("Card", "clubs")};
+    const auto in = [&](const char* context, const std::array<const char*, kRanks>& ranks) {
+        return QCoreApplication::translate(context, ranks[static_cast<std::size_t>(card.rank())]);
+    };
+    switch (form) {
+    case CardForm::Name:
+        return in("Card", kRankNames);
+    case CardForm::Object:
+        return in("CardObject", kRanksObject);
+    case CardForm::With:
+        return in("CardWith", kRanksWith);
+    case CardForm::Than:
+        return in("CardThan", kRanksThan);
+    }
+    return {};
+}
+
+} // namespace
+
+QString cardName(Card card, CardForm form)
+{
     //: A playing card: %1 is the rank, %2 the suit.
     return QCoreApplication::translate("Card", "%1 of %2")
-        .arg(QCoreApplication::translate("Card", kRankNames[static_cast<std::size_t>(card.rank())]),
-             QCoreApplication::translate("Card", kSuitNames[static_cast<std::size_t>(card.suit())]));
+        .arg(rankWords(card, form), QCoreApplication::translate("Card", kSuitNames[static_cast<std::size_t>(card.suit())]));
 }
 
 QString rankLabel(Rank rank)
@@ -166,9 +218,9 @@ QString rankLabel(Rank rank)
     return rank == 8 ? QStringLiteral("10") : QString(QLatin1Char(kRankLetters[static_cast<std::size_t>(rank)]));
 }
 
-QString cardMark(Card card)
+QString cardMark(Card card, CardForm form)
 {
-    return QString(QChar(static_cast<char16_t>(kCardMark + card.number())));
+    return QString(QChar(static_cast<char16_t>(kCardMark + kCardNumbers * static_cast<int>(form) + card.number())));
 }
 
 QString strong(const QString& text)
@@ -181,7 +233,7 @@ QString spoken(const QString& text)
     QString out;
     for (const QChar c : text) {
         if (isCardMark(c))
-            out += cardName(markedCard(c));
+            out += cardName(markedCard(c), markedForm(c));
         else if (c != QChar(kStrongOn) && c != QChar(kStrongOff))
             out += c;
     }
