@@ -18,31 +18,56 @@ using Kind = Action::Kind;
 
 constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
 
-struct Choice {
-    Action action;
-    Text why;
-};
-
 /// Answers one question.
 class Honest {
 public:
     explicit Honest(const Question<Coup>& question) : question_(question), view_(question.view) {}
 
-    Choice choose() const
+    const Action& choose() const
     {
         switch (view_.phase) {
         case Phase::Turn:
             return turn();
         case Phase::ChallengeAction:
-            return doubts(claimOf(view_.action));
         case Phase::ChallengeBlock:
-            return challengeBlock();
+            return doubts() ? legal(Kind::Challenge) : least();
         case Phase::Block:
             return block();
         case Phase::Return:
             return giveBack();
         default:
-            return {least(), SAY("Reason", "Always loses its last card.")};
+            return least();
+        }
+    }
+
+    Text reason(Kind chosen) const
+    {
+        switch (chosen) {
+        case Kind::Coup:
+            return SAY("Reason", "Has ten coins: a coup against the weakest.");
+        case Kind::Assassinate:
+            return SAY("Reason", "Holds an Assassin and three coins: strikes at the weakest.");
+        case Kind::Steal:
+            return SAY("Reason", "Holds a Captain: steals from the weakest.");
+        case Kind::Tax:
+            return SAY("Reason", "Holds a Duke: takes the tax.");
+        case Kind::Challenge:
+            return blocksAid() ? SAY("Reason", "Holds a Duke itself: that is enough to doubt another.")
+                               : SAY("Reason", "All copies are in its sight: it must be a bluff.");
+        case Kind::Allow:
+            if (view_.phase == Phase::Block)
+                return SAY("Reason", "There is no card to block with.");
+            return blocksAid() ? SAY("Reason", "Holds no Duke: it may be true.")
+                               : SAY("Reason", "Not all copies are in its sight: it may be true.");
+        case Kind::Block:
+            return SAY("Reason", "The card to block with is there.");
+        case Kind::Return:
+            return hasPair() ? SAY("Reason", "Gives back one of its pair and the second card drawn.")
+                             : SAY("Reason", "Gives back the two cards it drew.");
+        case Kind::Lose:
+            return SAY("Reason", "Always loses its last card.");
+        default:
+            return SAY("Reason", "Holds nothing for its turn: takes income.");
         }
     }
 
@@ -51,87 +76,82 @@ public:
     {
         if (view_.phase != Phase::ChallengeAction && view_.phase != Phase::ChallengeBlock)
             return;
-        const Role claim = view_.phase == Phase::ChallengeAction ? claimOf(view_.action) : view_.blockAs;
         for (const Role role : kAllRoles)
-            if (proves(role, claim))
+            if (proves(role, claim()))
                 facts.push_back({inSight(role), static_cast<double>(sighted(role))});
     }
 
 private:
-    Action least() const { return question_.legal.front(); }
-    static bool has(const Hand& hand, Role role) { return hand.contains(role); }
-    bool has(Role role) const { return has(view_.hand, role); }
+    const Action& least() const { return question_.legal.front(); }
+    const Action& legal(Kind kind, Seat target = -1) const
+    {
+        const auto isIt = [&](const Action& each) { return each.kind == kind && each.target == target; };
+        return *std::find_if(question_.legal.begin(), question_.legal.end(), isIt);
+    }
+    bool has(Role role) const { return view_.hand.contains(role); }
+    int cards(Seat seat) const { return view_.cards[static_cast<std::size_t>(seat)]; }
+
+    const Action& against(Kind kind) const
+    {
+        const SeatSet others = view_.seated - SeatSet::of(view_.seat);
+        Seat weakest = others.first();
+        for (const Seat seat : others)
+            if (cards(seat) < cards(weakest))
+                weakest = seat;
+        return legal(kind, weakest);
+    }
+
+    const Action& turn() const
+    {
+        const int coins = view_.coins[static_cast<std::size_t>(view_.seat)];
+        if (coins >= kForcedCoup)
+            return against(Kind::Coup);
+        if (has(Role::Assassin) && coins >= kAssassinationCost)
+            return against(Kind::Assassinate);
+        if (has(Role::Captain))
+            return against(Kind::Steal);
+        return has(Role::Duke) ? legal(Kind::Tax) : least();
+    }
+
+    /// The claim that it may doubt.
+    Role claim() const { return view_.phase == Phase::ChallengeAction ? claimOf(view_.action) : view_.blockAs; }
+    /// Is that a Duke against foreign aid?
+    bool blocksAid() const { return view_.action == Kind::ForeignAid; }
+    bool doubts() const { return blocksAid() ? has(Role::Duke) : isSeen(claim()); }
+
+    /// Are all cards in its sight that could prove the claim?
+    bool isSeen(Role claimed) const
+    {
+        if (claimed == Role::None)
+            return isSeen(Role::Captain) && isSeen(Role::Ambassador);
+        const bool canBe = view_.faceUp[static_cast<std::size_t>(claimed)] + view_.hand.count() >= kCopies; // saves counting
+        return canBe && sighted(claimed) == kCopies;
+    }
     int sighted(Role role) const
     {
         return static_cast<int>(std::count(view_.hand.begin(), view_.hand.end(), role))
             + view_.faceUp[static_cast<std::size_t>(role)];
     }
 
-    Action against(Kind kind) const
+    const Action& block() const
     {
-        Action action;
-        action.kind = kind;
-        for (const Seat seat : view_.seated - SeatSet::of(view_.seat))
-            if (action.target < 0 || cards(seat) < cards(action.target))
-                action.target = static_cast<std::int8_t>(seat);
-        return action;
-    }
-    int cards(Seat seat) const { return view_.cards[static_cast<std::size_t>(seat)]; }
-
-    Choice turn() const
-    {
-        const int coins = view_.coins[static_cast<std::size_t>(view_.seat)];
-        if (coins >= kForcedCoup)
-            return {against(Kind::Coup), SAY("Reason", "Has ten coins: a coup against the weakest.")};
-        if (has(Role::Assassin) && coins >= kAssassinationCost)
-            return {against(Kind::Assassinate), SAY("Reason", "Holds an Assassin and three coins: strikes at the weakest.")};
-        if (has(Role::Captain))
-            return {against(Kind::Steal), SAY("Reason", "Holds a Captain: steals from the weakest.")};
-        if (has(Role::Duke))
-            return {{Kind::Tax, -1, Role::None, Role::None}, SAY("Reason", "Holds a Duke: takes the tax.")};
-        return {least(), SAY("Reason", "Holds nothing for its turn: takes income.")};
-    }
-
-    Choice challenge(bool isSure, Text sure, Text unsure) const
-    {
-        if (isSure)
-            return {{Kind::Challenge, -1, Role::None, Role::None}, sure};
-        return {least(), unsure};
-    }
-
-    Choice doubts(Role claim) const
-    {
-        const bool isSure = std::all_of(kAllRoles.begin(), kAllRoles.end(),
-                                        [&](Role role) { return !proves(role, claim) || sighted(role) == kCopies; });
-        return challenge(isSure, SAY("Reason", "All copies are in its sight: it must be a bluff."),
-                         SAY("Reason", "Not all copies are in its sight: it may be true."));
-    }
-
-    Choice challengeBlock() const
-    {
-        if (view_.action != Kind::ForeignAid)
-            return doubts(view_.blockAs);
-        return challenge(has(Role::Duke), SAY("Reason", "Holds a Duke itself: that is enough to doubt another."),
-                         SAY("Reason", "Holds no Duke: it may be true."));
-    }
-
-    Choice block() const
-    {
-        const Hand& hand = view_.action == Kind::ForeignAid && view_.isCrate() ? view_.handed : view_.hand;
+        const Hand& hand = blocksAid() && view_.isCrate() ? view_.handed : view_.hand;
         for (const Action& action : question_.legal)
             if (action.kind == Kind::Block
                 && std::any_of(hand.begin(), hand.end(), [&](Role card) { return proves(card, action.role); }))
-                return {action, SAY("Reason", "The card to block with is there.")};
-        return {least(), SAY("Reason", "There is no card to block with.")};
+                return action;
+        return least();
     }
 
-    Choice giveBack() const
+    /// In its hand, before it drew two cards.
+    bool hasPair() const { return view_.hand.size() == kHandSize + 2U && view_.hand[0] == view_.hand[1]; }
+    const Action& giveBack() const
     {
         const Hand& pool = view_.hand;
-        if (pool.size() == kHandSize + 2U && pool[0] == pool[1])
-            return {{Kind::Return, -1, std::min(pool[0], pool.back()), std::max(pool[0], pool.back())},
-                    SAY("Reason", "Gives back one of its pair and the second card drawn.")};
-        return {least(), SAY("Reason", "Gives back the two cards it drew.")};
+        if (!hasPair())
+            return least();
+        const Action wanted = {Kind::Return, -1, std::min(pool[0], pool.back()), std::max(pool[0], pool.back())};
+        return *std::find(question_.legal.begin(), question_.legal.end(), wanted);
     }
 
     static Text inSight(Role role)
@@ -159,12 +179,12 @@ public:
     Action choose(const Question<Coup>& question) override
     {
         const Honest honest(question);
-        const Choice choice = honest.choose();
+        const Action& action = honest.choose();
         if (question.report) {
             honest.addFacts(question.report->facts);
-            report(question, choice.action, choice.why);
+            report(question, action, honest.reason(action.kind));
         }
-        return choice.action;
+        return action;
     }
 };
 

@@ -1,7 +1,9 @@
 // Seats and small sets of seats. Used by every room; knows nothing of any game.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace parlour {
@@ -18,6 +20,8 @@ inline constexpr int kMaxSeats = 6;
 /// A set of seats, ordered by number. A plain value of one byte.
 class SeatSet {
 public:
+    static constexpr std::size_t kSets = 1U << kMaxSeats; ///< how many there are
+
     class Iterator {
     public:
         constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
@@ -39,7 +43,9 @@ public:
 
     constexpr bool has(Seat seat) const { return ((bits_ >> seat) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(static_cast<unsigned>(bits_)); }
+    constexpr int size() const { return kSizes[bits_]; }
+    /// For tables: below kSets, and another for each set.
+    constexpr std::size_t index() const { return bits_; }
     /// The lowest seat; the set must not be empty.
     constexpr Seat first() const { return std::countr_zero(static_cast<unsigned>(bits_)); }
     constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat)); }
@@ -55,6 +61,14 @@ public:
 
 private:
     constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+    /// A table because std::popcount is a call unless the compiler may count on newer processors.
+    static constexpr auto kSizes = [] {
+        std::array<std::uint8_t, kSets> sizes{};
+        for (std::size_t set = 1; set < kSets; ++set)
+            sizes[set] = static_cast<std::uint8_t>(sizes[set / 2] + set % 2);
+        return sizes;
+    }();
+
     std::uint8_t bits_ = 0;
 };
 

@@ -33,8 +33,16 @@ constexpr FixedList<Role, kDeck> makeDeck()
 }
 constexpr FixedList<Role, kDeck> kWholeDeck = makeDeck();
 
+bool holds(const State& state, Seat seat, Role claim)
+{
+    const Hand& hand = state.hands[at(seat)];
+    return std::any_of(hand.begin(), hand.end(), [claim](Role card) { return proves(card, claim); });
+}
+
 SeatSet living(const State& state)
 {
+    if (state.loser < 0)
+        return state.seated; // nobody lost a card in this turn
     SeatSet seats;
     for (const Seat seat : state.seated)
         if (state.isIn(seat))
@@ -42,18 +50,12 @@ SeatSet living(const State& state)
     return seats;
 }
 
-bool holds(const State& state, Seat seat, Role claim)
-{
-    const Hand& hand = state.hands[at(seat)];
-    return std::any_of(hand.begin(), hand.end(), [claim](Role card) { return proves(card, claim); });
-}
-
 /// Who moves after the actor, when those without cards have left. The crate keeps its place in the list of seats while the
 /// list closes up, so a death at or before that place skips somebody.
 Seat nextActor(const State& state, SeatSet left)
 {
-    if (!state.isCrate())
-        return firstInTurn(left, state.actor, state.rules.players);
+    if (!state.isCrate() || left == state.seated)
+        return firstInTurn(left, state.actor);
     const int place = (state.seated & SeatSet::firstSeats(state.actor)).size();
     int skip = place >= left.size() - 1 ? 0 : place + 1;
     for (const Seat seat : left)
@@ -191,7 +193,7 @@ private:
     void openWindow(Phase phase, Seat claimant, SeatSet asked)
     {
         state_.phase = phase;
-        state_.window = {asked, {}, {}, small(claimant), state_.rules.players, !state_.isCrate()};
+        state_.window = {asked, {}, {}, small(claimant), !state_.isCrate()};
         settle();
     }
 
@@ -505,39 +507,61 @@ private:
     Trace<Event>* trace_;
 };
 
-void addTargets(const State& state, Seat seat, Kind kind, ActionList<Coup>& out)
+constexpr Action plain(Kind kind, Role role = Role::None)
 {
-    for (const Seat target : state.seated - SeatSet::of(seat))
-        out.push_back({kind, small(target), Role::None, Role::None});
+    return {kind, -1, role, Role::None};
+}
+
+// Lists are made once and copied, because contests spend their time on them.
+constexpr std::array kQuiet = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax), plain(Kind::Exchange)};
+constexpr std::array kDoubts = {plain(Kind::Allow), plain(Kind::Challenge)};
+constexpr std::array kBlockAid = {plain(Kind::Allow), plain(Kind::Block, Role::Duke)};
+constexpr std::array kBlockMurder = {plain(Kind::Allow), plain(Kind::Block, Role::Contessa)};
+constexpr std::array kBlockTheft = {plain(Kind::Allow), plain(Kind::Block, Role::Captain),
+                                    plain(Kind::Block, Role::Ambassador)};
+constexpr std::array kBlockTheftCrate = {plain(Kind::Allow), plain(Kind::Block)};
+
+/// Steals, assassinations and coups against each of a set of seats, for every set.
+constexpr auto kStrikes = [] {
+    std::array<FixedList<Action, std::size_t{3} * kMaxSeats>, SeatSet::kSets> all;
+    for (std::size_t set = 0; set < all.size(); ++set)
+        for (const Kind kind : {Kind::Steal, Kind::Assassinate, Kind::Coup})
+            for (Seat target = 0; target < kMaxSeats; ++target)
+                if (((set >> target) & 1U) != 0)
+                    all[set].push_back({kind, static_cast<std::int8_t>(target), Role::None, Role::None});
+    return all;
+}();
+
+template <std::size_t N>
+void add(const std::array<Action, N>& actions, ActionList<Coup>& out)
+{
+    out.append(actions.data(), actions.data() + N);
 }
 
 void addTurn(const State& state, Seat seat, ActionList<Coup>& out)
 {
     const int coins = state.coins[at(seat)];
-    if (coins < kForcedCoup) {
-        for (const Kind kind : {Kind::Income, Kind::ForeignAid, Kind::Tax, Kind::Exchange})
-            out.push_back({kind, -1, Role::None, Role::None});
-        addTargets(state, seat, Kind::Steal, out);
-        if (state.isCrate() || coins >= kAssassinationCost)
-            addTargets(state, seat, Kind::Assassinate, out);
-    }
-    if (state.isCrate() || coins >= kCoupCost)
-        addTargets(state, seat, Kind::Coup, out);
+    const SeatSet others = state.seated - SeatSet::of(seat);
+    const auto& strikes = kStrikes[others.index()];
+    const Action* const murders = strikes.begin() + others.size();
+    const Action* const coups = murders + others.size();
+    if (coins >= kForcedCoup)
+        return out.append(coups, strikes.end());
+    const int purse = state.isCrate() ? kCoupCost : coins; // the crate does not ask for the price before
+    add(kQuiet, out);
+    out.append(strikes.begin(), purse < kAssassinationCost ? murders : purse < kCoupCost ? coups : strikes.end());
 }
 
 void addBlocks(const State& state, ActionList<Coup>& out)
 {
-    const auto add = [&](Role role) { out.push_back({Kind::Block, -1, role, Role::None}); };
-    if (state.action == Kind::ForeignAid) {
-        add(Role::Duke);
-    } else if (state.action == Kind::Assassinate) {
-        add(Role::Contessa);
-    } else if (state.isCrate()) {
-        add(Role::None);
-    } else {
-        add(Role::Captain);
-        add(Role::Ambassador);
-    }
+    if (state.action == Kind::ForeignAid)
+        add(kBlockAid, out);
+    else if (state.action == Kind::Assassinate)
+        add(kBlockMurder, out);
+    else if (state.isCrate())
+        add(kBlockTheftCrate, out);
+    else
+        add(kBlockTheft, out);
 }
 
 /// The last card first: that is what the published bots lose.
@@ -587,16 +611,9 @@ State Coup::start(const Rules& rules)
 
 Node Coup::node(const State& state)
 {
-    switch (state.phase) {
-    case Phase::Deal:
-    case Phase::Replace:
-    case Phase::Draw:
-        return Node::chance();
-    case Phase::Over:
-        return Node::over();
-    default:
+    if (!state.waiting.empty())
         return Node::waiting(state.waiting);
-    }
+    return state.phase == Phase::Over ? Node::over() : Node::chance();
 }
 
 Chance Coup::draw(const State& state, Rng& rng)
@@ -650,11 +667,9 @@ void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
     case Phase::Return:
         return addReturns(state.hands[at(seat)], out);
     case Phase::Block:
-        out.push_back({Kind::Allow, -1, Role::None, Role::None});
         return addBlocks(state, out);
     default:
-        out.push_back({Kind::Allow, -1, Role::None, Role::None});
-        out.push_back({Kind::Challenge, -1, Role::None, Role::None});
+        return add(kDoubts, out);
     }
 }
 

@@ -148,8 +148,6 @@ using Hand = FixedList<Role, kHandSize + 2>;
 struct Open {
     Rules rules;
     Phase phase = Phase::Deal;
-    /// Who is asked now. When several are asked at once, a View holds all of them until the last has answered.
-    SeatSet waiting;
     SeatSet seated; ///< who is in the game; in crate mode who lost the last card stays until the turn ends
     SeatSet winners; ///< when over
     std::int8_t actor = 0; ///< whose turn it is
@@ -179,6 +177,7 @@ struct Open {
 /// All that one seat may know.
 struct View : Open {
     std::int8_t seat = 0;
+    SeatSet waiting; ///< who is asked now; when several are asked at once, all of them until the last has answered
     Action::Kind answer = Action::Kind::Return; ///< own answer while others are waited for; Return: none
     Hand hand; ///< own cards
     /// An oddity of the crate: who is asked whether to block foreign aid is handed the hand of the actor beside the

@@ -12,7 +12,6 @@ struct Window {
     SeatSet answered;
     SeatSet yes; ///< of those who answered
     std::int8_t claimant = 0; ///< the seats come in turn round the table, from the one after this
-    std::int8_t seats = 2; ///< at the table
     /// All are asked at once, and all answers count whatever their order. Else one is asked at a time, and the first yes
     /// ends the asking.
     bool sealed = true;
@@ -35,13 +34,11 @@ struct Outcome {
 };
 
 /// The first of `set` going round from the seat after `claimant`, which comes last; -1 if the set is empty.
-constexpr Seat firstInTurn(SeatSet set, Seat claimant, int seats)
+constexpr Seat firstInTurn(SeatSet set, Seat claimant)
 {
-    const SeatSet before = SeatSet::firstSeats(claimant + 1);
-    const SeatSet after = (set - before) & SeatSet::firstSeats(seats);
-    if (!after.empty())
+    if (const SeatSet after = set - SeatSet::firstSeats(claimant + 1); !after.empty())
         return after.first();
-    return (set & before).empty() ? -1 : (set & before).first();
+    return set.empty() ? -1 : set.first();
 }
 
 constexpr Outcome outcome(const Window& window)
@@ -49,10 +46,10 @@ constexpr Outcome outcome(const Window& window)
     const SeatSet unanswered = window.asked - window.answered;
     const bool goesOn = !unanswered.empty() && (window.sealed || window.yes.empty());
     if (!goesOn)
-        return {{}, firstInTurn(window.yes, window.claimant, window.seats)};
+        return {{}, firstInTurn(window.yes, window.claimant)};
     if (window.sealed)
         return {unanswered, -1};
-    return {SeatSet::of(firstInTurn(unanswered, window.claimant, window.seats)), -1};
+    return {SeatSet::of(firstInTurn(unanswered, window.claimant)), -1};
 }
 
 } // namespace parlour::coup

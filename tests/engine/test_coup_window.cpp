@@ -23,9 +23,9 @@ std::vector<Seat> inTurn(SeatSet set, Seat claimant, int seats)
     return order;
 }
 
-Window window(int seats, Seat claimant, SeatSet asked, bool sealed)
+Window window(Seat claimant, SeatSet asked, bool sealed)
 {
-    return {asked, {}, {}, static_cast<std::int8_t>(claimant), static_cast<std::int8_t>(seats), sealed};
+    return {asked, {}, {}, static_cast<std::int8_t>(claimant), sealed};
 }
 
 SeatSet fromBits(unsigned bits)
@@ -77,7 +77,7 @@ private slots:
             std::vector<Seat> order = inTurn(asked, 0, seats);
             std::sort(order.begin(), order.end());
             do {
-                Window now = window(seats, claimant, asked, true);
+                Window now = window(claimant, asked, true);
                 SeatSet waiting = asked;
                 for (const Seat seat : order) {
                     QVERIFY(outcome(now) == (Outcome{waiting, -1}));
@@ -96,7 +96,7 @@ private slots:
     {
         int closed = 0;
         everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
-            Window now = window(seats, claimant, asked, false);
+            Window now = window(claimant, asked, false);
             Seat taker = -1;
             for (const Seat seat : inTurn(asked, claimant, seats)) {
                 QVERIFY(outcome(now) == (Outcome{SeatSet::of(seat), -1}));
@@ -117,11 +117,11 @@ private slots:
     /// Both ways come to the same end.
     void bothWaysAgree()
     {
-        everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
-            Window together = window(seats, claimant, asked, true);
+        everyWindow([&](int /*seats*/, Seat claimant, SeatSet asked, SeatSet yes) {
+            Window together = window(claimant, asked, true);
             for (const Seat seat : asked)
                 together.answer(seat, yes.has(seat));
-            Window apart = window(seats, claimant, asked, false);
+            Window apart = window(claimant, asked, false);
             for (Outcome now = outcome(apart); !now.closed(); now = outcome(apart))
                 apart.answer(now.waiting.first(), yes.has(now.waiting.first()));
             QVERIFY(outcome(together) == outcome(apart));
@@ -130,8 +130,8 @@ private slots:
 
     void nobodyAsked()
     {
-        QVERIFY(outcome(window(3, 1, {}, true)) == (Outcome{{}, -1}));
-        QVERIFY(outcome(window(3, 1, {}, false)) == (Outcome{{}, -1}));
+        QVERIFY(outcome(window(1, {}, true)) == (Outcome{{}, -1}));
+        QVERIFY(outcome(window(1, {}, false)) == (Outcome{{}, -1}));
     }
 };
 
