@@ -242,8 +242,10 @@ void Session::hold(bool held)
 {
     held_ = held;
     // A pause that ended while pieces moved begins when they lie still, so that people see where they lie.
+    // What a person set in motion, as a roll, follows at once.
+    const bool own = cursor_ > 0 && isPerson(record_.steps[static_cast<std::size_t>(cursor_ - 1)].who);
     if (!held)
-        wait(pause(kPauseAfter));
+        wait(own && match_->node().isChance() ? 0 : pause(kPauseAfter));
 }
 
 void Session::branch(const std::vector<std::string>& seats)

@@ -136,7 +136,7 @@ void Cast::enter(Actor& actor, const std::vector<Actor>& before, const Layout& o
     }
     Pose unseen = poseOf(piece);
     unseen.opacity = 0;
-    actor.travel = Travel{unseen, 0, kFadeIn, Change::None, {}};
+    actor.travel = Travel{unseen, piece.entrance.delay, kFadeIn, Change::None, {}};
 }
 
 /// Pieces that come from one place come one after the other.

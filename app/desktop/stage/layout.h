@@ -37,11 +37,11 @@ enum class Ring { None, Legal, Chosen, Turn };
 enum class Shadow { None, Rest, Lifted };
 enum class Role { Picture, Card, Button, Text };
 
-/// How a piece comes from its anchor where gliding would not do: a die rolls.
+/// How a new piece comes where gliding at once would not do: a die rolls, and what it is worth shows when it lies.
 struct Entrance {
-    double delay = 0; ///< ms
-    double duration = 0; ///< ms; 0: it glides
-    /// Paints the piece upright around (0, 0), anew in each frame, at `part` of its way: 0 to 1.
+    double delay = 0; ///< ms; not for pieces that glide from an anchor, which come one after the other
+    double duration = 0; ///< ms from its anchor; 0: it glides, or fades in where it has none
+    /// Paints a piece that comes from an anchor upright around (0, 0), anew in each frame, at `part` of its way: 0 to 1.
     std::function<void(QPainter&, double part)> paint = {};
 };
 
@@ -79,7 +79,7 @@ struct Piece {
 
     /// Where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in.
     QString from = {};
-    Entrance entrance = {}; ///< for a piece that comes from an anchor
+    Entrance entrance = {};
 };
 
 /// A place that pieces come from and go to without being a piece: "stock", "discard", "seat:2".

@@ -68,7 +68,7 @@ public:
         const bool shown = source().widget()->isVisible();
         state.invisible = !shown;
         state.offscreen = !shown;
-        state.disabled = here->role == Role::Button && here->choices.empty() && here->whyNot.isEmpty();
+        state.disabled = here->role == Role::Button && here->choices.empty() && !here->markable && here->whyNot.isEmpty();
         state.focusable = canAct();
         state.focused = source().hasFocus(id_);
         state.selectable = here->choices.size() > 1;

@@ -12,7 +12,8 @@ namespace parlour::yahtzee {
 
 namespace {
 
-constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms; the last of five lies after 590
+constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
+constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms after which the last one lies
 
 /// How wide the score card is, and how that is shared out; in pixels.
 struct CardWidth {
@@ -60,7 +61,7 @@ struct Measures {
     {
         const double gap = px(16);
         double bottom = top - gap;
-        heldSize = std::min(px(88), (wide() - px(56)) / 5 / 1.28);
+        heldSize = std::clamp((wide() - px(56)) / 5 / 1.28, 24.0, std::max(24.0, px(88)));
         if (hasTray) {
             const double least = px(110) + inlay.top(); // what the inlay needs at least
             const double label = px(34), around = px(20);
@@ -272,7 +273,8 @@ private:
         const int number = sight_.numberOf(at);
         const QSizeF size(place.size, place.size);
         const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
-        Piece& die = add(dieId(sight_.roll(), at), rect, dieFace(value, place.size, place.angle), Role::Button);
+        Piece& die =
+            add(dieId(sight_.roll(), at), rect, dieFace(value, place.size, place.angle), may ? Role::Button : Role::Picture);
         die.angle = place.angle;
         die.height = 4;
         die.radius = place.size * 0.2;
@@ -313,7 +315,9 @@ private:
         if (held)
             below = std::min(below, m_.tray.bottom() - m_.px(4) - height - place.centre.y());
         const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
-        add(QStringLiteral("key:%1").arg(at), rect, keyFace(m_.style, QString::number(number))).height = 3;
+        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, keyFace(m_.style, QString::number(number)));
+        key.height = 3;
+        key.entrance.delay = held ? 0 : kRolled;
     }
 
     void placeLock(int at, const Place& place)
@@ -467,8 +471,8 @@ private:
         const int row = CardMeasures::rowOf(box);
         const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
         const QString barred = state == RowState::Barred ? Words::barred(sight_) : QString();
-        Piece& piece = add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
-                           rowFace(m_.style, card, box, state, barred), Role::Text);
+        Piece& piece =
+            add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect, rowFace(m_.style, card, box, state, barred));
         piece.height = 0.5;
         piece.name = Words::row(sight_, box);
         piece.description = Words::boxRule(box);
@@ -523,6 +527,7 @@ private:
                            cellFace(m_.style, look), asked ? Role::Button : Role::Picture);
         piece.height = 2;
         piece.radius = m_.px(7);
+        piece.entrance.delay = kRolled;
         if (!asked)
             return;
         piece.name = allowed ? Words::choice(sight_, box) : Words::box(box);

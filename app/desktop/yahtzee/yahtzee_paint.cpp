@@ -35,6 +35,16 @@ bool isPlain(const Style& style)
     return style.canvas.theme.kind == ThemeKind::HighContrast;
 }
 
+/// Second inks on paper, in full where contrast is wanted.
+QColor dimInk(const Style& style)
+{
+    return isPlain(style) ? QColor(0x2b, 0x2b, 0x2b) : kDimOnPaper;
+}
+QColor faintInk(const Style& style)
+{
+    return isPlain(style) ? QColor(0x3c, 0x3c, 0x3c) : kFaintOnPaper;
+}
+
 /// The key tells apart whatever `paint` shows, beyond size and theme.
 template <class Paint>
 Face face(const Style& style, const char* what, const QStringList& parts, Paint paint)
@@ -141,15 +151,15 @@ public:
             paintSign(label, signOf(box), barred);
         QRectF words = afterSign(label);
         if (barred) {
-            const TextStyle note{s_.text(12), false, kFaintOnPaper, kRight};
+            const TextStyle note{s_.text(12), false, faintInk(s_), kRight};
             const double width = textSize(s_.canvas, barredText, note).width() + s_.px(6);
-            const TextStyle name{s_.text(14), false, kFaintOnPaper};
+            const TextStyle name{s_.text(14), false, faintInk(s_)};
             if (textSize(s_.canvas, Words::box(box), name).width() + width + s_.px(8) < words.width()) {
                 drawText(p_, s_.canvas, words.adjusted(0, 0, -s_.px(4), 0), barredText, note);
                 words.setRight(words.right() - width - s_.px(4));
             }
         }
-        text(words, Words::box(box), 14, state == RowState::Lit, barred ? kFaintOnPaper : kInkOnPaper, 2);
+        text(words, Words::box(box), 14, state == RowState::Lit, barred ? faintInk(s_) : kInkOnPaper, 2);
     }
 
     void paintColumn(const ColumnLook& look)
@@ -217,7 +227,7 @@ private:
             return text(label, Words::upperBonus(), 14, false, kInkOnPaper, 2);
         const double top = label.center().y() - (line + small) / 2;
         text({label.left(), top, label.width(), line}, Words::upperBonus(), 14, false, kInkOnPaper, 1);
-        text({label.left(), top + line, label.width(), small}, Words::upperBonusRule(), 11, false, kDimOnPaper, 1);
+        text({label.left(), top + line, label.width(), small}, Words::upperBonusRule(), 11, false, dimInk(s_), 1);
     }
 
     /// Where a column's values end.
@@ -237,7 +247,7 @@ private:
         drawText(p_, s_.canvas, {head.left(), top, head.width(), nameHeight + 1}, look.name, name);
         if (both)
             drawText(p_, s_.canvas, {head.left(), top + nameHeight, head.width(), lineHeight}, look.line,
-                     {s_.text(11), false, look.turn ? kGoldInk : kDimOnPaper, kRight});
+                     {s_.text(11), false, look.turn ? kGoldInk : dimInk(s_), kRight});
     }
 
     void paintValue(Box box, const ColumnLook& look)
@@ -250,7 +260,7 @@ private:
         if (look.card.filled.has(box))
             return figures(room, QString::number(look.card.in(box)), 16, look.fresh == box, kInkOnPaper);
         p_.setPen(Qt::NoPen);
-        p_.setBrush(faint(kFaintOnPaper, 0.7));
+        p_.setBrush(faint(faintInk(s_), 0.7));
         p_.drawEllipse(QPointF(room.right() - s_.px(4), room.center().y()), s_.px(1.6), s_.px(1.6));
     }
 
@@ -268,7 +278,7 @@ private:
         const QString reached = card.upperBonus() > 0 ? QStringLiteral("+%1").arg(kUpperBonus)
                                                       : QStringLiteral("/ %1  %2").arg(kUpperGoal).arg(sign);
         const TextStyle strong{s_.text(14), true, kInkOnPaper, kRight};
-        const TextStyle small{s_.text(11), false, card.upperBonus() > 0 ? kGain : kDimOnPaper, kRight};
+        const TextStyle small{s_.text(11), false, card.upperBonus() > 0 ? kGain : dimInk(s_), kRight};
         const double line = s_.text(14) * 1.25, bar = s_.px(6);
         const double top = room.center().y() - (line + s_.px(4) + bar) / 2;
         const double rest = textSize(s_.canvas, reached, small).width();
@@ -296,7 +306,7 @@ private:
         const QString after = QString::number(look.bonusAfter);
         figures(room, after, 16, true, kGain);
         const double right = room.right() - figuresWidth(s_.canvas, after, {s_.text(16), true}) - s_.px(4);
-        const TextStyle old{s_.text(14), false, kDimOnPaper, kRight};
+        const TextStyle old{s_.text(14), false, dimInk(s_), kRight};
         const QString arrow = before + QStringLiteral(" →");
         if (textSize(s_.canvas, arrow, old).width() < right)
             drawText(p_, s_.canvas, {0, room.top(), right, room.height()}, arrow, old);
@@ -312,7 +322,7 @@ void paintCell(QPainter& painter, QRectF box, const CellLook& look, const Style&
     const QRectF ends = box.adjusted(0, 0, -std::min(style.px(8), box.width() * 0.1), 0);
     if (look.barred)
         return drawText(painter, style.canvas, ends, QStringLiteral("–"),
-                        {style.text(16), false, kFaintOnPaper, Qt::AlignRight | Qt::AlignVCenter});
+                        {style.text(16), false, faintInk(style), Qt::AlignRight | Qt::AlignVCenter});
     const bool nothing = look.points == 0 && look.bonus == 0;
     const double radius = std::min(style.px(7), box.height() / 4);
     if (look.lit || look.chosen)
@@ -329,7 +339,7 @@ void paintCell(QPainter& painter, QRectF box, const CellLook& look, const Style&
 
     const QColor ink = isPlain(style) ? QColor(Qt::black)
         : look.lit || look.chosen     ? kLitInk
-        : nothing || !look.active     ? kFaintOnPaper.darker(115)
+        : nothing || !look.active     ? faintInk(style).darker(115)
                                       : kGoldInk;
     const bool strong = look.lit || look.chosen || (look.active && !nothing);
     const TextStyle bonus{style.text(12), true, kGain, Qt::AlignRight | Qt::AlignVCenter};

@@ -85,7 +85,7 @@ std::optional<Action> readAction(std::string_view text)
                 return std::nullopt;
             positions.push_back(static_cast<std::uint8_t>(text[at] - '0'));
         }
-        return hold(positions);
+        return positions.empty() ? std::nullopt : std::optional(hold(positions));
     }
     if (text.starts_with(kScore))
         for (const Box box : BoxSet::all())
