@@ -4,6 +4,7 @@
 #include "app/cli/verbs.h"
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_runner.h"
+#include "app/session/bot_command.h"
 #include "engine/base/words.h"
 
 #include <QCoreApplication>
@@ -57,14 +58,6 @@ T takeFile(Expected<T> value)
     return *std::move(value);
 }
 
-std::vector<std::string> names(const std::string& list)
-{
-    std::vector<std::string> all;
-    for (const std::string_view name : split(list, ','))
-        all.emplace_back(name);
-    return all;
-}
-
 SprtBounds takeSprt(const std::string& text)
 {
     const auto parts = split(text, ',');
@@ -108,7 +101,7 @@ ContestPlan takePlan(const RunOptions& options)
 {
     ContestPlan plan = startPlan(options);
     if (!options.bots.empty())
-        plan.entrants = names(options.bots);
+        plan.entrants = splitSeats(options.bots);
     if (!options.matches.empty())
         plan.shape.matches = takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches");
     if (!options.seats.empty())
@@ -180,8 +173,9 @@ int resumeContest(const FileOptions& options)
     const SqlReady sql;
     const auto file = takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
-    for (const std::string& bot : names(options.add))
-        plan = take(withEntrant(plan, bot), "--add");
+    if (!options.add.empty())
+        for (const std::string& bot : splitSeats(options.add))
+            plan = take(withEntrant(plan, bot), "--add");
     if (!options.matches.empty())
         plan =
             take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches")), "--matches");

@@ -1,39 +1,16 @@
 #include "app/contest/contest_export.h"
 
+#include "app/contest/contest_page.h"
+#include "app/contest/contest_sheet.h"
 #include "engine/base/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cmath>
-
 namespace parlour {
 
 namespace {
-
-/// What all kinds tell.
-struct Sheet {
-    const ContestPlan& plan;
-    ContestTable table;
-    std::vector<std::string> names;
-    ExtraScore extra;
-
-    explicit Sheet(const ContestFile& file)
-        : plan(file.plan()),
-          table(file.table()),
-          names(shownNames(plan.entrants)),
-          extra(extraOf(plan.game))
-    {
-    }
-    const std::string& name(int entrant) const { return names[static_cast<std::size_t>(entrant)]; }
-    /// As stated: summed, or the mean over matches.
-    double extraOfRow(const TableRow& row) const
-    {
-        const auto sum = static_cast<double>(row.extra);
-        return extra.isMean && row.all.matches() > 0 ? sum / static_cast<double>(row.all.matches()) : sum;
-    }
-};
 
 QString q(const std::string& text)
 {
@@ -47,21 +24,21 @@ QJsonObject jsonOf(const SeatCount& count)
             {"losses", static_cast<qint64>(count.losses)}};
 }
 
-QJsonObject jsonOf(const Sheet& sheet, const TableRow& row)
+QJsonObject jsonOf(const ContestSheet& sheet, const TableRow& row)
 {
     QJsonObject json = jsonOf(row.all);
     json["rank"] = row.rank;
-    json["bot"] = q(sheet.plan.entrants[static_cast<std::size_t>(row.entrant)]);
-    json["name"] = q(sheet.name(row.entrant));
+    json["bot"] = q(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]);
+    json["name"] = sheet.name(row.entrant);
     json["points"] = row.points;
     json["pointsError"] = row.pointsError;
     json["share"] = row.share;
     json["error"] = row.shareError;
-    json["elo"] = QJsonArray{row.elo.low, row.elo.value, row.elo.high};
-    if (!sheet.extra.name.empty())
-        json[q(sheet.extra.name)] = sheet.extraOfRow(row);
+    json["elo"] = QJsonObject{{"value", row.elo.value}, {"low", row.elo.low}, {"high", row.elo.high}};
+    if (!sheet.extra().name.empty())
+        json[q(sheet.extra().name)] = sheet.extraOf(row);
     QJsonArray seats;
-    for (int seat = 0; seat < sheet.plan.shape.seats; ++seat)
+    for (int seat = 0; seat < sheet.plan().shape.seats; ++seat)
         seats.append(jsonOf(row.seats[static_cast<std::size_t>(seat)]));
     json["seats"] = seats;
     json["faults"] = row.faults;
@@ -69,16 +46,17 @@ QJsonObject jsonOf(const Sheet& sheet, const TableRow& row)
     return json;
 }
 
-QJsonArray crosstable(const Sheet& sheet)
+/// Each pair twice, once from each side.
+QJsonArray crosstable(const ContestSheet& sheet)
 {
     QJsonArray cells;
-    for (const TableRow& row : sheet.table.rows)
-        for (const TableRow& column : sheet.table.rows) {
-            const TableCell& cell = sheet.table.cell(row.entrant, column.entrant);
+    for (const TableRow& row : sheet.table().rows)
+        for (const TableRow& column : sheet.table().rows) {
+            const TableCell& cell = sheet.table().cell(row.entrant, column.entrant);
             if (row.entrant == column.entrant || cell.matches() == 0)
                 continue;
-            cells.append(QJsonObject{{"name", q(sheet.name(row.entrant))},
-                                     {"against", q(sheet.name(column.entrant))},
+            cells.append(QJsonObject{{"name", sheet.name(row.entrant)},
+                                     {"against", sheet.name(column.entrant)},
                                      {"wins", static_cast<qint64>(cell.wins)},
                                      {"draws", static_cast<qint64>(cell.draws)},
                                      {"losses", static_cast<qint64>(cell.losses)},
@@ -89,34 +67,255 @@ QJsonArray crosstable(const Sheet& sheet)
     return cells;
 }
 
-QByteArray asJson(const Sheet& sheet)
+QJsonArray cup(const ContestSheet& sheet)
+{
+    QJsonArray rounds;
+    for (const auto& encounters : sheet.table().bracket->rounds) {
+        QJsonArray round;
+        for (const Encounter& each : encounters)
+            round.append(QJsonObject{{"first", sheet.name(each.first)},
+                                     {"second", sheet.name(each.second)},
+                                     {"sets", QJsonArray{each.setsFirst, each.setsSecond}},
+                                     {"places", QJsonArray{each.bestPlace + 1, each.worstPlace + 1}},
+                                     {"winner", each.winner < 0 ? QJsonValue() : QJsonValue(sheet.name(each.winner))}});
+        rounds.append(round);
+    }
+    return rounds;
+}
+
+QByteArray asJson(const ContestSheet& sheet)
 {
     QJsonObject rules;
-    for (const auto& [key, value] : sheet.plan.rules)
+    for (const auto& [key, value] : sheet.plan().rules)
         rules[q(key)] = q(value);
     QJsonArray standings;
-    for (const TableRow& row : sheet.table.rows)
+    for (const TableRow& row : sheet.table().rows)
         standings.append(jsonOf(sheet, row));
-    QJsonObject json{{"preset", q(sheet.plan.preset)},
-                     {"game", q(sheet.plan.game)},
+    QJsonObject json{{"title", sheet.title()},
+                     {"preset", q(sheet.plan().preset)},
+                     {"game", q(sheet.plan().game)},
                      {"rules", rules},
-                     {"format", q(formatId(sheet.plan.shape.format))},
-                     {"seed", q(seedText(sheet.plan.seed))},
-                     {"matchesPlanned", static_cast<qint64>(sheet.table.planned)},
-                     {"matchesPlayed", static_cast<qint64>(sheet.table.played)},
-                     {"finished", sheet.table.isFinished},
-                     {"repeatable", !hasExternal(sheet.plan)},
+                     {"format", q(formatId(sheet.plan().shape.format))},
+                     {"seed", q(seedText(sheet.plan().seed))},
+                     {"matches", static_cast<qint64>(sheet.table().played)},
+                     {"matchesPlanned", static_cast<qint64>(sheet.table().planned)},
+                     {"finished", sheet.table().isFinished},
+                     {"repeatable", !hasExternal(sheet.plan())},
                      {"standings", standings},
                      {"crosstable", crosstable(sheet)}};
+    if (sheet.table().bracket)
+        json["cup"] = cup(sheet);
+    if (const auto& sprt = sheet.table().sprt)
+        json["sprt"] = QJsonObject{{"decision",
+                                    sprt->state() == Sprt::State::Elo1       ? "elo1"
+                                        : sprt->state() == Sprt::State::Elo0 ? "elo0"
+                                                                             : "undecided"},
+                                   {"ratio", sprt->ratio()},
+                                   {"lower", sprt->lower()},
+                                   {"upper", sprt->upper()},
+                                   {"deals", static_cast<qint64>(sprt->deals())}};
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
-QByteArray asText(const Sheet& sheet)
+/// RFC 4180.
+QString csvField(const QString& text)
+{
+    if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\n')))
+        return text;
+    return QLatin1Char('"') + QString(text).replace(QLatin1String("\""), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+QString csvLine(QStringList fields)
+{
+    for (QString& field : fields)
+        field = csvField(field);
+    return fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
+}
+
+/// The standings, a line a bot, and its share against each of the others.
+QByteArray asCsv(const ContestSheet& sheet)
+{
+    const auto number = [](double value) { return QString::number(value, 'g', 12); };
+    QStringList head = {"rank",         "name",  "bot",         "matches", "wins",    "draws",    "losses", "points",
+                        "points_error", "share", "share_error", "elo",     "elo_low", "elo_high", "faults", "disqualified"};
+    if (!sheet.extra().name.empty())
+        head.append(q(sheet.extra().name));
+    for (const TableRow& column : sheet.table().rows)
+        head.append(QStringLiteral("against ") + sheet.name(column.entrant));
+    QString text = csvLine(head);
+    for (const TableRow& row : sheet.table().rows) {
+        QStringList line = {QString::number(row.rank),
+                            sheet.name(row.entrant),
+                            q(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]),
+                            QString::number(row.all.matches()),
+                            QString::number(row.all.wins),
+                            QString::number(row.all.draws),
+                            QString::number(row.all.losses),
+                            number(row.points),
+                            number(row.pointsError),
+                            number(row.share),
+                            number(row.shareError),
+                            number(row.elo.value),
+                            number(row.elo.low),
+                            number(row.elo.high),
+                            QString::number(row.faults),
+                            row.isStruck ? QStringLiteral("yes") : QStringLiteral("no")};
+        if (!sheet.extra().name.empty())
+            line.append(number(sheet.extraOf(row)));
+        for (const TableRow& column : sheet.table().rows) {
+            const TableCell& cell = sheet.table().cell(row.entrant, column.entrant);
+            line.append(cell.matches() == 0 ? QString() : number(cell.share));
+        }
+        text += csvLine(line);
+    }
+    return text.toUtf8();
+}
+
+/// The standings and the crosstable as rows of cells; the first row is the head.
+using Cells = QList<QStringList>;
+
+Cells standings(const ContestSheet& sheet)
+{
+    QStringList head = {"", "bot", "matches", "won", "drawn", "lost", "points", "share"};
+    if (!sheet.extra().name.empty())
+        head.append(q(sheet.extra().name));
+    if (sheet.hasElo())
+        head.append(QStringLiteral("Elo"));
+    Cells cells = {head};
+    const auto whole = [](std::int64_t count) { return pretty(static_cast<double>(count)); };
+    const auto plusMinus = [](const QString& value, const QString& error) { return value + QStringLiteral(" ± ") + error; };
+    for (const TableRow& row : sheet.table().rows) {
+        QStringList line = {QString::number(row.rank),
+                            sheet.name(row.entrant) + (row.isStruck ? QStringLiteral(" (disqualified)") : QString()),
+                            whole(row.all.matches()),
+                            whole(row.all.wins),
+                            whole(row.all.draws),
+                            whole(row.all.losses),
+                            plusMinus(pretty(row.points, 2), pretty(row.pointsError, row.pointsError < 10 ? 1 : 0)),
+                            plusMinus(percent(row.share, 2), QString::number(100 * row.shareError, 'f', 2))};
+        if (!sheet.extra().name.empty())
+            line.append(pretty(sheet.extraOf(row), sheet.extra().isMean ? 2 : 0));
+        if (sheet.hasElo())
+            line.append(
+                plusMinus(QString::number(row.elo.value, 'f', 1), QString::number(row.elo.high - row.elo.value, 'f', 1)));
+        cells.append(line);
+    }
+    return cells;
+}
+
+/// Shares of the row against the column, in percent.
+Cells crossCells(const ContestSheet& sheet)
+{
+    Cells cells = {{QString(), QString()}};
+    for (const TableRow& column : sheet.table().rows)
+        cells.front().append(QString::number(column.rank));
+    for (const TableRow& row : sheet.table().rows) {
+        QStringList line = {QString::number(row.rank), sheet.name(row.entrant)};
+        for (const TableRow& column : sheet.table().rows) {
+            const TableCell& cell = sheet.table().cell(row.entrant, column.entrant);
+            line.append(cell.matches() == 0 ? QStringLiteral("-") : QString::number(100 * cell.share, 'f', 1));
+        }
+        cells.append(line);
+    }
+    return cells;
+}
+
+Cells roundCells(const ContestSheet& sheet)
+{
+    const auto rounds = sheet.roundPoints();
+    if (rounds.empty())
+        return {};
+    Cells cells = {{QString(), QStringLiteral("points")}};
+    for (std::size_t round = 0; round < rounds.size(); ++round)
+        cells.front().append(QStringLiteral("round %1").arg(round + 1));
+    for (const TableRow& row : sheet.table().rows) {
+        QStringList line = {QString::number(row.rank), sheet.name(row.entrant)};
+        for (const auto& points : rounds)
+            line.append(pretty(points[static_cast<std::size_t>(row.entrant)], 2));
+        cells.append(line);
+    }
+    return cells;
+}
+
+/// Columns in line; all but the second to the right.
+QString aligned(const Cells& cells)
+{
+    QList<qsizetype> widths;
+    for (const QStringList& row : cells)
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (widths.size() <= i)
+                widths.append(0);
+            widths[i] = std::max(widths[i], row[i].size());
+        }
+    QString text;
+    for (const QStringList& row : cells) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i)
+            line += (i > 0 ? QStringLiteral("  ") : QString())
+                + (i == 1 ? row[i].leftJustified(widths[i]) : row[i].rightJustified(widths[i]));
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text += line + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString markdown(const Cells& cells)
 {
     QString text;
-    for (const TableRow& row : sheet.table.rows)
-        text +=
-            QStringLiteral("%1 %2 %3\n").arg(row.rank, 3).arg(q(sheet.name(row.entrant)), -24).arg(row.points, 0, 'g', 10);
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        QStringList row = cells[i];
+        for (QString& cell : row)
+            cell.replace(QLatin1Char('|'), QLatin1String("\\|"));
+        text += QStringLiteral("| ") + row.join(QLatin1String(" | ")) + QStringLiteral(" |\n");
+        if (i == 0) {
+            for (qsizetype k = 0; k < row.size(); ++k)
+                text += k == 1 ? QStringLiteral("| --- ") : QStringLiteral("| ---: ");
+            text += QStringLiteral("|\n");
+        }
+    }
+    return text;
+}
+
+/// So many columns of a crosstable fit a terminal.
+constexpr int kWidestCrosstable = 12;
+
+QByteArray asText(const ContestSheet& sheet)
+{
+    QString text = sheet.title() + QLatin1Char('\n') + sheet.facts().join(QLatin1Char('\n')) + QStringLiteral("\n\n")
+        + aligned(standings(sheet));
+    if (sheet.table().entrants > 2 && sheet.table().entrants <= kWidestCrosstable)
+        text += QStringLiteral("\nshare of the row against the column, %\n") + aligned(crossCells(sheet));
+    if (const Cells rounds = roundCells(sheet); !rounds.empty())
+        text += QLatin1Char('\n') + aligned(rounds);
+    for (const auto& round : sheet.cupRounds())
+        text += QLatin1Char('\n') + round.head + QStringLiteral("\n  ") + round.encounters.join(QLatin1String("\n  "))
+            + QLatin1Char('\n');
+    if (const QString sprt = sheet.sprtLine(); !sprt.isEmpty())
+        text += QLatin1Char('\n') + sprt + QLatin1Char('\n');
+    for (const QString& note : sheet.notes())
+        text += note + QLatin1Char('\n');
+    return text.toUtf8();
+}
+
+QByteArray asMarkdown(const ContestSheet& sheet)
+{
+    QString text = QStringLiteral("# ") + sheet.title() + QStringLiteral("\n\n");
+    for (const QString& fact : sheet.facts())
+        text += QStringLiteral("- ") + fact + QLatin1Char('\n');
+    text += QStringLiteral("\n## Standings\n\n") + markdown(standings(sheet))
+        + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95 % interval.\n");
+    text += QStringLiteral("\n## Crosstable\n\nShare of the row against the column, %.\n\n") + markdown(crossCells(sheet));
+    if (const Cells rounds = roundCells(sheet); !rounds.empty())
+        text += QStringLiteral("\n## Rounds\n\n") + markdown(rounds);
+    for (const auto& round : sheet.cupRounds())
+        text += QStringLiteral("\n## ") + round.head + QStringLiteral("\n\n- ")
+            + round.encounters.join(QLatin1String("\n- ")) + QLatin1Char('\n');
+    if (const QString sprt = sheet.sprtLine(); !sprt.isEmpty())
+        text += QLatin1Char('\n') + sprt + QLatin1Char('\n');
+    for (const QString& note : sheet.notes())
+        text += QLatin1Char('\n') + note + QLatin1Char('\n');
+    text += QStringLiteral("\nPlayed with `") + sheet.command() + QStringLiteral("`.\n");
     return text.toUtf8();
 }
 
@@ -124,11 +323,8 @@ QByteArray asText(const Sheet& sheet)
 
 std::optional<ExportKind> exportKindOf(std::string_view name)
 {
-    constexpr std::pair<std::string_view, ExportKind> kinds[] = {{"csv", ExportKind::Csv},
-                                                                 {"json", ExportKind::Json},
-                                                                 {"md", ExportKind::Markdown},
-                                                                 {"html", ExportKind::Html},
-                                                                 {"txt", ExportKind::Text}};
+    constexpr std::pair<std::string_view, ExportKind> kinds[] = {
+        {"csv", ExportKind::Csv}, {"json", ExportKind::Json}, {"md", ExportKind::Markdown}, {"html", ExportKind::Html}};
     for (const auto& [id, kind] : kinds)
         if (id == name)
             return kind;
@@ -137,8 +333,20 @@ std::optional<ExportKind> exportKindOf(std::string_view name)
 
 QByteArray exported(const ContestFile& file, ExportKind kind)
 {
-    const Sheet sheet(file);
-    return kind == ExportKind::Json ? asJson(sheet) : asText(sheet);
+    const ContestSheet sheet(file);
+    switch (kind) {
+    case ExportKind::Csv:
+        return asCsv(sheet);
+    case ExportKind::Json:
+        return asJson(sheet);
+    case ExportKind::Markdown:
+        return asMarkdown(sheet);
+    case ExportKind::Html:
+        return asPage(sheet);
+    case ExportKind::Text:
+        break;
+    }
+    return asText(sheet);
 }
 
 } // namespace parlour

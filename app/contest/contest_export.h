@@ -10,7 +10,7 @@ namespace parlour {
 
 enum class ExportKind { Csv, Json, Markdown, Html, Text };
 
-/// "csv", "json", "md", "html" or "txt".
+/// "csv", "json", "md" or "html".
 std::optional<ExportKind> exportKindOf(std::string_view name);
 
 QByteArray exported(const ContestFile& file, ExportKind kind);

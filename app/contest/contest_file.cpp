@@ -65,25 +65,26 @@ Expected<QSqlQuery> ContestFile::run(const QString& statement, const QVariantLis
 
 Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, const ContestPlan& plan, const Shard& shard)
 {
-    std::unique_ptr<ContestFile> file(new ContestFile(path, Access::Write));
-    // Made by this process or refused: nothing that exists is written over.
-    if (QFile made(path); !made.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-        if (QFileInfo::exists(path))
-            return Error(SAY("Error", "%1 exists already, and a contest is never written over"), {path.toStdString()});
-        return Error(SAY("Error", "%1 cannot be made: %2"), {path.toStdString(), made.errorString().toStdString()});
+    const auto exists = [&] {
+        return Error(SAY("Error", "%1 exists already, and a contest is never written over"), {path.toStdString()});
+    };
+    if (QFileInfo::exists(path))
+        return exists();
+    // Made under another name, so that a file of this name is a whole one at any moment.
+    const QString draft = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
+    Expected<void> made;
+    {
+        ContestFile file(draft, Access::Write);
+        made = file.connect();
+        if (made)
+            made = file.makeTables(plan, shard);
     }
-    auto ready = file->connect();
-    if (ready)
-        ready = file->makeTables(plan, shard);
-    if (ready)
-        ready = file->load();
-    if (!ready) {
-        file.reset();
-        for (const char* ending : {"", "-wal", "-shm"})
-            QFile::remove(path + QLatin1String(ending));
-        return ready.error();
-    }
-    return file;
+    if (made && QFile::rename(draft, path)) // which never writes over a file
+        return open(path, Access::Write);
+    QFile::remove(draft);
+    if (QFileInfo::exists(path))
+        return exists();
+    return made ? Error(SAY("Error", "%1 cannot be made"), {path.toStdString()}) : made.error();
 }
 
 Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Access access)
@@ -107,6 +108,8 @@ Expected<void> ContestFile::connect()
         lock_ = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
         lock_->setStaleLockTime(0); // stale only when the process that made it is gone
         if (!lock_->tryLock()) {
+            if (lock_->error() != QLockFile::LockFailedError)
+                return Error(SAY("Error", "%1 cannot be written here"), {path_.toStdString()});
             qint64 process = 0;
             QString host, program;
             lock_->getLockInfo(&process, &host, &program);
@@ -122,6 +125,10 @@ Expected<void> ContestFile::connect()
     database.setConnectOptions(options);
     if (!database.open())
         return failed(database.lastError().text());
+    // In write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the file.
+    if (access_ == Access::Write)
+        if (const auto done = run(QStringLiteral("PRAGMA synchronous = NORMAL")); !done)
+            return done.error();
     return {};
 }
 
@@ -154,11 +161,9 @@ Expected<void> ContestFile::checkKind() const
 
 Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& shard)
 {
-    // In write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the file.
     for (const auto& statement :
          {QStringLiteral("PRAGMA application_id = %1").arg(kContestId),
-          QStringLiteral("PRAGMA user_version = %1").arg(kContestVersion), QStringLiteral("PRAGMA journal_mode = WAL"),
-          QStringLiteral("PRAGMA synchronous = NORMAL")})
+          QStringLiteral("PRAGMA user_version = %1").arg(kContestVersion), QStringLiteral("PRAGMA journal_mode = WAL")})
         if (const auto done = run(statement); !done)
             return done.error();
     return inTransaction([&]() -> Expected<void> {

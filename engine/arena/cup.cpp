@@ -1,5 +1,6 @@
 #include "engine/arena/cup.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace parlour {
@@ -21,6 +22,11 @@ std::size_t byesOf(const Group& group)
     return 2 * halfOf(group) - group.size();
 }
 
+Encounter encounter(int one, int other, int bestPlace, int worstPlace)
+{
+    return {std::min(one, other), std::max(one, other), bestPlace, worstPlace, 0, 0, 0, {}, -1};
+}
+
 std::vector<Encounter> encountersOf(const std::vector<Group>& groups)
 {
     std::vector<Encounter> round;
@@ -33,7 +39,7 @@ std::vector<Encounter> encountersOf(const std::vector<Group>& groups)
         const int last = place + static_cast<int>(group.size()) - 1;
         const std::size_t half = halfOf(group);
         for (std::size_t i = byesOf(group); i < half; ++i)
-            round.push_back({group[i], group[2 * half - 1 - i], place, last, 0, 0, 0, {}, -1});
+            round.push_back(encounter(group[i], group[2 * half - 1 - i], place, last));
         place = last + 1;
     }
     return round;

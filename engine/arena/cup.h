@@ -20,7 +20,7 @@ enum class SetResult : std::uint8_t { Won, Lost, Tied };
 inline constexpr int kTiedSetsReplayed = 2;
 
 struct Encounter {
-    int first = 0; ///< entrants; the better seed of the group first
+    int first = 0; ///< the better seed of the two entrants
     int second = 0;
     int bestPlace = 0; ///< the places that the group plays for, from 0
     int worstPlace = 0;

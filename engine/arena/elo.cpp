@@ -12,6 +12,9 @@ namespace {
 constexpr double kSigmas = 1.959963984540054; ///< of a 95 % interval
 constexpr double kScale = std::numbers::ln10 / 400; ///< Elo points to logits
 
+constexpr double kTether = 1e-6; ///< holds those near 0 who have not met any of the others yet; nothing beside a match
+constexpr double kDrawVariance = 0.25; ///< of the score of the match that is added to each pair
+
 using Row = std::vector<double>;
 using Matrix = std::vector<Row>;
 
@@ -51,6 +54,8 @@ Matrix inverse(Matrix m)
 Matrix information(const Row& rating, const std::vector<RatedPair>& pairs)
 {
     Matrix m(rating.size(), Row(rating.size(), 1.0));
+    for (std::size_t i = 0; i < rating.size(); ++i)
+        m[i][i] += kTether;
     for (const RatedPair& pair : pairs) {
         const auto a = static_cast<std::size_t>(pair.first);
         const auto b = static_cast<std::size_t>(pair.second);
@@ -66,7 +71,9 @@ Matrix information(const Row& rating, const std::vector<RatedPair>& pairs)
 
 Row slope(const Row& rating, const std::vector<RatedPair>& pairs)
 {
-    Row out(rating.size(), 0.0);
+    Row out(rating.size());
+    for (std::size_t i = 0; i < rating.size(); ++i)
+        out[i] = -kTether * rating[i];
     for (const RatedPair& pair : pairs) {
         const auto a = static_cast<std::size_t>(pair.first);
         const auto b = static_cast<std::size_t>(pair.second);
@@ -134,8 +141,9 @@ std::vector<Interval> ratings(int entrants, const std::vector<RatedPair>& pairs)
         for (const RatedPair& pair : pairs) {
             const auto a = static_cast<std::size_t>(pair.first);
             const auto b = static_cast<std::size_t>(pair.second);
-            const double weight = (inverted[i][a] - inverted[i][b]) * pair.matches * pair.error;
-            variance += weight * weight;
+            const double weight = inverted[i][a] - inverted[i][b];
+            const double measured = pair.matches * pair.error;
+            variance += weight * weight * (measured * measured + kDrawVariance);
         }
         const double error = kSigmas * std::sqrt(variance) / kScale;
         const double elo = rating[i] / kScale;

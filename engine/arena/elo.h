@@ -39,7 +39,7 @@ struct RatedPair {
 /// Ratings whose mean is 0, with 95 % intervals, by entrant. The most likely ones under the logistic model of shareOfElo
 /// (Bradley and Terry, 1952, by Newton's method); one drawn match is added to each pair so that a whitewash stays finite.
 /// Errors are those of a sandwich estimator (White, 1982) over the measured errors of the pairs, so paired deals
-/// narrow them. Entrants without matches are rated 0.
+/// narrow them, and of that added match, so that a whitewash is not certain. Entrants without matches are rated 0.
 std::vector<Interval> ratings(int entrants, const std::vector<RatedPair>& pairs);
 
 } // namespace parlour

@@ -1,0 +1,13 @@
+// A contest as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere. Light or dark as the
+// reader's system is. Called by contest_export.cpp.
+#pragma once
+
+#include "app/contest/contest_sheet.h"
+
+#include <QByteArray>
+
+namespace parlour {
+
+QByteArray asPage(const ContestSheet& sheet);
+
+} // namespace parlour

@@ -1,0 +1,201 @@
+#include "app/contest/contest_sheet.h"
+
+#include "engine/base/words.h"
+#include "engine/games.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString formatLine(const ContestPlan& plan)
+{
+    const QString matches = pretty(static_cast<double>(plan.shape.matches));
+    switch (plan.shape.format) {
+    case Format::RoundRobin:
+        return QStringLiteral("round robin, %1 matches a pair").arg(matches);
+    case Format::Gauntlet:
+        return QStringLiteral("gauntlet, %1 matches a pair").arg(matches);
+    case Format::Cup:
+        return QStringLiteral("cup, sets of %1 matches, first to %2").arg(matches).arg(plan.shape.firstTo);
+    case Format::Tables:
+        break;
+    }
+    return QStringLiteral("tables of %1, %2 of %3 matches")
+        .arg(plan.shape.seats)
+        .arg(plan.shape.rounds == 1 ? QStringLiteral("one round") : QStringLiteral("%1 rounds").arg(plan.shape.rounds),
+             matches);
+}
+
+} // namespace
+
+QString pretty(double number, int digits)
+{
+    QString text = QLocale(QLocale::English, QLocale::UnitedStates).toString(number, 'f', digits);
+    if (text.contains(QLatin1Char('.')))
+        while (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))) {
+            const bool isPoint = text.endsWith(QLatin1Char('.'));
+            text.chop(1);
+            if (isPoint)
+                break;
+        }
+    return text == QStringLiteral("-0") ? QStringLiteral("0") : text;
+}
+
+QString percent(double share, int digits)
+{
+    return QString::number(100 * share, 'f', digits) + QStringLiteral(" %");
+}
+
+ContestSheet::ContestSheet(const ContestFile& file)
+    : plan_(file.plan()),
+      table_(file.table()),
+      extra_(parlour::extraOf(plan_.game)),
+      names_(shownNames(plan_.entrants)),
+      pairings_(file.progress().pairings()),
+      totals_(file.progress().totals()),
+      shard_(file.shard())
+{
+}
+
+QString ContestSheet::title() const
+{
+    if (const Preset* preset = findPreset(plan_.preset))
+        return QString::fromUtf8(preset->name.english);
+    QString format = q(formatId(plan_.shape.format));
+    format.replace(QLatin1Char('-'), QLatin1Char(' '));
+    return QString::fromUtf8(findGame(plan_.game)->name.english) + QStringLiteral(" ") + format;
+}
+
+QString ContestSheet::name(int entrant) const
+{
+    return q(names_[static_cast<std::size_t>(entrant)]);
+}
+
+QStringList ContestSheet::facts() const
+{
+    QStringList facts = {QStringLiteral("%1  %2").arg(q(plan_.game), q(toText(plan_.rules))).trimmed(), formatLine(plan_),
+                         QStringLiteral("%1 of %2 matches played")
+                             .arg(pretty(static_cast<double>(table_.played)), pretty(static_cast<double>(table_.planned))),
+                         QStringLiteral("seed %1").arg(q(seedText(plan_.seed)))};
+    if (shard_.of > 1)
+        facts.append(QStringLiteral("shard %1 of %2").arg(shard_.number).arg(shard_.of));
+    return facts;
+}
+
+QStringList ContestSheet::notes() const
+{
+    QStringList notes;
+    if (!table_.isFinished)
+        notes.append(QStringLiteral("Not finished."));
+    for (const TableRow& row : table_.rows) {
+        if (row.isStruck && plan_.shape.format == Format::Tables)
+            notes.append(
+                QStringLiteral("%1 is disqualified after %2 faults: from then on its seat did what does least, and lost.")
+                    .arg(name(row.entrant))
+                    .arg(row.faults));
+        else if (row.isStruck)
+            notes.append(QStringLiteral("%1 is disqualified after %2 faults: its matches count as lost.")
+                             .arg(name(row.entrant))
+                             .arg(row.faults));
+        else if (row.faults > 0)
+            notes.append(QStringLiteral("%1 has %2 faults.").arg(name(row.entrant)).arg(row.faults));
+    }
+    if (hasExternal(plan_))
+        notes.append(QStringLiteral("With bots in other processes a contest does not repeat bit for bit."));
+    return notes;
+}
+
+QString ContestSheet::sprtLine() const
+{
+    if (!table_.sprt)
+        return {};
+    const Sprt& sprt = *table_.sprt;
+    const SprtBounds& bounds = *plan_.shape.sprt;
+    const QString verdict = sprt.state() == Sprt::State::Elo1 ? QStringLiteral("better by at least %1 Elo").arg(bounds.elo1)
+        : sprt.state() == Sprt::State::Elo0 ? QStringLiteral("not better by more than %1 Elo").arg(bounds.elo0)
+                                            : QStringLiteral("not decided");
+    return QStringLiteral("SPRT: %1 is %2 (log-likelihood ratio %3, bounds %4 and %5, %6 deals)")
+        .arg(name(0), verdict, QString::number(sprt.ratio(), 'f', 2), QString::number(sprt.lower(), 'f', 2),
+             QString::number(sprt.upper(), 'f', 2), pretty(static_cast<double>(sprt.deals())));
+}
+
+std::vector<ContestSheet::CupRound> ContestSheet::cupRounds() const
+{
+    std::vector<CupRound> rounds;
+    if (!table_.bracket)
+        return rounds;
+    for (const auto& encounters : table_.bracket->rounds) {
+        CupRound round{QStringLiteral("Round %1").arg(rounds.size() + 1), {}};
+        for (const Encounter& each : encounters)
+            round.encounters.append(QStringLiteral("%1 %2 : %3 %4  (places %5 to %6)")
+                                        .arg(name(each.first))
+                                        .arg(each.setsFirst)
+                                        .arg(each.setsSecond)
+                                        .arg(name(each.second))
+                                        .arg(each.bestPlace + 1)
+                                        .arg(each.worstPlace + 1));
+        rounds.push_back(round);
+    }
+    return rounds;
+}
+
+std::vector<std::vector<double>> ContestSheet::roundPoints() const
+{
+    std::vector<std::vector<double>> rounds;
+    if (plan_.shape.format != Format::Tables || plan_.shape.rounds < 2)
+        return rounds;
+    for (std::size_t i = 0; i < pairings_.size() && !pairings_[i].isExtra; ++i) {
+        std::vector<double> points;
+        for (const EntrantTotals& each : totals_[i].entrants)
+            points.push_back(static_cast<double>(each.points) / kWhole);
+        rounds.push_back(points);
+    }
+    return rounds;
+}
+
+QString ContestSheet::command() const
+{
+    QString bots;
+    for (const std::string& entrant : plan_.entrants)
+        bots += (bots.isEmpty() ? QString() : QStringLiteral(",")) + q(entrant);
+    QString command = QStringLiteral("parlour-cli contest run ");
+    if (plan_.preset.empty())
+        command += QStringLiteral("--game %1 --format %2 ").arg(q(plan_.game), q(formatId(plan_.shape.format)));
+    else
+        command += QStringLiteral("--preset %1 ").arg(q(plan_.preset));
+    command += QStringLiteral("--bots %1 --matches %2 --seed %3 ")
+                   .arg(bots.contains(QLatin1Char(' ')) ? QStringLiteral("'%1'").arg(bots) : bots)
+                   .arg(plan_.shape.matches)
+                   .arg(q(seedText(plan_.seed)));
+    if (plan_.shape.format == Format::Tables)
+        command += QStringLiteral("--seats %1 --rounds %2 ").arg(plan_.shape.seats).arg(plan_.shape.rounds);
+    if (plan_.shape.format == Format::Cup)
+        command += QStringLiteral("--first-to %1 ").arg(plan_.shape.firstTo);
+    if (plan_.shape.sprt)
+        command += QStringLiteral("--sprt %1,%2 ").arg(plan_.shape.sprt->elo0).arg(plan_.shape.sprt->elo1);
+    if (!plan_.rules.empty())
+        command += QStringLiteral("--rules %1 ").arg(q(toText(plan_.rules)));
+    return command + QStringLiteral("--out FILE");
+}
+
+double ContestSheet::extraOf(const TableRow& row) const
+{
+    const auto sum = static_cast<double>(row.extra);
+    return extra_.isMean && row.all.matches() > 0 ? sum / static_cast<double>(row.all.matches()) : sum;
+}
+
+bool ContestSheet::hasElo() const
+{
+    return table_.played > 1;
+}
+
+} // namespace parlour
