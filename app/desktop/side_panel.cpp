@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace parlour {
 
@@ -52,12 +53,19 @@ constexpr int kRow = 30; ///< of one log line
 constexpr int kMargin = 16;
 constexpr int kPadding = 5; ///< above and below a log line
 
-enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole, CurrentRole };
+enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole };
 
 /// Draws a log line: name, what happened, figure.
 class LogDelegate : public QStyledItemDelegate {
 public:
-    LogDelegate(const Canvas& canvas, QWidget* view) : QStyledItemDelegate(view), canvas_(canvas), view_(view) {}
+    /// `current` is the row that is lit. It is not the model's: a change there lays out every row anew.
+    LogDelegate(const Canvas& canvas, const int& current, QWidget* view)
+        : QStyledItemDelegate(view),
+          canvas_(canvas),
+          current_(current),
+          view_(view)
+    {
+    }
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
@@ -75,11 +83,12 @@ public:
         const QRectF row = option.rect;
         painter->setRenderHint(QPainter::Antialiasing);
         const bool mirrored = view_->isRightToLeft();
-        if (index.data(CurrentRole).toBool() || (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus))) {
+        const bool current = index.row() == current_;
+        if (current || (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus))) {
             painter->setPen(Qt::NoPen);
-            painter->setBrush(index.data(CurrentRole).toBool() ? colours.raise2 : colours.raise);
+            painter->setBrush(current ? colours.raise2 : colours.raise);
             painter->drawRoundedRect(row.adjusted(8, 1, -8, -1), 6, 6);
-            if (index.data(CurrentRole).toBool())
+            if (current)
                 painter->fillRect(QRectF(mirrored ? row.right() - 11 : row.left() + 8, row.top() + 1, 3, row.height() - 2),
                                   colours.brass);
         }
@@ -130,6 +139,7 @@ private:
     }
 
     const Canvas& canvas_;
+    const int& current_;
     const QWidget* view_;
 };
 
@@ -330,7 +340,7 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     log_->setSelectionMode(QAbstractItemView::NoSelection);
     log_->setWordWrap(true); // a row has as many lines as the width of the moment asks for
-    log_->setItemDelegate(new LogDelegate(canvas_, log_));
+    log_->setItemDelegate(new LogDelegate(canvas_, currentRow_, log_));
     const auto go = [this](QListWidgetItem* item) {
         emit goWanted(lineSteps_[static_cast<std::size_t>(log_->row(item))] + 1);
     };
@@ -399,9 +409,9 @@ void SidePanel::setCursor(int cursor)
 {
     const auto after = std::lower_bound(lineSteps_.begin(), lineSteps_.end(), cursor);
     const int current = static_cast<int>(after - lineSteps_.begin()) - 1;
-    for (int row = 0; row < log_->count(); ++row)
-        if (log_->item(row)->data(CurrentRole).toBool() != (row == current))
-            log_->item(row)->setData(CurrentRole, row == current);
+    for (const int row : {std::exchange(currentRow_, current), current})
+        if (QListWidgetItem* item = log_->item(row))
+            log_->update(log_->indexFromItem(item));
     if (current >= 0)
         log_->scrollToItem(log_->item(current));
 }
@@ -455,8 +465,8 @@ void SidePanel::fillThinking()
         }
         parts_ = new QWidget;
         for (const Candidate* each : ranked(report)) {
-            auto* row = new CandidateRow(canvas_, shown.words(each->action), inWords(each->why),
-                                         valueText(report, *each), shareOf(report, *each), each->action == report.chosen);
+            auto* row = new CandidateRow(canvas_, shown.words(each->action), inWords(each->why), valueText(report, *each),
+                                         shareOf(report, *each), each->action == report.chosen);
             connect(row, &CandidateRow::toggled, this, [this, each](bool on) {
                 if (on)
                     showParts(*each);

@@ -63,6 +63,7 @@ private:
     QStackedWidget* pages_;
     QListWidget* log_;
     std::vector<int> lineSteps_; ///< the step of each row of the log
+    int currentRow_ = -1; ///< of the log, lit
     QScrollArea* thinking_;
     QWidget* parts_ = nullptr;
     ThinkingText thinkingText_;

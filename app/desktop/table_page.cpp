@@ -424,7 +424,7 @@ void TablePage::showThinking()
     else if (position_.isEnd())
         text.note = tr("The game is over.");
     else if (!node.isWaiting())
-        text.note = tr("Nobody decides here: cards are dealt or drawn.");
+        text.note = tr("Nobody decides here: it is up to chance.");
     else if (mayExplain())
         text.note = session_->isPaused() || session_->pace() <= kFastestExplained
             ? tr("Nothing to weigh here.")

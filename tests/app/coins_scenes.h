@@ -4,6 +4,7 @@
 #include "app/desktop/positions.h"
 #include "engine/base/rng.h"
 #include "engine/games.h"
+#include "engine/record/record.h"
 
 #include <QTest>
 
@@ -18,12 +19,27 @@ public:
     const AnyMatch& match() const { return *match_; }
     Story story() const { return told_; }
 
+    /// The finished game as it is saved.
+    Record record(std::vector<std::string> seats) const
+    {
+        Record record;
+        record.game = info().id;
+        record.version = info().version;
+        record.rules = match_->rules();
+        record.seats = std::move(seats);
+        record.seed = 1;
+        record.steps = steps_;
+        record.result = {match_->score(0), match_->score(1)};
+        return record;
+    }
+
     Scene& step(Seat who, const std::string& text)
     {
         std::vector<AnyTold> told;
         if (!match_->step(who, text, &told))
             qFatal("%s is not possible here", text.c_str());
         told_.push_back(std::move(told));
+        steps_.push_back({who, text});
         return *this;
     }
     Scene& toss(bool heads) { return step(kChanceSeat, heads ? "heads" : "tails"); }
@@ -59,6 +75,7 @@ public:
 private:
     std::unique_ptr<AnyMatch> match_;
     std::vector<std::vector<AnyTold>> told_;
+    std::vector<Step> steps_;
 };
 
 /// Round 63 of the design's picture: round 41 blocked, three behind.

@@ -47,6 +47,23 @@ QString durakMove(const AccessibleHand& hand)
     return {};
 }
 
+/// Goes back once from round 6, blocks once, else lets time go on.
+QString coinsMove(const AccessibleHand& hand)
+{
+    const QString nothing = hand.nameBeginning(QStringLiteral("Nothing: "));
+    if (nothing.isEmpty() || !hand.descriptionOf(nothing).isEmpty()) // it says why it is not the person's turn
+        return {};
+    const QString red = hand.nameBeginning(QStringLiteral("Pull red: ")),
+                  sixth = hand.nameBeginning(QStringLiteral("Round 6: "));
+    if (!sixth.isEmpty() && !hand.nameBeginning(QStringLiteral("20 red lever")).isEmpty())
+        return red.endsWith(QStringLiteral("back to round 3")) ? red : hand.nameBeginning(QStringLiteral("Round 3: "));
+    if (!sixth.isEmpty() && !hand.nameBeginning(QStringLiteral("5 blue lever")).isEmpty())
+        for (const QString& name : hand.pressable())
+            if (name.startsWith(QStringLiteral("Block round ")))
+                return name;
+    return nothing;
+}
+
 using Move = QString (*)(const AccessibleHand&);
 
 } // namespace
@@ -74,6 +91,8 @@ private slots:
         QTest::newRow("pazaak, first") << "pazaak" << QStringList{you, kid} << quint64{1};
         QTest::newRow("pazaak, second") << "pazaak" << QStringList{kid, you} << quint64{2};
         QTest::newRow("durak, first") << "durak" << QStringList{you, greedy} << quint64{3};
+        QTest::newRow("coins, first") << "coins" << QStringList{you, "coins.little-ten"} << quint64{5};
+        QTest::newRow("coins, second") << "coins" << QStringList{"coins.nostalgia", you} << quint64{6};
         QTest::newRow("durak, second") << "durak" << QStringList{greedy, you} << quint64{4};
     }
     void aGameByNamesAlone()
@@ -81,7 +100,9 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QStringList, seats);
         QFETCH(quint64, seed);
-        const Move move = game == QStringLiteral("pazaak") ? pazaakMove : durakMove;
+        const Move move = game == QStringLiteral("pazaak") ? pazaakMove
+            : game == QStringLiteral("coins")              ? coinsMove
+                                                           : durakMove;
 
         MainWindow window(QStringLiteral("en"));
         Preferences preferences;
@@ -89,7 +110,9 @@ private slots:
         window.library().settings().setPreferences(preferences);
         window.resize(1024, 640);
         window.show();
-        const RuleMap rules = game == QStringLiteral("durak") ? RuleMap{{"players", "2"}} : RuleMap{};
+        const RuleMap rules = game == QStringLiteral("durak") ? RuleMap{{"players", "2"}}
+            : game == QStringLiteral("coins")                 ? RuleMap{{"rounds", "10"}}
+                                                              : RuleMap{};
         Setup setup{game.toStdString(), *findGame(game.toStdString())->complete(rules), {}, seed};
         for (const QString& seat : seats)
             setup.seats.push_back(seat.toStdString());

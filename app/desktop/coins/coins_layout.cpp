@@ -114,6 +114,34 @@ protected:
         return look;
     }
 
+    /// What a bot gave each move, on the track.
+    void placeReport(const QRectF& rect, const Scale& scale)
+    {
+        const Report* report = sight_.position().report;
+        if (!report || !sight_.isTossed())
+            return;
+        int number = 0;
+        for (const Candidate& each : report->candidates) {
+            const auto action = readAction(each.action);
+            if (!action || !each.hasValue)
+                continue;
+            const bool back = action->move.kind == Move::Kind::Travel;
+            const int round = back ? action->move.round : sight_.round();
+            const QString text =
+                QStringLiteral("%1  %2").arg(Words::shortAction(action->move), Words::figure(*report, each));
+            const QSizeF size = chipSize(style_, text);
+            const double x = back ? scale.edge(round) : scale.x(round);
+            const double y = back ? scale.bottom - px(52) : scale.y(sight_.view().tosses.lead()) + px(14);
+            const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
+                                           rect.left() + scale.right - size.width());
+            const QRectF chip(QPointF(left, std::min(rect.top() + y, rect.top() + scale.bottom - px(48))), size);
+            Piece& piece =
+                add(id("chip", number++), chip, chipFace(style_, text, each.action == report->chosen), Role::Text);
+            piece.height = 3;
+            piece.name = text;
+        }
+    }
+
     const Reading& sight_;
     const Gesture& gesture_;
     Style style_;
@@ -189,6 +217,7 @@ private:
             look.legal = look.shades = true;
             add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
         }
+        placeReport(rect, scale);
         placeLens(rect, scale, lens);
     }
 
@@ -468,9 +497,11 @@ public:
     {
         placeCards();
         const double top = px(112), bottom = room_.height() - px(10);
-        const double lanesTop = top + (bottom - top) * 0.62;
+        // What one seat sees alone has no other timelines.
+        const double lanesTop = sight_.position().open ? top + (bottom - top) * 0.62 : bottom;
         placeTrack(chartRect(top, lanesTop - px(4)));
-        placeLanes(QRectF(px(56), lanesTop, room_.width() - px(56) - margin(), bottom - lanesTop));
+        if (sight_.position().open)
+            placeLanes(QRectF(px(56), lanesTop, room_.width() - px(56) - margin(), bottom - lanesTop));
         return std::move(out_);
     }
 
@@ -572,41 +603,11 @@ private:
                              Words::journey(sight_, sight_.position().node.seats.first(), chosen->move.round)));
     }
 
-    /// What a bot gave each move, on the track.
-    void placeReport(const QRectF& rect, const Scale& scale)
-    {
-        const Report* report = sight_.position().report;
-        if (!report || !sight_.isTossed())
-            return;
-        int number = 0;
-        for (const Candidate& each : report->candidates) {
-            const auto action = readAction(each.action);
-            if (!action || !each.hasValue)
-                continue;
-            const bool back = action->move.kind == Move::Kind::Travel;
-            const int round = back ? action->move.round : sight_.round();
-            const QString text =
-                QStringLiteral("%1  %2").arg(Words::shortAction(action->move), Words::figure(*report, each));
-            const QSizeF size = chipSize(style_, text);
-            const double x = back ? scale.edge(round) : scale.x(round);
-            const double y = back ? scale.bottom - px(52) : scale.y(sight_.view().tosses.lead()) + px(14);
-            const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
-                                           rect.left() + scale.right - size.width());
-            const QRectF chip(QPointF(left, std::min(rect.top() + y, rect.top() + scale.bottom - px(48))), size);
-            Piece& piece =
-                add(id("chip", number++), chip, chipFace(style_, text, each.action == report->chosen), Role::Text);
-            piece.height = 3;
-            piece.name = text;
-        }
-    }
-
     void placeLanes(const QRectF& box)
     {
         const Theme& theme = style_.canvas.theme;
         const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
         const double head = px13 * 1.7;
-        if (!sight_.position().open)
-            return;
         addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
                   count == 0 ? Words::abandonedNone() : Words::abandoned(count), {px13, false, theme.tableText});
         if (count == 0)

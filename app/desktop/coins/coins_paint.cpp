@@ -195,7 +195,10 @@ void paintChanges(QPainter& painter, QRectF box, const std::vector<Change>& rows
 void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
-    const double r = box.height() / 2 - 2, score = style.px(76), gap = style.px(14);
+    const TextStyle big{style.text(44), true, QColor(look.side == Side::Sun ? kGold : kSilver),
+                        (look.mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
+    const double r = box.height() / 2 - 2, gap = style.px(14);
+    const double score = figuresWidth(style.canvas, QString::number(look.score), big) + 2;
     paintCoin(painter, {look.mirrored ? box.right() - r - 2 : box.left() + r + 2, box.center().y()}, r, look.side);
     const double from = 2 * r + gap, width = box.width() - from - score - gap;
     const double left = look.mirrored ? box.left() + score + gap : box.left() + from;
@@ -207,9 +210,7 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.9), look.line,
              {line, false, theme.tableDim, side | Qt::AlignTop, 2});
     const QRectF figure(look.mirrored ? box.left() : box.right() - score, box.top(), score, box.height());
-    drawFigures(painter, style.canvas, figure, QString::number(look.score),
-                {style.text(44), true, QColor(look.side == Side::Sun ? kGold : kSilver),
-                 (look.mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter});
+    drawFigures(painter, style.canvas, figure, QString::number(look.score), big);
 }
 
 void paintCard(QPainter& painter, QRectF box, const SeatLook& look, bool turn, double leversLeft, const Style& style)
