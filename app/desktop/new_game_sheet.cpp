@@ -499,7 +499,7 @@ void NewGameSheet::chooseProgram(std::size_t seat)
     auto* sheet = new ProgramSheet(info_.id, setup_.seats[seat], settings_, window());
     sheet->setPalette(palette());
     connect(sheet, &ProgramSheet::chosen, this, [this, seat](const std::string& id) { setSeat(seat, id); });
-    sheet->open();
+    sheet->open(sheet->commandField());
 }
 
 void NewGameSheet::setSeat(std::size_t seat, const std::string& who)

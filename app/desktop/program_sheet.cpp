@@ -64,7 +64,17 @@ ProgramSheet::ProgramSheet(const std::string& game, const std::string& id, Setti
         line_->setText(typedForm(id));
         check();
     }
-    line_->setFocus();
+}
+
+QWidget* ProgramSheet::commandField() const
+{
+    return line_;
+}
+
+void ProgramSheet::say(const QString& text)
+{
+    state_->setText(text);
+    state_->show();
 }
 
 void ProgramSheet::makeForm()
@@ -92,6 +102,7 @@ void ProgramSheet::makeForm()
     column->addWidget(makeKnown());
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText); // a program may call itself what it likes
+    state_->hide();
     column->addWidget(state_);
     rows_->setContentsMargins(0, 4, 0, 4);
     rows_->setHorizontalSpacing(16);
@@ -124,6 +135,7 @@ QWidget* ProgramSheet::makeKnown()
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    list->setVisible(!settings_.programs().empty());
     for (const KnownProgram& program : settings_.programs()) {
         auto* around = new QWidget;
         auto* row = new QHBoxLayout(around);
@@ -156,7 +168,7 @@ void ProgramSheet::check()
     ready_.reset();
     sit_->setEnabled(false);
     if (!command) {
-        state_->setText(inWords(command.error()));
+        say(inWords(command.error()));
         return;
     }
     *command = settled(*command);
@@ -164,7 +176,7 @@ void ProgramSheet::check()
     if (command->words == command_.words)
         command->options = command_.options;
     command_ = *command;
-    state_->setText(tr("It is asked who it is ..."));
+    say(tr("It is asked who it is ..."));
     check_->setEnabled(false);
     inquiry_.ask(command_.name(), game_);
 }
@@ -179,13 +191,13 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     options_->setVisible(ready && !ready->options.empty());
     notice_->setVisible(ready != nullptr);
     if (!ready) {
-        state_->setText(inWords(problem));
+        say(inWords(problem));
         line_->setFocus();
         return;
     }
     const QString name = QString::fromStdString(ready->name);
     const QString author = QString::fromStdString(ready->author);
-    state_->setText(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
+    say(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
     notice_->setText(inWords(containmentNotice()));
     for (const BotOption& option : ready->options)
         addOption(option);

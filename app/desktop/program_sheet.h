@@ -18,12 +18,16 @@ public:
     /// `id` is the program that sits there now; empty: none.
     ProgramSheet(const std::string& game, const std::string& id, Settings& settings, QWidget* window);
 
+    /// Where the keyboard begins.
+    QWidget* commandField() const;
+
 signals:
     /// It has been asked, plays the game and is remembered.
     void chosen(const std::string& id);
 
 private:
     void makeForm();
+    void say(const QString& text);
     QWidget* makeKnown();
     void check();
     void answered(const std::shared_ptr<const BotReady>& ready, const Error& problem);
