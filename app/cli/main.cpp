@@ -6,7 +6,8 @@ namespace {
 
 using namespace parlour::cli;
 
-constexpr auto kVerbs = {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addBench, addContest};
+constexpr auto kVerbs = {addGames, addWatch,    addMatch, addReplay, addVerify,
+                         addPlay,  addEvaluate, addBench, addDoctor, addContest};
 
 /// What is wrong with the first argument; empty if it is a verb or an option.
 std::string problemOfVerb(const CLI::App& program, const std::string& first)

@@ -19,6 +19,7 @@ void addVerify(CLI::App& program, Run& run);
 void addPlay(CLI::App& program, Run& run);
 void addEvaluate(CLI::App& program, Run& run);
 void addBench(CLI::App& program, Run& run);
+void addDoctor(CLI::App& program, Run& run);
 void addContest(CLI::App& program, Run& run);
 
 } // namespace parlour::cli

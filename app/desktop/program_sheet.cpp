@@ -39,7 +39,7 @@ QString typedForm(const std::string& id)
 } // namespace
 
 ProgramSheet::ProgramSheet(const std::string& game, const std::string& id, Settings& settings, QWidget* window)
-    : Sheet(tr("Another program"), {640, 0}, window),
+    : Sheet(tr("Another program"), {640, 560}, window),
       game_(game),
       settings_(settings),
       line_(new QLineEdit),
@@ -99,20 +99,28 @@ void ProgramSheet::makeForm()
     row->addWidget(line_, 1);
     row->addWidget(check_);
     column->addLayout(row);
-    column->addWidget(makeKnown());
+
+    // What there is room for depends on the program.
+    auto* inside = new QWidget;
+    auto* middle = new QVBoxLayout(inside);
+    middle->setContentsMargins(0, 0, 8, 0);
+    middle->setSpacing(10);
+    middle->addWidget(makeKnown());
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText); // a program may call itself what it likes
     state_->hide();
-    column->addWidget(state_);
+    middle->addWidget(state_);
     rows_->setContentsMargins(0, 4, 0, 4);
     rows_->setHorizontalSpacing(16);
     rows_->setVerticalSpacing(8);
     rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    column->addWidget(options_);
+    middle->addWidget(options_);
     options_->hide();
     notice_->setWordWrap(true);
-    column->addWidget(notice_);
+    middle->addWidget(notice_);
     notice_->hide();
+    middle->addStretch();
+    column->addWidget(makeScroll(inside), 1);
 
     auto* foot = new QHBoxLayout;
     foot->setSpacing(12);
@@ -125,7 +133,7 @@ void ProgramSheet::makeForm()
     sit_->setEnabled(false);
     foot->addWidget(sit_);
     column->addLayout(foot);
-    content()->addLayout(column);
+    content()->addLayout(column, 1);
 }
 
 /// The programs that played before, to be taken again or forgotten.

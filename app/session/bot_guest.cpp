@@ -47,12 +47,27 @@ BotGuest::~BotGuest()
 void BotGuest::dismiss()
 {
     if (process_) {
-        process_->send(quitLine());
+        say(quitLine());
         process_->leave(limits_.leaveTime);
     }
     process_.reset();
     ready_.reset();
     owed_.clear();
+}
+
+void BotGuest::say(const std::string& line)
+{
+    if (hear_)
+        hear_(false, std::string_view(line).substr(0, line.size() - 1));
+    process_->send(line);
+}
+
+BotProcess::Got BotGuest::listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop)
+{
+    const auto got = process_->receive(line, deadline, stop);
+    if (hear_ && got == BotProcess::Got::Line)
+        hear_(true, line);
+    return got;
 }
 
 // ------------------------------------------------------------------------------------------------ the handshake
@@ -93,9 +108,9 @@ Expected<BotReady> BotGuest::meet()
     if (!started)
         return started.error();
     process_ = std::move(*started);
-    process_->send(helloLine());
+    say(helloLine());
     std::string line;
-    const auto got = process_->receive(line, BotProcess::Clock::now() + milliseconds(limits_.startTime));
+    const auto got = listen(line, BotProcess::Clock::now() + milliseconds(limits_.startTime));
     if (got != BotProcess::Got::Line)
         return endedEarly("hello", got);
     const auto message = parseMessage(line);
@@ -122,19 +137,19 @@ void BotGuest::begin(const Seating& seating)
     if (!owed_.empty())
         dismiss();
     if (shakeHands())
-        process_->send(newLine(game_, seating, ready_->options, command_.options));
+        say(newLine(game_, seating, ready_->options, command_.options));
 }
 
 void BotGuest::hear(const std::string& event)
 {
     if (process_)
-        process_->send(eventLine(event));
+        say(eventLine(event));
 }
 
 void BotGuest::end(const std::vector<double>& scores)
 {
     if (process_ && !scores.empty())
-        process_->send(overLine(scores));
+        say(overLine(scores));
 }
 
 std::vector<std::string> BotGuest::takeLines()
@@ -164,7 +179,7 @@ std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_t
     }
     question.id = ++lastId_;
     question.milliseconds = limits_.moveTime;
-    process_->send(chooseLine(question));
+    say(chooseLine(question));
     auto answer = hearAnswer(question, stop);
     if (!answer && process_)
         owed_.insert(question.id);
@@ -180,7 +195,7 @@ std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, con
     std::string line;
     std::size_t output = 0;
     while (true) {
-        auto got = process_->receive(line, deadline, listening);
+        auto got = listen(line, deadline, listening);
         output += line.size();
         if (got == BotProcess::Got::Line && output > limits_.mostOutput)
             got = BotProcess::Got::TooMuch;
@@ -193,12 +208,12 @@ std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, con
             break;
         }
         case BotProcess::Got::Stopped:
-            process_->send(stopLine(question.id));
+            say(stopLine(question.id));
             deadline = std::min(deadline, BotProcess::Clock::now() + milliseconds(limits_.grace));
             listening = {};
             break;
         case BotProcess::Got::Late:
-            process_->send(stopLine(question.id));
+            say(stopLine(question.id));
             note(Fault::Kind::Late, question.step,
                  "no answer within "
                      + std::to_string(std::chrono::ceil<milliseconds>(BotProcess::Clock::now() - start).count()) + " ms");

@@ -6,6 +6,7 @@
 #include "app/session/bot_protocol.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -30,6 +31,9 @@ public:
     /// The action that it answered with is none, or is not allowed.
     void refuse(int step, const std::string& action);
 
+    /// `hear` gets every line from now on, as it is said, and who says it.
+    void listenIn(std::function<void(bool isBot, std::string_view line)> hear) { hear_ = std::move(hear); }
+
     /// Starts the process if need be. What it says of itself, or why it cannot play.
     Expected<BotReady> shakeHands();
 
@@ -40,6 +44,8 @@ private:
     std::optional<std::string> hearAnswer(const BotQuestion& question, const std::stop_token& stop);
     std::optional<std::string> answerIn(const std::string& line, const BotQuestion& question, bool& isOld);
     void dismiss();
+    void say(const std::string& line);
+    BotProcess::Got listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop = {});
 
     const BotCommand command_;
     const std::string game_;
@@ -51,6 +57,7 @@ private:
     std::set<std::int64_t> owed_; ///< questions whose answer came too late, and may still come
     std::vector<Fault> faults_;
     std::vector<std::string> lines_;
+    std::function<void(bool isBot, std::string_view line)> hear_;
 };
 
 } // namespace parlour

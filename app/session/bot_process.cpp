@@ -178,8 +178,9 @@ std::string BotProcess::howItEnded()
         ::usleep(1000);
     if (id_ >= 0)
         return "closed its output";
-    return WIFSIGNALED(status_) ? "was ended by signal " + std::to_string(WTERMSIG(status_))
-                                : "ended with status " + std::to_string(WEXITSTATUS(status_));
+    // The sandbox states a signal as a shell does.
+    const int code = WIFSIGNALED(status_) ? 128 + WTERMSIG(status_) : WEXITSTATUS(status_);
+    return code > 128 ? "was ended by signal " + std::to_string(code - 128) : "ended with status " + std::to_string(code);
 }
 
 bool BotProcess::leave(int most)

@@ -40,17 +40,31 @@ constexpr std::uint32_t kArchitecture = AUDIT_ARCH_X86_64;
 constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 #endif
 
-/// Calls that only make processes, reach the network or reach into others; a bot has no use for them.
+/// Calls that make processes, reach the network, reach into others or change files; a bot has no use for them. What is
+/// opened to be written to is looked at apart.
 constexpr std::array kRefused = {
 #ifdef __x86_64__
     __NR_fork,
     __NR_vfork,
+    __NR_creat,
+    __NR_rename,
+    __NR_unlink,
+    __NR_rmdir,
+    __NR_mkdir,
+    __NR_mknod,
+    __NR_link,
+    __NR_symlink,
+    __NR_chmod,
+    __NR_chown,
+    __NR_lchown,
+    __NR_utime,
+    __NR_utimes,
+    __NR_futimesat,
+    __NR_renameat,
 #endif
     __NR_execveat,
     __NR_socket,
     __NR_ptrace,
-    __NR_process_vm_readv,
-    __NR_process_vm_writev,
     __NR_kill,
     __NR_tkill,
     __NR_setsid,
@@ -60,14 +74,37 @@ constexpr std::array kRefused = {
     __NR_unshare,
     __NR_setns,
     __NR_bpf,
-    __NR_perf_event_open,
     __NR_keyctl,
     __NR_add_key,
     __NR_shmget,
     __NR_msgget,
     __NR_semget,
     __NR_memfd_create,
+    __NR_renameat2,
+    __NR_unlinkat,
+    __NR_mkdirat,
+    __NR_mknodat,
+    __NR_linkat,
+    __NR_symlinkat,
+    __NR_fchmod,
+    __NR_fchmodat,
+    __NR_fchown,
+    __NR_fchownat,
+    __NR_truncate,
+    __NR_ftruncate,
+    __NR_utimensat,
+    __NR_perf_event_open,
+    __NR_setxattr,
     __NR_userfaultfd,
+    __NR_process_vm_readv,
+    __NR_process_vm_writev,
+};
+
+/// Calls that are said not to exist, so that libraries fall back to ones that can be looked into.
+constexpr std::array kUnknown = {
+    __NR_clone3, // hides its flags behind a pointer
+    __NR_openat2, // the same
+    __NR_io_uring_setup, // does what others are refused
 };
 
 constexpr std::uint32_t refusal(int error)
@@ -75,46 +112,85 @@ constexpr std::uint32_t refusal(int error)
     return SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(error);
 }
 
-/// Classic BPF: what each system call of the bot is checked against. Threads are allowed, processes are not; clone3 hides
-/// its flags behind a pointer and is said not to exist, so that libraries fall back to clone.
-std::vector<sock_filter> makeFilter()
-{
-    const auto load = [](std::size_t offset) -> sock_filter {
-        return BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset));
-    };
-    const auto skipUnless = [](std::uint32_t value) -> sock_filter {
-        return BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
-    };
-    const auto answer = [](std::uint32_t action) -> sock_filter { return BPF_STMT(BPF_RET | BPF_K, action); };
-
-    std::vector<sock_filter> filter{
-        load(offsetof(seccomp_data, arch)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, kArchitecture, 1, 0),
-        answer(SECCOMP_RET_KILL_PROCESS),
-        load(offsetof(seccomp_data, nr)),
+/// Classic BPF: what each system call of the bot is checked against. Threads are allowed, processes are not.
+class Filter {
+public:
+    Filter()
+    {
+        load(offsetof(seccomp_data, arch));
+        jump(BPF_JEQ, kArchitecture, 1, 0);
+        answer(SECCOMP_RET_KILL_PROCESS);
+        load(offsetof(seccomp_data, nr));
 #ifdef __x86_64__
-        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), // the x32 names of the same calls
-        answer(refusal(ENOSYS)),
+        jump(BPF_JGE, 0x40000000, 0, 1); // the x32 names of the same calls
+        answer(refusal(ENOSYS));
 #endif
-    };
-    for (const int call : kRefused) {
-        filter.push_back(skipUnless(static_cast<std::uint32_t>(call)));
-        filter.push_back(answer(refusal(EPERM)));
+        for (const int call : kRefused)
+            refuse(call, EPERM);
+        for (const int call : kUnknown)
+            refuse(call, ENOSYS);
+        constexpr std::uint32_t kWrites = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
+#ifdef __x86_64__
+        refuseWith(__NR_open, 1, kWrites);
+#endif
+        refuseWith(__NR_openat, 2, kWrites);
+        refuseWithout(__NR_clone, 0, 0x00010000 /* CLONE_THREAD */);
+        answer(SECCOMP_RET_ALLOW);
     }
-    filter.push_back(skipUnless(__NR_clone3));
-    filter.push_back(answer(refusal(ENOSYS)));
-    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 3));
-    filter.push_back(load(offsetof(seccomp_data, args[0])));
-    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 0x00010000 /* CLONE_THREAD */, 1, 0));
-    filter.push_back(answer(refusal(EPERM)));
-    filter.push_back(answer(SECCOMP_RET_ALLOW));
-    return filter;
-}
+    const std::vector<sock_filter>& code() const
+    {
+        return code_;
+    }
+
+private:
+    void load(std::size_t offset)
+    {
+        code_.push_back(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)));
+    }
+    /// Skips so many instructions when the test holds, and when it does not.
+    void jump(unsigned test, std::uint32_t value, std::uint8_t held, std::uint8_t failed)
+    {
+        code_.push_back(BPF_JUMP(static_cast<std::uint16_t>(BPF_JMP | BPF_K | test), value, held, failed));
+    }
+    void answer(std::uint32_t action)
+    {
+        code_.push_back(BPF_STMT(BPF_RET | BPF_K, action));
+    }
+    void refuse(int call, int error)
+    {
+        jump(BPF_JEQ, static_cast<std::uint32_t>(call), 0, 1);
+        answer(refusal(error));
+    }
+    void loadArgument(int number)
+    {
+        load(offsetof(seccomp_data, args) + 8U * static_cast<unsigned>(number));
+    }
+    /// When the argument has any of the flags.
+    void refuseWith(int call, int argument, std::uint32_t flags)
+    {
+        jump(BPF_JEQ, static_cast<std::uint32_t>(call), 0, 4);
+        loadArgument(argument);
+        jump(BPF_JSET, flags, 0, 1);
+        answer(refusal(EACCES));
+        answer(SECCOMP_RET_ALLOW);
+    }
+    /// When the argument has not the flag.
+    void refuseWithout(int call, int argument, std::uint32_t flag)
+    {
+        jump(BPF_JEQ, static_cast<std::uint32_t>(call), 0, 4);
+        loadArgument(argument);
+        jump(BPF_JSET, flag, 1, 0);
+        answer(refusal(EPERM));
+        answer(SECCOMP_RET_ALLOW);
+    }
+
+    std::vector<sock_filter> code_;
+};
 
 const std::vector<sock_filter>& filter()
 {
-    static const std::vector<sock_filter> once = makeFilter();
-    return once;
+    static const Filter once;
+    return once.code();
 }
 
 /// The filter as a file, from which bubblewrap takes it; -1 if there is none to be had.

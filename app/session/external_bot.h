@@ -14,6 +14,7 @@ class ExternalBot final : public Bot<G> {
 public:
     ExternalBot(BotCommand command, const BotLimits& limits) : guest_(std::move(command), std::string(G::kId), limits) {}
     Guest* guest() override { return &guest_; }
+    BotGuest& talk() { return guest_; }
 
     typename G::Action choose(const Question<G>& question) override
     {

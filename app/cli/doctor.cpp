@@ -1,0 +1,295 @@
+// parlour-cli doctor: is a program a sound bot? Handshake, legality over many games, time, same answers from the same seed,
+// and whether it leaves. What is wrong is saved as the position that shows it.
+#include "app/cli/table.h"
+#include "app/cli/terminal.h"
+#include "app/cli/verbs.h"
+#include "app/session/bot_source.h"
+#include "app/session/containment.h"
+#include "app/session/external_bot.h"
+#include "app/store/game_file.h"
+#include "engine/arena/series.h"
+#include "engine/games.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <set>
+
+namespace parlour::cli {
+
+namespace {
+
+struct Options {
+    std::string bot;
+    std::string game;
+    std::string games = "1000";
+    std::string seed;
+    std::string save = ".";
+    std::string transcript;
+};
+
+/// So many games are played again to see whether the answers are the same.
+constexpr int kPlayedTwice = 20;
+
+/// One line of the findings. Whatever is wrong makes the bot unsound.
+class Findings {
+public:
+    void fine(const std::string& what, const std::string& words) const { print("ok", what, words); }
+    void wrong(const std::string& what, const std::string& words)
+    {
+        print("WRONG", what, words);
+        isSound_ = false;
+    }
+    bool isSound() const { return isSound_; }
+
+private:
+    static void print(const char* verdict, const std::string& what, const std::string& words)
+    {
+        std::printf("%-6s %-10s %s\n", verdict, what.c_str(), words.c_str());
+        std::fflush(stdout);
+    }
+    bool isSound_ = true;
+};
+
+/// Games of the bot against one that does anything, and what came of them.
+class Checkup {
+public:
+    /// Without `findings` nothing is told and nothing saved.
+    Checkup(const Options& options, const GameInfo& game, std::uint64_t seed, Findings* findings)
+        : options_(options),
+          game_(game),
+          seed_(seed),
+          findings_(findings),
+          bot_(hire(options.bot)),
+          other_(hire(game.id + ".random"))
+    {
+    }
+
+    /// Plays `count` games; the bot's actions in order, of the first kPlayedTwice.
+    std::vector<std::string> play(int count)
+    {
+        Progress progress(count);
+        std::vector<std::string> actions;
+        for (int index = 0; index < count && !interrupted(); ++index) {
+            std::vector<std::string> taken = playOne(index);
+            if (index < kPlayedTwice)
+                actions.insert(actions.end(), taken.begin(), taken.end());
+            progress.show(index + 1);
+        }
+        return actions;
+    }
+
+    /// Writes what is said from now on.
+    void listenIn(std::ofstream& file)
+    {
+        withGame(game_.id, [&]<class G>() {
+            static_cast<ExternalBot<G>*>(bot_.get())->talk().listenIn([&file](bool isBot, std::string_view line) {
+                file << R"({"from":")" << (isBot ? "bot" : "Parlour") << R"(","says":)" << line << "}\n";
+            });
+        });
+    }
+
+    void report(int count) const
+    {
+        if (faults_ == 0)
+            findings_->fine(game_.id,
+                            std::to_string(count) + " games, " + std::to_string(times_.size()) + " answers, all legal");
+        if (!times_.empty())
+            findings_->fine(game_.id,
+                            "answers in " + ms(0.5) + " ms (median), " + ms(0.99) + " (99 %), " + ms(1) + " (slowest); "
+                                + std::to_string(BotLimits().moveTime) + " are allowed");
+    }
+
+private:
+    std::unique_ptr<AnyBot> hire(const std::string& name) const { return take(hireBot(name, game_.id), "--bot"); }
+
+    std::string ms(double part) const
+    {
+        std::vector<double> sorted = times_;
+        std::sort(sorted.begin(), sorted.end());
+        const auto at = static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1));
+        char text[32];
+        std::snprintf(text, sizeof text, "%.2f", sorted[at]);
+        return text;
+    }
+
+    /// The bot's actions. Its seat and the number of seats go round.
+    std::vector<std::string> playOne(int index)
+    {
+        const RuleMap rules = *game_.complete({});
+        const int seats = game_.seats(rules);
+        const Seat own = index % seats;
+        std::vector<std::string> names(static_cast<std::size_t>(seats), game_.id + ".random");
+        names[static_cast<std::size_t>(own)] = options_.bot;
+        Record record{game_.id, game_.version, rules, names, dealSeed(seed_, index), {}, {}};
+        const auto match = take(game_.start(rules, record.seed), game_.id);
+        GuestTable guests;
+        guests.add(own, bot_->guest());
+        guests.begin(rules, seats);
+
+        std::vector<std::string> taken;
+        while (!match->node().isOver() && !guests.forfeits(own)) {
+            const Node node = match->node();
+            const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
+            std::string text;
+            if (node.isChance()) {
+                text = match->draw();
+            } else if (who == own) {
+                text = ask(*match, own, record, index);
+                taken.push_back(text);
+            } else {
+                text = decide(*match, who, *other_);
+            }
+            std::vector<AnyTold> told;
+            if (const auto done = match->step(who, text, &told); !done)
+                throw Refused(game_.id + ": " + done.error().english());
+            for (const AnyTold& each : told)
+                guests.tell(each.to, each.text);
+            record.steps.push_back({who, text});
+        }
+        guests.end(match->node().isOver() ? scores(*match) : std::vector<double>());
+        return taken;
+    }
+
+    std::string ask(const AnyMatch& match, Seat own, Record& record, int index)
+    {
+        const AnyQuestion question = match.question(own);
+        if (question.legal.size() == 1)
+            return question.legal.front();
+        Guest& guest = *bot_->guest();
+        const std::size_t before = guest.faults().size();
+        const auto start = std::chrono::steady_clock::now();
+        const std::string text = bot_->answer(question, {}, nullptr);
+        times_.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+        for (const Remark& remark : remarksOf(guest, own, question.step, before)) {
+            if (record.remarks.size() < kMostRemarks)
+                record.remarks.push_back(remark);
+            if (remark.fault)
+                complain(remark, record, index);
+        }
+        return text;
+    }
+
+    /// The first fault of each kind is told and saved; of the others there would be no end.
+    void complain(const Remark& remark, const Record& record, int index)
+    {
+        ++faults_;
+        if (!findings_ || !told_.insert(*remark.fault).second)
+            return;
+        const std::string kind(toText(*remark.fault));
+        findings_->wrong(game_.id,
+                         "game " + std::to_string(index + 1) + ", step " + std::to_string(remark.step + 1) + ", " + kind
+                             + ": " + remark.text);
+        const QString path = QString::fromStdString(options_.save + "/doctor-" + game_.id + "-" + kind + ".parlour");
+        const GameFile file{record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+        if (const auto written = writeGameFile(path, file))
+            std::printf("       saved      %s\n", path.toStdString().c_str());
+        else
+            throw Refused("--save: " + written.error().english());
+    }
+
+    const Options& options_;
+    const GameInfo& game_;
+    const std::uint64_t seed_;
+    Findings* findings_;
+    std::unique_ptr<AnyBot> bot_;
+    std::unique_ptr<AnyBot> other_;
+    std::vector<double> times_; ///< ms, of each answer
+    std::set<Fault::Kind> told_;
+    int faults_ = 0;
+};
+
+void checkGame(const Options& options, const GameInfo& game, int count, std::uint64_t seed, Findings& findings)
+{
+    Checkup checkup(options, game, seed, &findings);
+    const std::vector<std::string> actions = checkup.play(count);
+    checkup.report(count);
+    // Another process, so that nothing it remembers helps.
+    if (Checkup(options, game, seed, nullptr).play(std::min(count, kPlayedTwice)) == actions)
+        findings.fine(game.id, "the same answers from the same seed");
+    else
+        findings.wrong(game.id, "other answers from the same seed: draw all chance from \"luck\"");
+}
+
+/// Does it leave when it is told to, and when its input ends?
+void checkLeaving(const Options& options, Findings& findings)
+{
+    const BotCommand command = take(parseBotCommand(options.bot), "--bot");
+    const BotLimits limits;
+    for (const bool told : {true, false}) {
+        auto process = take(BotProcess::start(command.words, limits), "--bot");
+        process->send(helloLine());
+        std::string line;
+        process->receive(line, BotProcess::Clock::now() + std::chrono::milliseconds(limits.startTime));
+        if (told)
+            process->send(quitLine());
+        const std::string when = told ? "after \"quit\"" : "at the end of its input";
+        if (process->leave(limits.leaveTime))
+            findings.fine("leaving", "it leaves " + when);
+        else
+            findings.wrong("leaving", "it does not leave " + when + " within " + std::to_string(limits.leaveTime) + " ms");
+    }
+}
+
+void writeTranscript(const Options& options, const GameInfo& game, std::uint64_t seed)
+{
+    std::ofstream file(options.transcript);
+    {
+        Checkup checkup(options, game, seed, nullptr);
+        checkup.listenIn(file);
+        checkup.play(1);
+    }
+    if (!file.flush())
+        throw Refused("--transcript: " + options.transcript + " cannot be written");
+}
+
+int examine(const Options& options)
+{
+    if (!isExternal(options.bot))
+        throw Refused("--bot: \"" + options.bot + "\" is not of the form exec:COMMAND");
+    const int count = takeInt(options.games, 1, 1'000'000, "--games");
+    const std::uint64_t seed = takeSeed(options.seed.empty() ? "1" : options.seed);
+    if (!options.game.empty())
+        takeGame(options.game);
+    catchInterrupt();
+    std::printf("%s\n", containmentNotice().english);
+    Findings findings;
+    const auto ready = askBot(options.bot, options.game);
+    if (!ready) {
+        findings.wrong("handshake", ready.error().english());
+        return kNo;
+    }
+    findings.fine("handshake", ready->name + ", " + std::to_string(ready->options.size()) + " option(s)");
+    for (const std::string& id : ready->games) {
+        const GameInfo* game = findGame(id);
+        if (!game)
+            findings.wrong("handshake", "it plays \"" + id + "\", which is no game here");
+        else if (!options.transcript.empty() && (options.game.empty() || id == options.game))
+            return writeTranscript(options, *game, seed), kDone;
+        else if (options.game.empty() || id == options.game)
+            checkGame(options, *game, count, seed, findings);
+    }
+    checkLeaving(options, findings);
+    std::puts(findings.isSound() ? "sound" : "not sound");
+    return findings.isSound() ? kDone : kNo;
+}
+
+} // namespace
+
+void addDoctor(CLI::App& program, Run& run)
+{
+    CLI::App* verb = program.add_subcommand("doctor", "Check a bot that is another program");
+    auto options = std::make_shared<Options>();
+    verb->add_option("--bot", options->bot, "The bot, as \"exec:python3 my_bot.py\"")->required();
+    verb->add_option("--game", options->game, "Only this game; without it all that the bot plays");
+    verb->add_option("--games", options->games, "How many games of each, 1 to 1000000; 1000 if left out");
+    verb->add_option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 if left out");
+    verb->add_option("--save", options->save,
+                     "The folder for positions that show what is wrong; the current one if left out");
+    verb->add_option("--transcript", options->transcript, "Only write the talk of one game to this file");
+    verb->callback([&run, options] { run = [options] { return examine(*options); }; });
+}
+
+} // namespace parlour::cli

@@ -1,0 +1,249 @@
+#!/usr/bin/env python3
+"""N.E.P.T.R., the robot that cheated: an ordinary Pazaak player that tries one forbidden thing at each of its turns.
+
+Usage: neptr.py ATTEMPT. What it tries behind the protocol's back it tells on standard error: "NAME: refused" is what should
+stand there, "NAME: DONE" is a hole. The numbers of processes and bytes are small, so that even a hole hurts nobody."""
+import ctypes
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+
+attempt = sys.argv[1] if len(sys.argv) > 1 else "none"
+turns = 0
+
+
+def send(message):
+    raw((json.dumps(message) + "\n").encode())
+
+
+def raw(data):
+    os.write(1, data) if len(data) < 4096 else sys.stdout.buffer.write(data) and sys.stdout.buffer.flush()
+
+
+def tell(words):
+    print(words, file=sys.stderr, flush=True)
+
+
+def tries(name, what):
+    try:
+        what()
+    except BaseException as problem:  # whatever it is, it was not done
+        tell(f"{name}: refused, {type(problem).__name__}")
+    else:
+        tell(f"{name}: DONE")
+
+
+def ordinary(message):
+    view, legal = message["view"], message["legal"]
+    if f"play {20 - view['total']}" in legal:
+        return f"play {20 - view['total']}"
+    if view["opponentStanding"] and view["opponentTotal"] <= 20 and view["total"] <= view["opponentTotal"]:
+        return "end"
+    return "stand" if view["total"] >= 17 else "end"
+
+
+def fork_some():
+    children = [os.fork() for _ in range(3)]
+    if 0 in children:
+        time.sleep(5)
+        os._exit(0)
+
+
+def start_shell():
+    subprocess.run(["/bin/sh", "-c", "true"], check=True)
+
+
+def eat_memory():
+    hoard = []
+    for _ in range(64):
+        hoard.append(bytearray(b"x") * (64 << 20))
+
+
+def write_file(path):
+    with open(path, "wb") as file:
+        file.write(b"pie" * 10000)
+        file.flush()
+    os.unlink(path)
+
+
+def read_secret():
+    if not os.listdir(os.path.expanduser("~")):
+        raise PermissionError
+    # Without the sandbox a home can be read; that is stated, and no hole.
+    raise PermissionError
+
+
+def read_parent():
+    with open(f"/proc/{os.getppid()}/mem", "rb") as memory:
+        memory.seek(0x400000)
+        memory.read(16)
+
+
+def open_many():
+    files = [os.open("/dev/null", os.O_RDONLY) for _ in range(1000)]
+    return files
+
+
+def touch_others():
+    for fd in range(3, 200):
+        try:
+            os.fstat(fd)
+        except OSError:
+            continue
+        if os.isatty(fd) or not os.readlink(f"/proc/self/fd/{fd}").endswith(".py"):
+            os.write(fd, b"pie")
+            return
+    raise PermissionError
+
+
+BEHIND = {
+    "network": lambda: socket.create_connection(("127.0.0.1", 9), timeout=1),
+    "listen": lambda: socket.socket().bind(("127.0.0.1", 0)),
+    "unix-socket": lambda: socket.socket(socket.AF_UNIX),
+    "fork": fork_some,
+    "shell": start_shell,
+    "memory": eat_memory,
+    "write-tmp": lambda: write_file("/tmp/neptr-was-here"),
+    "write-home": lambda: write_file(os.path.expanduser("~/neptr-was-here")),
+    "write-self": lambda: os.write(os.open(__file__, os.O_WRONLY), b"#!"),
+    "remove": lambda: os.rename(__file__, __file__ + ".stolen"),
+    "home": read_secret,
+    "parent-memory": read_parent,
+    "parent-signal": lambda: os.kill(os.getppid(), signal.SIGTERM),
+    "all-signal": lambda: os.kill(-1, signal.SIGUSR1),
+    "files": open_many,
+    "other-files": touch_others,
+    "own-group": os.setsid,
+}
+
+
+def attack(message):
+    """True if it has answered in its own way."""
+    view, legal, number = message["view"], message["legal"], message["id"]
+    play = {"type": "play", "id": number, "action": ordinary(message)}
+    if attempt in BEHIND:
+        if turns == 1:
+            tries(attempt, BEHIND[attempt])
+        return False
+    if attempt == "goal":  # the original: the controller's goal becomes its own total
+        send({**play, "goal": view["total"], "view": {**view, "total": 20, "wins": 3}, "scores": [1, 0]})
+    elif attempt == "result":
+        send({"type": "over", "scores": [1, 0]})
+    elif attempt == "not-held":
+        send({**play, "action": "play 6"})
+    elif attempt == "twice":
+        card = next((action for action in legal if action.startswith("play")), "play 5")
+        send({**play, "action": f"{card} {card.split()[1]}"})
+    elif attempt == "nothing":
+        send({**play, "action": ""})
+    elif attempt == "null":
+        send({**play, "action": None})
+    elif attempt == "no-action":
+        send({"type": "play", "id": number})
+    elif attempt == "silent":
+        pass
+    elif attempt == "slow":
+        time.sleep(0.2)
+        send(play)
+    elif attempt == "sleeper":
+        time.sleep(1000)
+    elif attempt == "spin":
+        while True:
+            pass
+    elif attempt == "crash":
+        ctypes.string_at(0)
+    elif attempt == "exception":
+        raise RuntimeError("pies")
+    elif attempt == "leave":
+        sys.exit(7)
+    elif attempt == "close":
+        os.close(1)
+        time.sleep(1000)
+    elif attempt == "garbage":
+        raw(b"pie! pie! pie!\n")
+    elif attempt == "utf-8":
+        raw(b'{"type":"play","id":%d,"action":"\xff\xfe\xc0\xaf"}\n' % number)
+    elif attempt == "zero-bytes":
+        raw(b"\0" * 100 + b"\n")
+    elif attempt == "empty-line":
+        raw(b"\n")
+    elif attempt == "list":
+        raw(b"[1,2,3]\n")
+    elif attempt == "deep":
+        raw(b"[" * 30000 + b"]" * 30000 + b"\n")
+    elif attempt == "deep-objects":
+        raw(b'{"a":' * 9000 + b"1" + b"}" * 9000 + b"\n")
+    elif attempt == "megabyte":
+        raw(b'{"type":"play","id":1,"action":"' + b"x" * (1 << 20) + b'"}\n')
+    elif attempt == "endless-line":
+        while True:
+            raw(b"x" * 65536)
+    elif attempt == "flood":
+        while True:
+            raw(b'{"type":"play","id":0,"action":"end"}\n' * 1000)
+    elif attempt == "flood-errors":
+        for _ in range(2000):
+            os.write(2, b"pie " * 500 + b"\n")
+        send(play)
+    elif attempt == "wrong-id":
+        send({**play, "id": number + 1})
+    elif attempt == "huge-id":
+        raw(b'{"type":"play","id":1e999,"action":"end"}\n')
+    elif attempt == "text-id":
+        send({**play, "id": str(number)})
+    elif attempt == "old":
+        send({**play, "id": number - 1})
+    elif attempt == "again":
+        send(play)
+        send(play)
+    elif attempt == "ahead":
+        for i in range(5):
+            send({**play, "id": number + i})
+    elif attempt == "ready-again":
+        send({"type": "ready", "protocol": 1, "name": "Somebody else", "games": ["pazaak"]})
+    elif attempt == "pieces":
+        data = (json.dumps(play) + "\n").encode()
+        for i in range(len(data)):
+            raw(data[i:i + 1])
+    elif attempt == "half":
+        raw(json.dumps(play).encode())
+    elif attempt == "threads":
+        for _ in range(8 if turns == 1 else 0):
+            threading.Thread(target=time.sleep, args=(1000,), daemon=True).start()
+        send(play)
+    else:
+        return False
+    return True
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        if attempt == "mute":
+            continue
+        if attempt == "leave-at-once":
+            sys.exit(3)
+        if attempt == "other-game":
+            send({"type": "ready", "protocol": 1, "name": "N.E.P.T.R.", "games": ["pies"]})
+            continue
+        if attempt == "other-protocol":
+            send({"type": "ready", "protocol": 99, "name": "N.E.P.T.R.", "games": ["pazaak"]})
+            continue
+        send({"type": "ready", "protocol": 1, "name": "N.E.P.T.R.", "games": ["pazaak"], "events": attempt == "events"})
+        if attempt == "stays":
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        if attempt == "deaf":
+            time.sleep(1000)
+    elif message["type"] == "choose":
+        turns += 1
+        if not attack(message):
+            send({"type": "play", "id": message["id"], "action": ordinary(message)})
+    elif message["type"] == "quit" and attempt != "stays":
+        break
+while attempt == "stays":
+    time.sleep(1)
