@@ -130,6 +130,7 @@ int main(int argc, char** argv)
     parlour::registerGame<parlour::durak::Durak>({"durak.openfool", "durak.greedy", "durak.random"});
     parlour::registerGame<parlour::pazaak::Pazaak>({"pazaak.kid", "pazaak.nestor", "pazaak.cautious"});
     parlour::registerGame<parlour::yahtzee::Yahtzee>({"yahtzee.aces-and-eights", "yahtzee.dummy"});
+    parlour::registerGame<parlour::coup::Coup>({"coup.honest", "coup.static", "coup.random"});
     parlour::registerGame<parlour::coins::Coins>({"coins.oldschool", "coins.little-ten", "coins.analyzer"});
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
