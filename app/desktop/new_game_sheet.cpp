@@ -5,14 +5,13 @@
 #include "app/desktop/picture.h"
 #include "app/desktop/positions.h"
 #include "app/desktop/program_sheet.h"
+#include "app/desktop/setup_rows.h"
 #include "app/store/words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainterPath>
 #include <QRegularExpressionValidator>
-#include <QSpinBox>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -20,23 +19,9 @@ namespace parlour {
 
 namespace {
 
-constexpr int kMostSegments = 8; ///< a longer range gets a field with arrows
-
 QString stdText(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-/// The values of an option as segments, or none if it is too long a range.
-std::vector<std::string> valuesOf(const RuleOption& option)
-{
-    std::vector<std::string> values;
-    for (const RuleValue& each : option.values)
-        values.push_back(each.value);
-    if (values.empty() && option.high - option.low < kMostSegments)
-        for (int each = option.low; each <= option.high; ++each)
-            values.push_back(std::to_string(each));
-    return values;
 }
 
 /// The head, on the ground of the game's table.
@@ -86,189 +71,7 @@ private:
     Qt::Edge line_;
 };
 
-/// A row of the list of bots, or of a seat.
-class SeatRow : public Pressable {
-public:
-    SeatRow(QString name, QString line, int strength, int height) : line_(std::move(line)), strength_(strength)
-    {
-        setText(name);
-        setAccessibleName(name);
-        setAccessibleDescription(strength > 0 ? QObject::tr("%1 Strength %2 of 5").arg(line_).arg(strength) : line_);
-        setFocusPolicy(Qt::StrongFocus);
-        setAttribute(Qt::WA_Hover);
-        setMinimumHeight(height);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    void setDisc(const QColor& colour, bool person)
-    {
-        disc_ = colour;
-        person_ = person;
-    }
-    void setLit(bool lit) { lit_ = lit; }
-    void setSign(std::optional<Icon> sign) { sign_ = sign; }
-    QSize sizeHint() const override { return {300, minimumHeight()}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Ink colours = ink(this);
-        const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        QColor ground = disc_.isValid() ? colours.raise : QColor(Qt::transparent);
-        if (lit_ && !disc_.isValid()) {
-            ground = colours.brass;
-            ground.setAlphaF(0.15F);
-        }
-        painter.setBrush(underMouse() ? colours.raise2 : ground);
-        painter.setPen(disc_.isValid() ? QPen(lit_ ? colours.brass : colours.line, 1) : QPen(Qt::NoPen));
-        painter.drawRoundedRect(box, 10, 10);
-
-        const bool mirrored = isRightToLeft();
-        const auto cell = [&](double x, double w) {
-            return mirrored ? QRectF(width() - x - w, 0, w, height()) : QRectF(x, 0, w, height());
-        };
-        const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-        const double right = width() - 12 - 20;
-        const double dots = right - 12 - 57;
-        if (disc_.isValid()) {
-            const QRectF disc = cell(12, 36);
-            drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_);
-            drawLines(painter, cell(60, (strength_ > 0 ? dots : right) - 68), start, colours);
-        } else {
-            painter.setFont(typeFont(13, true));
-            painter.setPen(colours.text);
-            painter.drawText(cell(12, 88), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
-            painter.setFont(typeFont(12));
-            painter.setPen(colours.dim);
-            painter.drawText(cell(104, dots - 112), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
-        }
-        if (strength_ > 0)
-            Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);
-        if (sign_)
-            drawIcon(painter, cell(right, 20), *sign_, colours.text);
-        if (showsFocus(this))
-            drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
-    }
-
-private:
-    /// Name and character, together in the middle of `box`; the character may take two lines.
-    void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start, const Ink& colours)
-    {
-        const int side = static_cast<int>(start);
-        painter.setFont(typeFont(12));
-        const double tall = painter.boundingRect(box, side | Qt::TextWordWrap, line_).height();
-        const double name = QFontMetrics(typeFont(14, true)).height();
-        const double top = (height() - name - tall) / 2;
-        painter.setPen(colours.dim);
-        painter.drawText(QRectF(box.x(), top + name, box.width(), tall), side | Qt::TextWordWrap, line_);
-        painter.setFont(typeFont(14, true));
-        painter.setPen(colours.text);
-        painter.drawText(QRectF(box.x(), top, box.width(), name), side, text());
-    }
-
-    QString line_;
-    int strength_;
-    QColor disc_;
-    bool person_ = false;
-    bool lit_ = false;
-    std::optional<Icon> sign_;
-};
-
 } // namespace
-
-/// One option: its name, what the chosen value means, and a control.
-class RuleRow : public QWidget {
-    Q_OBJECT
-
-public:
-    RuleRow(const RuleOption& option, const std::string& value) : option_(option), values_(valuesOf(option))
-    {
-        const QString name = inWords(option.label);
-        setMinimumHeight(62);
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 8, 0, 8);
-        row->setSpacing(16);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(2);
-        words->addStretch();
-        QLabel* title = makeLabel(name, 14, true);
-        title->setWordWrap(true);
-        words->addWidget(title);
-        explanation_ = makeLabel({}, 12, false, true);
-        explanation_->setWordWrap(true);
-        words->addWidget(explanation_);
-        words->addStretch();
-        row->addLayout(words, 1);
-        if (option.isSwitch())
-            row->addWidget(makeSwitch(name, value));
-        else if (!values_.empty())
-            row->addWidget(makeSegment(name, value));
-        else
-            row->addWidget(makeField(name, value));
-        explain(value);
-    }
-
-    const RuleOption& option() const { return option_; }
-    const std::vector<std::string>& values() const { return values_; }
-    void setImpossible(std::size_t value, const QString& why)
-    {
-        if (segment_)
-            segment_->button(static_cast<int>(value))->setImpossible(why);
-    }
-    /// Shows what the value means.
-    void explain(const std::string& value)
-    {
-        const auto at = std::find_if(option_.values.begin(), option_.values.end(),
-                                     [&](const RuleValue& each) { return each.value == value; });
-        explanation_->setText(inWords(at == option_.values.end() ? option_.explanation : at->explanation));
-        explanation_->setForegroundRole(QPalette::PlaceholderText);
-    }
-    void complain(const QString& why)
-    {
-        explanation_->setText(why);
-        explanation_->setForegroundRole(QPalette::BrightText);
-    }
-
-signals:
-    void changed(const std::string& value);
-
-protected:
-    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(0, 0, width(), 1, ink(this).line); }
-
-private:
-    QWidget* makeSwitch(const QString& name, const std::string& value)
-    {
-        auto* control = new Switch(name, value == "on");
-        connect(control, &Switch::toggled, this, [this](bool on) { emit changed(on ? "on" : "off"); });
-        return control;
-    }
-    QWidget* makeSegment(const QString& name, const std::string& value)
-    {
-        QStringList labels;
-        for (std::size_t i = 0; i < values_.size(); ++i)
-            labels << (option_.values.empty() ? stdText(values_[i]) : inWords(option_.values[i].label));
-        const auto at = std::find(values_.begin(), values_.end(), value);
-        segment_ = new Segment(name, labels, static_cast<int>(at - values_.begin()));
-        connect(segment_, &Segment::chosen, this, [this](int i) { emit changed(values_[static_cast<std::size_t>(i)]); });
-        connect(segment_, &Segment::refused, this, [this](int, const QString& why) { complain(why); });
-        return segment_;
-    }
-    QWidget* makeField(const QString& name, const std::string& value)
-    {
-        auto* control = new QSpinBox;
-        control->setAccessibleName(name);
-        control->setRange(option_.low, option_.high);
-        control->setValue(stdText(value).toInt());
-        connect(control, &QSpinBox::valueChanged, this, [this](int each) { emit changed(std::to_string(each)); });
-        return control;
-    }
-
-    const RuleOption& option_;
-    std::vector<std::string> values_;
-    Segment* segment_ = nullptr;
-    QLabel* explanation_ = nullptr;
-};
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
                            QWidget* window)
@@ -575,5 +378,3 @@ void NewGameSheet::play()
 }
 
 } // namespace parlour
-
-#include "new_game_sheet.moc"

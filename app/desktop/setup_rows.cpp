@@ -1,0 +1,187 @@
+#include "app/desktop/setup_rows.h"
+
+#include "app/desktop/look.h"
+#include "app/store/words.h"
+
+#include <QHBoxLayout>
+#include <QSpinBox>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kMostSegments = 8; ///< a longer range gets a field with arrows
+
+/// The values of an option as segments, or none if it is too long a range.
+std::vector<std::string> valuesOf(const RuleOption& option)
+{
+    std::vector<std::string> values;
+    for (const RuleValue& each : option.values)
+        values.push_back(each.value);
+    if (values.empty() && option.high - option.low < kMostSegments)
+        for (int each = option.low; each <= option.high; ++each)
+            values.push_back(std::to_string(each));
+    return values;
+}
+
+} // namespace
+
+SeatRow::SeatRow(const QString& name, const QString& line, int strength, int height) : line_(line), strength_(strength)
+{
+    setText(name);
+    setAccessibleName(name);
+    setAccessibleDescription(strength > 0 ? QObject::tr("%1 Strength %2 of 5").arg(line_).arg(strength) : line_);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setMinimumHeight(height);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void SeatRow::setDisc(const QColor& colour, bool person)
+{
+    disc_ = colour;
+    person_ = person;
+}
+
+void SeatRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QColor ground = disc_.isValid() ? colours.raise : QColor(Qt::transparent);
+    if (lit_ && !disc_.isValid()) {
+        ground = colours.brass;
+        ground.setAlphaF(0.15F);
+    }
+    painter.setBrush(underMouse() ? colours.raise2 : ground);
+    painter.setPen(disc_.isValid() ? QPen(lit_ ? colours.brass : colours.line, 1) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(box, 10, 10);
+
+    const bool mirrored = isRightToLeft();
+    const auto cell = [&](double x, double w) {
+        return mirrored ? QRectF(width() - x - w, 0, w, height()) : QRectF(x, 0, w, height());
+    };
+    const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+    const double right = width() - 12 - 20;
+    const double dots = right - 12 - 57;
+    if (disc_.isValid()) {
+        const QRectF disc = cell(12, 36);
+        drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_);
+        drawLines(painter, cell(60, (strength_ > 0 ? dots : right) - 68), start);
+    } else {
+        painter.setFont(typeFont(13, true));
+        painter.setPen(colours.text);
+        painter.drawText(cell(12, 88), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
+        painter.setFont(typeFont(12));
+        painter.setPen(colours.dim);
+        painter.drawText(cell(104, dots - 112), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
+    }
+    if (strength_ > 0)
+        Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);
+    if (sign_)
+        drawIcon(painter, cell(right, 20), *sign_, colours.text);
+    if (showsFocus(this))
+        drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
+}
+
+void SeatRow::drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start)
+{
+    const Ink colours = ink(this);
+    const int side = static_cast<int>(start);
+    painter.setFont(typeFont(12));
+    const double tall = painter.boundingRect(box, side | Qt::TextWordWrap, line_).height();
+    const double name = QFontMetrics(typeFont(14, true)).height();
+    const double top = (height() - name - tall) / 2;
+    painter.setPen(colours.dim);
+    painter.drawText(QRectF(box.x(), top + name, box.width(), tall), side | Qt::TextWordWrap, line_);
+    painter.setFont(typeFont(14, true));
+    painter.setPen(colours.text);
+    painter.drawText(QRectF(box.x(), top, box.width(), name), side, text());
+}
+
+RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(option), values_(valuesOf(option))
+{
+    const QString name = inWords(option.label);
+    setMinimumHeight(62);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 8, 0, 8);
+    row->setSpacing(16);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch();
+    QLabel* title = makeLabel(name, 14, true);
+    title->setWordWrap(true);
+    words->addWidget(title);
+    explanation_ = makeLabel({}, 12, false, true);
+    explanation_->setWordWrap(true);
+    words->addWidget(explanation_);
+    words->addStretch();
+    row->addLayout(words, 1);
+    if (option.isSwitch())
+        row->addWidget(makeSwitch(name, value));
+    else if (!values_.empty())
+        row->addWidget(makeSegment(name, value));
+    else
+        row->addWidget(makeField(name, value));
+    explain(value);
+}
+
+void RuleRow::setImpossible(std::size_t value, const QString& why)
+{
+    if (segment_)
+        segment_->button(static_cast<int>(value))->setImpossible(why);
+}
+
+void RuleRow::explain(const std::string& value)
+{
+    const auto at = std::find_if(option_.values.begin(), option_.values.end(),
+                                 [&](const RuleValue& each) { return each.value == value; });
+    explanation_->setText(inWords(at == option_.values.end() ? option_.explanation : at->explanation));
+    explanation_->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void RuleRow::complain(const QString& why)
+{
+    explanation_->setText(why);
+    explanation_->setForegroundRole(QPalette::BrightText);
+}
+
+void RuleRow::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(0, 0, width(), 1, ink(this).line);
+}
+
+QWidget* RuleRow::makeSwitch(const QString& name, const std::string& value)
+{
+    auto* control = new Switch(name, value == "on");
+    connect(control, &Switch::toggled, this, [this](bool on) { emit changed(on ? "on" : "off"); });
+    return control;
+}
+
+QWidget* RuleRow::makeSegment(const QString& name, const std::string& value)
+{
+    QStringList labels;
+    for (std::size_t i = 0; i < values_.size(); ++i)
+        labels << (option_.values.empty() ? QString::fromStdString(values_[i]) : inWords(option_.values[i].label));
+    const auto at = std::find(values_.begin(), values_.end(), value);
+    segment_ = new Segment(name, labels, static_cast<int>(at - values_.begin()));
+    connect(segment_, &Segment::chosen, this, [this](int i) { emit changed(values_[static_cast<std::size_t>(i)]); });
+    connect(segment_, &Segment::refused, this, [this](int, const QString& why) { complain(why); });
+    return segment_;
+}
+
+QWidget* RuleRow::makeField(const QString& name, const std::string& value)
+{
+    auto* control = new QSpinBox;
+    control->setAccessibleName(name);
+    control->setRange(option_.low, option_.high);
+    control->setValue(QString::fromStdString(value).toInt());
+    connect(control, &QSpinBox::valueChanged, this, [this](int each) { emit changed(std::to_string(each)); });
+    return control;
+}
+
+} // namespace parlour
