@@ -16,6 +16,7 @@
 #include <QResizeEvent>
 #include <QStyle>
 #include <QTimer>
+#include <QtMath>
 
 namespace parlour {
 
@@ -225,11 +226,25 @@ QWidget* LobbyPage::makeBar()
     row->addStretch();
     auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
+    contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
+    setContest(contestShare_);
+    connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
+    row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
     connect(settings, &Button::clicked, this, &LobbyPage::settingsWanted);
     row->addWidget(history);
     row->addWidget(settings);
     return bar;
+}
+
+void LobbyPage::setContest(double share)
+{
+    contestShare_ = share;
+    if (!contest_)
+        return;
+    contest_->setText(share < 0 ? tr("Contest") : tr("Contest running: %1 %").arg(qFloor(100 * share)));
+    contest_->updateGeometry();
+    contest_->update();
 }
 
 QWidget* LobbyPage::makeTiles(const Measures& m)

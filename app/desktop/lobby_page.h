@@ -11,6 +11,8 @@ class QVBoxLayout;
 
 namespace parlour {
 
+class Button;
+
 class LobbyPage : public QWidget {
     Q_OBJECT
 
@@ -21,6 +23,8 @@ public:
     void setLook(const Look& look);
     /// Reads the unfinished and finished games again.
     void refresh();
+    /// How far the contest is that is being played, 0 to 1; below 0: none is.
+    void setContest(double share);
 
 signals:
     void painted(); ///< for the first time
@@ -32,6 +36,7 @@ signals:
     void discardWanted(const QString& savedId);
     void finishedWanted(qint64 historyId);
     void historyWanted();
+    void contestsWanted();
     void settingsWanted();
 
 protected:
@@ -55,6 +60,8 @@ private:
     Look look_;
     QBoxLayout* continue_ = nullptr;
     QBoxLayout* recent_ = nullptr;
+    Button* contest_ = nullptr;
+    double contestShare_ = -1;
     int builtFor_ = -1; ///< class of sizes that the page was built for
     bool painted_ = false;
     bool allUnfinished_ = false; ///< asked for

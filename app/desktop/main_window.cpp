@@ -1,11 +1,16 @@
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/contest/background.h"
+#include "app/desktop/contest/contest_page.h"
+#include "app/desktop/contest/contests_page.h"
+#include "app/desktop/contest/new_contest_sheet.h"
 #include "app/desktop/history_page.h"
 #include "app/desktop/lobby_page.h"
 #include "app/desktop/new_game_sheet.h"
 #include "app/desktop/settings_sheet.h"
 #include "app/desktop/table_page.h"
 #include "app/session/bot_command.h"
+#include "app/store/paths.h"
 #include "app/store/words.h"
 #include "engine/games.h"
 
@@ -89,6 +94,7 @@ bool isGameFile(const QMimeData& data)
 
 MainWindow::MainWindow(const QString& language)
     : systemIsLight_(QApplication::palette().color(QPalette::Window).lightness() > 127),
+      desk_(std::make_unique<ContestDesk>()),
       pages_(new QStackedWidget),
       strip_(new MessageStrip)
 {
@@ -139,7 +145,19 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
     connect(lobby_, &LobbyPage::finishedWanted, this, &MainWindow::showFinished);
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
+    connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
+    const auto tellLobby = [this] {
+        const auto now = desk_->latest();
+        const double planned = now ? static_cast<double>(now->table.planned) : 0;
+        lobby_->setContest(!desk_->isPlaying() ? -1 : planned > 0 ? static_cast<double>(now->table.played) / planned : 0);
+    };
+    connect(desk_.get(), &ContestDesk::progressed, lobby_, tellLobby);
+    connect(desk_.get(), &ContestDesk::stateChanged, lobby_, tellLobby);
+    connect(desk_.get(), &ContestDesk::ended, this, [this](const QString&, const QString& problem) {
+        if (!problem.isEmpty())
+            say(tr("The contest has stopped: %1").arg(problem));
+    });
 }
 
 void MainWindow::addShortcuts()
@@ -179,6 +197,10 @@ void MainWindow::applyPreferences(const Preferences& before)
         lobby_->setLook(look_);
         if (history_)
             history_->setLook(look_);
+        if (contests_)
+            contests_->setLook(look_);
+        if (contest_)
+            contest_->setLook(look_);
         if (table_)
             table_->setLook(look_);
     }
@@ -205,23 +227,26 @@ void MainWindow::showLobby()
     pages_->setCurrentWidget(lobby_);
     delete table_;
     delete history_;
+    delete contests_;
+    delete contest_;
     lobby_->refresh();
     lobby_->setFocus();
     setWindowTitle("Parlour");
 }
 
-/// Back to the history, if the game was opened there.
+/// Back to the history or the contest, if the game was opened there.
 void MainWindow::leaveTable()
 {
-    if (!history_) {
+    QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : history_;
+    if (!before) {
         showLobby();
         return;
     }
     strip_->hide();
-    pages_->setCurrentWidget(history_);
+    pages_->setCurrentWidget(before);
     delete table_;
-    (history_->focusWidget() ? history_->focusWidget() : history_.data())->setFocus();
-    setWindowTitle("Parlour");
+    (before->focusWidget() ? before->focusWidget() : before)->setFocus();
+    setWindowTitle(contest_ ? tr("%1 - Parlour").arg(tr("Contest")) : "Parlour");
 }
 
 void MainWindow::showHistory(const QString& game)
@@ -303,6 +328,112 @@ void MainWindow::openSettings()
 {
     if (!findChild<SettingsSheet*>())
         (new SettingsSheet(library_.settings(), this))->open();
+}
+
+// ------------------------------------------------------------------------------------------------ contests
+
+void MainWindow::showContests()
+{
+    strip_->hide();
+    auto* page = new ContestsPage(*desk_, look_);
+    connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::fileWanted, this, &MainWindow::chooseContest);
+    connect(page, &ContestsPage::setUpWanted, this, &MainWindow::setUpContest);
+    connect(page, &ContestsPage::startWanted, this, [this](const QString& id) {
+        const auto plan = complete(planOf(*findPreset(id.toStdString()), newSeed()));
+        if (plan)
+            startContest(*plan);
+        else
+            say(inWords(plan.error()));
+    });
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete contests_;
+    delete contest_;
+    contests_ = page;
+    page->setFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(tr("Contests")));
+}
+
+void MainWindow::showContest(const QString& path)
+{
+    auto* page = new ContestPage(*desk_, library_.settings(), look_, path);
+    connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
+    connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });
+    connect(page, &ContestPage::playWanted, this, &MainWindow::playContest);
+    connect(page, &ContestPage::said, this, &MainWindow::say);
+    connect(page, &ContestPage::replayWanted, this, [this](const Record& record) {
+        showTable({{record, {}, {}}, {}, 0, true});
+    });
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete contests_;
+    delete contest_;
+    contest_ = page;
+    page->setFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(tr("Contest")));
+}
+
+void MainWindow::setUpContest(const QString& preset)
+{
+    if (findChild<NewContestSheet*>())
+        return;
+    const Preset* known = findPreset(preset.toStdString());
+    auto* sheet =
+        new NewContestSheet(known ? planOf(*known, 0) : NewContestSheet::usualPlan("pazaak"), library_.settings(), this);
+    connect(sheet, &NewContestSheet::chosen, this, &MainWindow::startContest);
+    sheet->open();
+}
+
+void MainWindow::startContest(const ContestPlan& plan)
+{
+    inBackground([plan] { return keepContest(plan); }).then(this, [this, plan](const Expected<QString>& path) {
+        if (path)
+            playContest(*path, plan);
+        else
+            say(inWords(path.error()));
+    });
+}
+
+/// Other programs play only after the person has said so once, as at a table.
+void MainWindow::playContest(const QString& path, const ContestPlan& plan)
+{
+    Settings& settings = library_.settings();
+    QStringList unknown;
+    for (const std::string& entrant : plan.entrants)
+        if (isExternal(entrant) && !settings.knowsProgram(entrant))
+            unknown << QString::fromStdString(entrant);
+    if (!unknown.isEmpty()) {
+        ask(this, tr("Let these programs play?"),
+            tr("This contest starts programs that you have not let play yet:\n\n%1").arg(unknown.join('\n')),
+            {tr("Cancel"), tr("Let them play")}, [this, path, plan, unknown](int answer) {
+                if (answer != 1)
+                    return;
+                for (const QString& program : unknown)
+                    library_.settings().rememberProgram({program.toStdString(),
+                                                         entrantNames({program.toStdString()}).front(),
+                                                         {QString::fromStdString(plan.game)}});
+                playContest(path, plan);
+            });
+        return;
+    }
+    const bool goes = desk_->play(path);
+    if (!contest_ || contest_->path() != path)
+        showContest(path);
+    if (!goes && !desk_->isPlaying(path))
+        say(tr("Another contest is being played. This one waits: resume it when the other has stopped."));
+}
+
+void MainWindow::chooseContest()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a contest"), paths::contests());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::showContest);
+    dialog->open();
 }
 
 // ------------------------------------------------------------------------------------------------ saved games

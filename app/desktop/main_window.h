@@ -15,10 +15,14 @@ class QStackedWidget;
 
 namespace parlour {
 
+class ContestDesk;
+class ContestPage;
+class ContestsPage;
 class HistoryPage;
 class LobbyPage;
 class MessageStrip;
 class TablePage;
+struct ContestPlan;
 struct Opening;
 
 class MainWindow : public QWidget {
@@ -33,6 +37,9 @@ public:
     LobbyPage* lobby() const { return lobby_; }
     /// The table in front; null if there is none.
     TablePage* table() const { return table_; }
+
+    /// The contest that is being played, while any page is shown.
+    ContestDesk& desk() { return *desk_; }
 
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
@@ -56,6 +63,12 @@ private:
     void leaveTable();
     void showHistory(const QString& game);
     void showTable(Opening opening);
+    void showContests();
+    void showContest(const QString& path);
+    void setUpContest(const QString& preset);
+    void startContest(const ContestPlan& plan);
+    void playContest(const QString& path, const ContestPlan& plan);
+    void chooseContest();
     void showFinished(qint64 id);
     void goOn(const QString& savedId);
     void confirmDiscard(const QString& savedId);
@@ -70,10 +83,13 @@ private:
     Language language_;
     bool systemIsLight_;
     Look look_;
+    std::unique_ptr<ContestDesk> desk_;
     QStackedWidget* pages_;
     MessageStrip* strip_;
     LobbyPage* lobby_;
     QPointer<HistoryPage> history_;
+    QPointer<ContestsPage> contests_;
+    QPointer<ContestPage> contest_;
     QPointer<TablePage> table_;
 };
 

@@ -42,4 +42,9 @@ QString history()
     return data() + QStringLiteral("/history.db");
 }
 
+QString contests()
+{
+    return data() + QStringLiteral("/contests");
+}
+
 } // namespace parlour::paths

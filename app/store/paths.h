@@ -17,5 +17,7 @@ QString cache();
 QString savedGames();
 /// The database of finished games.
 QString history();
+/// Contests, one file each.
+QString contests();
 
 } // namespace parlour::paths

@@ -1,0 +1,54 @@
+// The contest that is being played, if there is one: owned by the window, so that it goes on while other pages are shown.
+// Tells pages how it goes; plays on threads of its own.
+#pragma once
+
+#include "app/contest/contest_runner.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+
+namespace parlour {
+
+class ContestDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ContestDesk(QObject* parent = nullptr);
+    /// Lets running matches come to their end, but waits no longer than a moment for bots that hang: the file is sound
+    /// whenever writing ends.
+    ~ContestDesk() override;
+
+    /// Goes on with the contest in this file. One at a time: false if another one is being played.
+    bool play(const QString& path);
+    /// Threads wait, the contest stays here.
+    void pause(bool on);
+    /// Finishes the running matches, then stops.
+    void stop();
+
+    bool isPlaying() const { return runner_ != nullptr; }
+    bool isPlaying(const QString& path) const { return runner_ && runner_->path() == path; }
+    bool isPaused() const { return runner_ && runner_->isPaused(); }
+    bool isStopping() const { return runner_ && stopping_; }
+    QString path() const { return runner_ ? runner_->path() : QString(); }
+    /// Of the contest that is being played; null before its first one.
+    std::shared_ptr<const ContestSnapshot> latest() const { return latest_; }
+    /// How long this run has lasted, pauses included.
+    qint64 seconds() const { return runner_ ? since_.elapsed() / 1000 : 0; }
+
+signals:
+    /// Begun, paused, going on, stopping or over.
+    void stateChanged();
+    void progressed(std::shared_ptr<const parlour::ContestSnapshot> now);
+    /// `problem` is empty unless something went wrong.
+    void ended(const QString& path, const QString& problem);
+
+private:
+    std::unique_ptr<ContestRunner> runner_;
+    std::shared_ptr<const ContestSnapshot> latest_;
+    QElapsedTimer since_;
+    bool stopping_ = false;
+};
+
+} // namespace parlour

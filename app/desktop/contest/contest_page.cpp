@@ -1,0 +1,613 @@
+#include "app/desktop/contest/contest_page.h"
+
+#include "app/contest/contest_export.h"
+#include "app/desktop/contest/background.h"
+#include "app/desktop/contest/bot_picker.h"
+#include "app/desktop/contest/bracket_view.h"
+#include "app/desktop/contest/crosstable.h"
+#include "app/desktop/contest/entrant_list.h"
+#include "app/desktop/contest/fault_drawer.h"
+#include "app/desktop/contest/lead_chart.h"
+#include "app/desktop/contest/match_drawer.h"
+#include "app/desktop/contest/seat_table.h"
+#include "app/desktop/contest/standings_table.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/picture.h"
+#include "app/desktop/sheet.h"
+#include "app/store/words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kBar = 56;
+constexpr int kLeft = 252;
+constexpr int kDrawer = 348;
+constexpr int kWide = 1240; ///< from here on there is room for three columns
+constexpr int kWidest = 1640;
+
+struct Reading {
+    std::shared_ptr<const ContestSnapshot> now;
+    QString problem;
+};
+
+Reading readContest(const QString& path)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return {nullptr, inWords(file.error())};
+    return {std::make_shared<const ContestSnapshot>(snapshotOf(**file)), {}};
+}
+
+LeadCurves readCurvesOf(const QString& path)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return {};
+    auto curves = leadCurvesOf(**file);
+    return curves ? *std::move(curves) : LeadCurves{};
+}
+
+/// What went wrong; empty: it was written.
+QString writeExport(const QString& path, ExportKind kind, const QString& to)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return inWords(file.error());
+    QSaveFile out(to);
+    const QByteArray bytes = exported(**file, kind);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        return out.errorString();
+    return {};
+}
+
+/// A panel with a heading; `beside` stands at its end.
+std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* beside)
+{
+    auto* panel = new Panel;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(16, 12, 16, 14);
+    column->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(makeLabel(heading, 16, true));
+    head->addStretch();
+    if (beside)
+        head->addWidget(beside);
+    column->addLayout(head);
+    return {panel, column};
+}
+
+} // namespace
+
+ContestPage::ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent)
+    : QWidget(parent),
+      desk_(desk),
+      settings_(settings),
+      look_(look),
+      path_(path)
+{
+    connect(&desk_, &ContestDesk::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
+        if (desk_.isPlaying(path_))
+            show(std::move(now));
+    });
+    connect(&desk_, &ContestDesk::stateChanged, this, &ContestPage::showFigures);
+    connect(&desk_, &ContestDesk::ended, this, [this](const QString& played) {
+        if (played != path_)
+            return;
+        curvesAt_ = -1;
+        if (change_)
+            applyChange();
+        else
+            read();
+    });
+    clock_.setInterval(1000);
+    connect(&clock_, &QTimer::timeout, this, &ContestPage::showFigures);
+    clock_.start();
+    build();
+    if (desk_.isPlaying(path_) && desk_.latest())
+        show(desk_.latest());
+    else
+        read();
+}
+
+void ContestPage::setLook(const Look& look)
+{
+    look_ = look;
+    update();
+}
+
+void ContestPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+void ContestPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && drawer_)
+        closeDrawer();
+    else if (event->key() == Qt::Key_Escape)
+        emit backWanted();
+    else if (event->key() == Qt::Key_P)
+        goOrPause();
+    else if (event->key() == Qt::Key_E)
+        showExports(export_);
+    else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
+        showKeys();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ContestPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    drawPage(painter, rect(), look_.theme());
+    painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
+    painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
+}
+
+void ContestPage::resizeEvent(QResizeEvent*)
+{
+    fitDrawer();
+}
+
+// ------------------------------------------------------------------------------------------------ building
+
+void ContestPage::build()
+{
+    clearWidget(this);
+    setAccessibleName(tr("Contest"));
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(makeBar());
+
+    auto* body = new QWidget;
+    body->setMaximumWidth(kWidest);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(24, 14, 24, 16);
+    column->setSpacing(14);
+    column->addWidget(strip_ = new ContestStrip);
+    connect(strip_, &ContestStrip::goWanted, this, &ContestPage::goOrPause);
+    connect(strip_, &ContestStrip::stopWanted, &desk_, &ContestDesk::stop);
+
+    auto* panels = new QWidget;
+    auto* row = new QHBoxLayout(panels);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(left_ = makeLeft());
+    row->addWidget(makeMiddle(), 1);
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(16);
+    lower->addWidget(makeScroll(panels), 1);
+    place_ = new QWidget;
+    place_->setFixedWidth(kDrawer);
+    (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
+    place_->hide();
+    lower->addWidget(place_);
+    column->addLayout(lower, 1);
+
+    auto* centred = new QHBoxLayout;
+    centred->setContentsMargins(0, 0, 0, 0);
+    centred->addStretch();
+    centred->addWidget(body, 1000);
+    centred->addStretch();
+    whole->addLayout(centred, 1);
+    if (now_) {
+        const auto again = now_;
+        now_ = nullptr;
+        show(again);
+    }
+    showFigures();
+}
+
+QWidget* ContestPage::makeBar()
+{
+    auto* bar = new QWidget;
+    bar->setFixedHeight(kBar);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 0, 16, 0);
+    row->setSpacing(6);
+    const auto button = [&](Icon icon, const QString& text, const QString& name) {
+        auto* each = new Button(Button::Kind::Ghost, icon, text);
+        if (!name.isEmpty())
+            each->setAccessibleName(name);
+        row->addWidget(each);
+        return each;
+    };
+    Button* back = button(isRightToLeft() ? Icon::Right : Icon::Back, {}, tr("Back"));
+    connect(back, &Button::clicked, this, &ContestPage::backWanted);
+    row->addWidget(title_ = makeLabel({}, 16, true));
+    row->addSpacing(6);
+    row->addWidget(summary_ = new ElidedLabel({}, 14, false, true), 1);
+    export_ = button(Icon::Share, tr("Export"), {});
+    connect(export_, &Button::clicked, this, [this] { showExports(export_); });
+    add_ = button(Icon::Plus, tr("Add"), tr("Add a bot or matches"));
+    connect(add_, &Button::clicked, this, [this] { showAdditions(add_); });
+    connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
+    connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, &ContestPage::showKeys);
+    connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
+    return bar;
+}
+
+QWidget* ContestPage::makeLeft()
+{
+    auto* left = new QWidget;
+    left->setFixedWidth(kLeft);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    const auto [entrants, list] = panelWith(tr("Entrants"), makeLabel(tr("faults"), 12, false, true));
+    list->addWidget(entrants_ = new EntrantList);
+    connect(entrants_, &EntrantList::faultsWanted, this, &ContestPage::openFaults);
+    column->addWidget(entrants);
+    const auto [lead, inside] = panelWith(tr("The lead over time"), nullptr);
+    inside->addWidget(makeLabel(tr("Win share, band = 95 %"), 12, false, true));
+    inside->addWidget(lead_ = new LeadChart, 1);
+    leadPanel_ = lead;
+    lead->setMaximumHeight(360);
+    column->addWidget(lead, 1);
+    column->addStretch();
+    return left;
+}
+
+QWidget* ContestPage::makeMiddle()
+{
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    const auto [bracket, rounds] =
+        panelWith(tr("Bracket"), makeLabel(tr("Choose a meeting to see its matches"), 12, false, true));
+    rounds->addWidget(bracket_ = new BracketView);
+    connect(bracket_, &BracketView::encounterWanted, this, &ContestPage::openCell);
+    column->addWidget(bracket);
+
+    auto* legend = makeLabel(
+        QString::fromUtf8("▲ %1   ▼ %2   = %3").arg(tr("row wins more"), tr("row wins less"), tr("within two errors")), 12,
+        false, true);
+    const auto [cross, cells] = panelWith(tr("Crosstable"), legend);
+    cells->addWidget(cross_ = new Crosstable);
+    connect(cross_, &Crosstable::cellWanted, this, &ContestPage::openCell);
+    column->addWidget(cross);
+
+    verdict_ = makeLabel({}, 13, true);
+    const auto [standings, lines] = panelWith(tr("Standings"), verdict_);
+    lines->addWidget(standings_ = new StandingsTable);
+    column->addWidget(standings);
+
+    const auto [seats, shares] = panelWith(tr("Wins by seat"), nullptr);
+    shares->addWidget(seats_ = new SeatTable);
+    column->addWidget(seats);
+    column->addStretch();
+    return middle;
+}
+
+// ------------------------------------------------------------------------------------------------ showing
+
+void ContestPage::read()
+{
+    inBackground([path = path_] { return readContest(path); }).then(this, [this](const Reading& reading) {
+        problem_ = reading.problem;
+        if (reading.now)
+            show(reading.now);
+        else
+            emit said(problem_);
+        showFigures();
+    });
+}
+
+void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
+{
+    const bool isFirst = !now_;
+    now_ = std::move(now);
+    scores_ = std::make_shared<const Scoreboard>(now_);
+    const bool isCup = scores_->format() == Format::Cup;
+    if (isFirst) {
+        title_->setText(contestTitle(now_->plan));
+        bracket_->parentWidget()->setVisible(isCup);
+        cross_->parentWidget()->setVisible(!isCup);
+        seats_->parentWidget()->setVisible(scores_->format() == Format::Tables);
+        leadPanel_->setVisible(!isCup);
+    }
+    summary_->setText(contestSummary(now_->plan));
+    summary_->setToolTip(summary_->text());
+    entrants_->setScores(*scores_);
+    cross_->setScores(scores_);
+    if (isCup)
+        bracket_->setScores(*scores_);
+    standings_->setScores(scores_);
+    if (scores_->format() == Format::Tables)
+        seats_->setScores(*scores_);
+    verdict_->setText(scores_->verdict());
+    if (matches_)
+        matches_->setScores(scores_);
+    lead_->setCurves(*scores_, curves_);
+    readCurves();
+    showFigures();
+}
+
+ContestStrip::State ContestPage::state() const
+{
+    using State = ContestStrip::State;
+    if (desk_.isPlaying(path_))
+        return desk_.isStopping() ? State::Stopping : desk_.isPaused() ? State::Paused : State::Running;
+    if (!now_)
+        return State::Reading;
+    return now_->table.isFinished ? State::Finished : State::Stopped;
+}
+
+void ContestPage::showFigures()
+{
+    ContestStrip::Figures figures;
+    figures.state = state();
+    if (now_) {
+        figures.played = now_->table.played;
+        figures.planned = now_->table.planned;
+        figures.perSecond = now_->matchesPerSecond;
+        figures.secondsLeft = now_->secondsLeft;
+        figures.mayGrow = now_->table.bracket && !now_->table.bracket->isOver();
+    }
+    figures.seconds = desk_.seconds();
+    figures.isBlocked = desk_.isPlaying() && !desk_.isPlaying(path_);
+    strip_->setFigures(figures);
+    export_->setEnabled(now_ != nullptr);
+    add_->setEnabled(now_ != nullptr && !figures.isBlocked && figures.state != ContestStrip::State::Stopping);
+}
+
+/// Now and then while it runs, and at the end: the whole file is read for it.
+void ContestPage::readCurves()
+{
+    const std::int64_t played = now_->table.played;
+    const std::int64_t step = std::max<std::int64_t>(1, now_->table.planned / kLeadPoints);
+    const bool isDue = curvesAt_ < 0 || played - curvesAt_ >= step || (played != curvesAt_ && !desk_.isPlaying(path_));
+    if (readsCurves_ || !isDue || now_->plan.shape.format == Format::Cup)
+        return;
+    readsCurves_ = true;
+    inBackground([path = path_] { return readCurvesOf(path); }).then(this, [this, played](const LeadCurves& curves) {
+        readsCurves_ = false;
+        curvesAt_ = played;
+        curves_ = curves;
+        lead_->setCurves(*scores_, curves_);
+    });
+}
+
+void ContestPage::openCell(int row, int column)
+{
+    matches_ = new MatchDrawer(path_, row, column);
+    matches_->setScores(scores_);
+    connect(matches_, &MatchDrawer::closeWanted, this, &ContestPage::closeDrawer);
+    connect(matches_, &MatchDrawer::replayWanted, this, &ContestPage::replay);
+    openDrawer(matches_);
+    cross_->setOpened(row, column);
+    matches_->list()->setFocus();
+}
+
+void ContestPage::openFaults(int entrant)
+{
+    auto* faults = new FaultDrawer(path_, entrant, scores_->name(entrant));
+    connect(faults, &FaultDrawer::closeWanted, this, &ContestPage::closeDrawer);
+    connect(faults, &FaultDrawer::replayWanted, this, &ContestPage::replay);
+    openDrawer(faults);
+    cross_->setOpened(-1, -1);
+}
+
+void ContestPage::openDrawer(QWidget* drawer)
+{
+    clearLayout(place_->layout());
+    drawer_ = drawer;
+    place_->layout()->addWidget(drawer);
+    place_->show();
+    fitDrawer();
+}
+
+void ContestPage::closeDrawer()
+{
+    clearLayout(place_->layout());
+    matches_ = nullptr;
+    drawer_ = nullptr;
+    place_->hide();
+    cross_->setOpened(-1, -1);
+    fitDrawer();
+    if (cross_->isVisible())
+        cross_->setFocus();
+    else
+        setFocus();
+}
+
+void ContestPage::fitDrawer()
+{
+    // With little room the drawer takes the place of the column at the left.
+    left_->setVisible(width() >= kWide || !drawer_);
+    add_->setCompact(width() < 1180);
+    export_->setCompact(width() < 1180);
+}
+
+// ------------------------------------------------------------------------------------------------ acting
+
+void ContestPage::goOrPause()
+{
+    const auto now = state();
+    if (now == ContestStrip::State::Running || now == ContestStrip::State::Paused)
+        desk_.pause(now == ContestStrip::State::Running);
+    else if (now == ContestStrip::State::Stopped)
+        emit playWanted(path_, now_->plan);
+}
+
+void ContestPage::replay(int pairing, qint64 match)
+{
+    if (replays_)
+        return;
+    replays_ = true;
+    inBackground([path = path_, pairing, match] {
+        return readRecord(path, pairing, match);
+    }).then(this, [this](const ReadRecord& read) {
+        replays_ = false;
+        if (read.problem.isEmpty())
+            emit replayWanted(read.record);
+        else
+            emit said(read.problem);
+    });
+}
+
+void ContestPage::showExports(QWidget* below)
+{
+    if (!now_)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Web page (HTML)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Html)); });
+    menu->addAction(tr("Markdown…"), this, [this] { exportTo(static_cast<int>(ExportKind::Markdown)); });
+    menu->addAction(tr("Table (CSV)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Csv)); });
+    menu->addAction(tr("Data (JSON)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Json)); });
+    menu->popup(below->mapToGlobal(QPoint(0, below->height() + 2)));
+}
+
+void ContestPage::exportTo(int kind)
+{
+    const auto which = static_cast<ExportKind>(kind);
+    const QString ending = which == ExportKind::Csv ? "csv"
+        : which == ExportKind::Json                 ? "json"
+        : which == ExportKind::Markdown             ? "md"
+                                                    : "html";
+    auto* dialog = new QFileDialog(this, tr("Export the table"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(ending);
+    dialog->setNameFilters({QString("*.%1").arg(ending), tr("All files (*)")});
+    dialog->selectFile(QFileInfo(path_).completeBaseName() + '.' + ending);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, which](const QString& to) {
+        inBackground([path = path_, which, to] {
+            return writeExport(path, which, to);
+        }).then(this, [this, to](const QString& why) {
+            const QString name = QDir::toNativeSeparators(to);
+            emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
+        });
+    });
+    dialog->open();
+}
+
+void ContestPage::showAdditions(QWidget* below)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Add a bot…"), this, &ContestPage::addBot);
+    menu->addAction(tr("More matches…"), this, &ContestPage::addMatches);
+    menu->popup(below->mapToGlobal(QPoint(0, below->height() + 2)));
+}
+
+void ContestPage::addBot()
+{
+    auto* sheet = new Sheet(tr("Add a bot"), {560, 620}, window());
+    auto* picker = new BotPicker(now_->plan.game, settings_);
+    sheet->content()->addWidget(picker, 1);
+    connect(picker, &BotPicker::chosen, this, [this, sheet](const std::string& bot) {
+        sheet->close();
+        change([bot](const ContestPlan& plan) { return withEntrant(plan, bot); });
+    });
+    sheet->open();
+}
+
+void ContestPage::addMatches()
+{
+    auto* sheet = new Sheet(tr("More matches"), {460, 0}, window());
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(24, 4, 24, 20);
+    column->setSpacing(12);
+    QLabel* note = makeLabel(tr("How many matches each pair is to have played in the end. What was played stays."), 14);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    auto* count = new QSpinBox;
+    count->setAccessibleName(tr("Matches of each pair"));
+    count->setMinimumHeight(36);
+    count->setGroupSeparatorShown(true);
+    const auto before = static_cast<int>(std::min<std::int64_t>(now_->plan.shape.matches, kMostMatches));
+    count->setRange(before, static_cast<int>(kMostMatches));
+    count->setValue(static_cast<int>(std::min<std::int64_t>(2 * now_->plan.shape.matches, kMostMatches)));
+    column->addWidget(count);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    auto* add = new Button(Button::Kind::Primary, Icon::Plus, tr("Add them"));
+    add->setExtent(44);
+    row->addWidget(add);
+    column->addLayout(row);
+    sheet->content()->addLayout(column);
+    connect(add, &Button::clicked, this, [this, sheet, count] {
+        const std::int64_t matches = count->value();
+        sheet->close();
+        change([matches](const ContestPlan& plan) { return withMatches(plan, matches); });
+    });
+    sheet->open(count);
+}
+
+/// A contest that is being played stops for it and goes on with the new plan.
+void ContestPage::change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed)
+{
+    const auto plan = changed(now_->plan);
+    if (!plan) {
+        emit said(inWords(plan.error()));
+        return;
+    }
+    change_ = *plan;
+    if (desk_.isPlaying(path_))
+        desk_.stop();
+    else
+        applyChange();
+}
+
+void ContestPage::applyChange()
+{
+    const ContestPlan plan = *std::exchange(change_, std::nullopt);
+    inBackground([path = path_, plan]() -> QString {
+        const auto file = ContestFile::open(path, ContestFile::Access::Write);
+        const auto done = file ? (*file)->change(plan) : Expected<void>(file.error());
+        return done ? QString() : inWords(done.error());
+    }).then(this, [this, plan](const QString& why) {
+        now_ = nullptr;
+        if (why.isEmpty())
+            emit playWanted(path_, plan);
+        else
+            emit said(why);
+        read();
+    });
+}
+
+void ContestPage::showKeys()
+{
+    const std::vector<std::pair<QString, QString>> keys{
+        {tr("Tab"), tr("from part to part")},
+        {tr("Arrows"), tr("from cell to cell")},
+        {tr("Enter"), tr("opens a cell, replays a match")},
+        {tr("Esc"), tr("closes the list; then back")},
+        {"P", tr("pauses, or goes on")},
+        {"E", tr("export")},
+        {"F11", tr("full screen")},
+    };
+    auto* sheet = new Sheet(tr("Keys"), {480, 0}, window());
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(24, 4, 24, 24);
+    grid->setHorizontalSpacing(16);
+    grid->setColumnStretch(1, 1);
+    for (int i = 0; i < static_cast<int>(keys.size()); ++i) {
+        grid->addWidget(makeLabel(keys[static_cast<std::size_t>(i)].first, 14, true), i, 0);
+        grid->addWidget(makeLabel(keys[static_cast<std::size_t>(i)].second, 14), i, 1);
+    }
+    sheet->content()->addLayout(grid);
+    sheet->open();
+}
+
+} // namespace parlour

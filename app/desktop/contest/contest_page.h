@@ -1,0 +1,112 @@
+// One contest: strip, entrants, crosstable or bracket, standings, lead over time, and a drawer with the matches of an opened
+// cell. Shows what the desk plays, or what its file keeps; leaving the page stops nothing.
+#pragma once
+
+#include "app/desktop/contest/contest_desk.h"
+#include "app/desktop/contest/contest_strip.h"
+#include "app/desktop/contest/lead_curves.h"
+#include "app/desktop/contest/scoreboard.h"
+#include "app/desktop/look.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+
+class QScrollArea;
+
+namespace parlour {
+
+class BracketView;
+class Crosstable;
+class EntrantList;
+class FaultDrawer;
+class LeadChart;
+class MatchDrawer;
+class SeatTable;
+class StandingsTable;
+
+class ContestPage : public QWidget {
+    Q_OBJECT
+
+public:
+    ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent = nullptr);
+
+    void setLook(const Look& look);
+    QString path() const { return path_; }
+
+signals:
+    void backWanted();
+    void settingsWanted();
+    void newWanted();
+    void playWanted(const QString& path, const parlour::ContestPlan& plan);
+    void replayWanted(const parlour::Record& record);
+    /// Something to tell in the window's message strip.
+    void said(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+
+private:
+    void build();
+    QWidget* makeBar();
+    QWidget* makeLeft();
+    QWidget* makeMiddle();
+    void read();
+    void show(std::shared_ptr<const ContestSnapshot> now);
+    void showFigures();
+    void readCurves();
+    void openCell(int row, int column);
+    void openFaults(int entrant);
+    void openDrawer(QWidget* drawer);
+    void closeDrawer();
+    void fitDrawer();
+    void replay(int pairing, qint64 match);
+    void goOrPause();
+    void showExports(QWidget* below);
+    void exportTo(int kind);
+    void showAdditions(QWidget* below);
+    void addBot();
+    void addMatches();
+    void change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed);
+    void applyChange();
+    void showKeys();
+    ContestStrip::State state() const;
+
+    ContestDesk& desk_;
+    Settings& settings_;
+    Look look_;
+    QString path_;
+    QString problem_; ///< why the file cannot be read
+    std::shared_ptr<const ContestSnapshot> now_;
+    std::shared_ptr<const Scoreboard> scores_;
+    LeadCurves curves_;
+    std::int64_t curvesAt_ = -1; ///< matches played when the curves were read
+    bool readsCurves_ = false;
+    bool replays_ = false; ///< a match is being made again
+    QTimer clock_; ///< of the run
+    std::optional<ContestPlan> change_; ///< waits until the contest has stopped
+
+    QLabel* title_ = nullptr;
+    QLabel* summary_ = nullptr;
+    Button* export_ = nullptr;
+    Button* add_ = nullptr;
+    ContestStrip* strip_ = nullptr;
+    QWidget* left_ = nullptr;
+    QWidget* place_ = nullptr; ///< of the drawer
+    EntrantList* entrants_ = nullptr;
+    LeadChart* lead_ = nullptr;
+    QWidget* leadPanel_ = nullptr;
+    Crosstable* cross_ = nullptr;
+    BracketView* bracket_ = nullptr;
+    SeatTable* seats_ = nullptr;
+    StandingsTable* standings_ = nullptr;
+    QLabel* verdict_ = nullptr;
+    QPointer<MatchDrawer> matches_;
+    QPointer<QWidget> drawer_;
+};
+
+} // namespace parlour

@@ -1,0 +1,53 @@
+// All contests: those that wait to be gone on with or looked at, and the published ones to start. Shows and asks; the window
+// acts.
+#pragma once
+
+#include "app/desktop/contest/contest_desk.h"
+#include "app/desktop/contest/contest_shelf.h"
+#include "app/desktop/look.h"
+
+class QVBoxLayout;
+
+namespace parlour {
+
+class ContestsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent = nullptr);
+    void setLook(const Look& look);
+
+signals:
+    void backWanted();
+    void openWanted(const QString& path);
+    void fileWanted(); ///< a file is to be chosen
+    void resumeWanted(const QString& path, const parlour::ContestPlan& plan);
+    void startWanted(const QString& preset);
+    /// Empty `preset`: a contest of one's own.
+    void setUpWanted(const QString& preset);
+    void said(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void build();
+    QWidget* makeBar();
+    QWidget* makeKept();
+    QWidget* makePresets();
+    QWidget* makePreset(const Preset& preset);
+    QWidget* makeRow(const ContestEntry& entry);
+    void read();
+    void fill();
+    void confirmRemoval(const ContestEntry& entry);
+
+    ContestDesk& desk_;
+    Look look_;
+    std::vector<ContestEntry> entries_;
+    bool isRead_ = false;
+    QVBoxLayout* kept_ = nullptr;
+};
+
+} // namespace parlour

@@ -1,0 +1,237 @@
+#include "app/desktop/contest/crosstable.h"
+
+#include "app/desktop/look.h"
+#include "app/desktop/phrases.h"
+
+#include <QAbstractTableModel>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kRow = 42;
+constexpr int kHeader = 38;
+constexpr int kNarrowest = 58;
+constexpr int kWidest = 112;
+constexpr int kNames = 132;
+
+} // namespace
+
+class Crosstable::Model : public QAbstractTableModel {
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void set(std::shared_ptr<const Scoreboard> scores)
+    {
+        const bool isSame = scores_ && scores && scores_->size() == scores->size();
+        if (!isSame)
+            beginResetModel();
+        scores_ = std::move(scores);
+        if (!isSame)
+            endResetModel();
+        else if (scores_->size() > 0)
+            emit dataChanged(index(0, 0), index(scores_->size() - 1, scores_->size() - 1));
+    }
+    const Scoreboard* scores() const { return scores_.get(); }
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() || !scores_ ? 0 : scores_->size();
+    }
+    int columnCount(const QModelIndex& parent = {}) const override { return rowCount(parent); }
+    QVariant headerData(int section, Qt::Orientation, int role) const override
+    {
+        if (!scores_ || section >= scores_->size())
+            return {};
+        if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+            return scores_->name(section);
+        return {};
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        const int row = index.row();
+        const int column = index.column();
+        if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
+            return sentence(*scores_, row, column);
+        if (role != Qt::DisplayRole || row == column)
+            return {};
+        const TableCell& cell = scores_->cell(row, column);
+        return cell.matches() ? figure(100 * cell.share, 1) : QString();
+    }
+    Qt::ItemFlags flags(const QModelIndex&) const override { return Qt::ItemIsEnabled | Qt::ItemIsSelectable; }
+
+private:
+    std::shared_ptr<const Scoreboard> scores_;
+};
+
+/// A cell: sign, share, error, on a ground by the distance from even.
+class Crosstable::Painter : public QStyledItemDelegate {
+public:
+    explicit Painter(Crosstable* table) : QStyledItemDelegate(table), table_(table) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Ink colours = ink(table_);
+        const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
+        const TableCell& cell = table_->model_->scores()->cell(index.row(), index.column());
+        const bool isSelf = index.row() == index.column();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(ground(cell, isSelf, colours));
+        painter->drawRoundedRect(box, 5, 5);
+        if (!isSelf) {
+            if ((option.state & QStyle::State_MouseOver) && cell.matches()) {
+                painter->setBrush(colours.raise2);
+                painter->drawRoundedRect(box, 5, 5);
+            }
+            drawFigures(painter, box, cell, colours);
+        }
+        if (table_->opened_ == QPoint(index.column(), index.row())) {
+            painter->setBrush(Qt::NoBrush);
+            painter->setPen(QPen(colours.brass, 2));
+            painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
+        }
+        if (table_->showsFocusAt(index))
+            drawFocus(*painter, box.adjusted(3, 3, -3, -3), 4);
+        painter->restore();
+    }
+
+private:
+    static QColor ground(const TableCell& cell, bool isSelf, const Ink& colours)
+    {
+        if (isSelf || !cell.matches() || !isClear(cell))
+            return colours.raise;
+        const bool light = colours.solid.lightness() > 127;
+        const double away = std::abs(cell.share - 0.5) * 2;
+        QColor tint = cell.share > 0.5 ? (light ? QColor(27, 122, 51) : QColor(99, 197, 138))
+                                       : (light ? QColor(179, 32, 44) : QColor(224, 85, 90));
+        tint.setAlphaF(static_cast<float>(std::min(0.62, 0.10 + away * 0.6) * (light ? 0.62 : 0.72)));
+        return tint;
+    }
+    void drawFigures(QPainter* painter, const QRectF& box, const TableCell& cell, const Ink& colours) const
+    {
+        if (!cell.matches()) {
+            painter->setPen(colours.dim);
+            painter->setFont(typeFont(14));
+            painter->drawText(box, Qt::AlignCenter, QString(QChar(0x2013)));
+            return;
+        }
+        const QString share = figure(100 * cell.share, 1);
+        const QString error = QChar(0xB1) + figure(100 * cell.error, cell.error < 0.1 ? 1 : 0);
+        const QRectF above(box.x(), box.y() + 3, box.width(), 20);
+        const QRectF below(box.x(), box.y() + 22, box.width(), 14);
+        painter->setPen(colours.text);
+        painter->setFont(typeFont(14, true));
+        const double width = painter->fontMetrics().horizontalAdvance(share);
+        const double sign = 13;
+        const double left = box.center().x() - (width + sign) / 2;
+        painter->drawText(QRectF(left + sign, above.y(), width + 2, above.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                          share);
+        drawSign(painter, QPointF(left + 4, above.center().y()), cell, colours.text);
+        const bool onTint = isClear(cell) && std::abs(cell.share - 0.5) > 0.18;
+        painter->setPen(onTint ? colours.text : colours.dim);
+        painter->setFont(typeFont(11));
+        painter->drawText(below, Qt::AlignCenter, error);
+    }
+    /// Up: the row wins more; down: less; two lines: within two errors.
+    static void drawSign(QPainter* painter, QPointF middle, const TableCell& cell, const QColor& colour)
+    {
+        if (!isClear(cell)) {
+            painter->fillRect(QRectF(middle.x() - 4, middle.y() - 3, 8, 1.6), colour);
+            painter->fillRect(QRectF(middle.x() - 4, middle.y() + 1.4, 8, 1.6), colour);
+            return;
+        }
+        const double up = cell.share > 0.5 ? -1 : 1;
+        const QPointF corners[] = {middle + QPointF(0, 4 * up), middle + QPointF(-4, -3 * up), middle + QPointF(4, -3 * up)};
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colour);
+        painter->drawPolygon(corners, 3);
+        painter->setPen(colour);
+    }
+
+    const Crosstable* table_;
+};
+
+Crosstable::Crosstable(QWidget* parent) : FigureTable(tr("Crosstable"), parent), model_(new Model(this))
+{
+    setModel(model_);
+    setItemDelegate(new Painter(this));
+    setSelectionMode(QAbstractItemView::NoSelection);
+    static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
+    static_cast<QuietHeader*>(verticalHeader())->setExtent(kNames);
+    verticalHeader()->setFixedWidth(kNames);
+    verticalHeader()->setDefaultSectionSize(kRow);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
+    connect(this, &FigureTable::wanted, this, [this](const QModelIndex& index) {
+        const Scoreboard* scores = model_->scores();
+        if (index.row() != index.column() && scores->cell(index.row(), index.column()).matches() > 0)
+            emit cellWanted(index.row(), index.column());
+    });
+}
+
+Crosstable::~Crosstable() = default;
+
+void Crosstable::setScores(std::shared_ptr<const Scoreboard> scores)
+{
+    const int before = model_->rowCount();
+    model_->set(std::move(scores));
+    if (model_->rowCount() != before) {
+        fitColumns();
+        updateGeometry();
+    }
+}
+
+void Crosstable::setOpened(int row, int column)
+{
+    opened_ = {column, row};
+    viewport()->update();
+}
+
+QString Crosstable::sentence(const Scoreboard& scores, int row, int column)
+{
+    const QString name = scores.name(row);
+    if (row == column)
+        return name;
+    const QString other = scores.name(column);
+    const TableCell& cell = scores.cell(row, column);
+    if (!cell.matches())
+        return tr("%1 against %2: not played yet").arg(name, other);
+    return tr("%1 against %2: %3 won, %4 lost, %5 drawn")
+        .arg(name, other, countText(cell.wins), countText(cell.losses), countText(cell.draws));
+}
+
+QSize Crosstable::sizeHint() const
+{
+    const int rows = model_->rowCount();
+    const int wide = kNames + rows * 72;
+    const bool scrolls = kNames + rows * kNarrowest > width();
+    return {wide, kHeader + rows * kRow + (scrolls ? 12 : 2)};
+}
+
+QSize Crosstable::minimumSizeHint() const
+{
+    return {kNames + 2 * kNarrowest, sizeHint().height()};
+}
+
+void Crosstable::resizeEvent(QResizeEvent* event)
+{
+    FigureTable::resizeEvent(event);
+    fitColumns();
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry(); // a bar to scroll with takes height
+}
+
+void Crosstable::fitColumns()
+{
+    if (const int columns = model_->rowCount(); columns > 0)
+        horizontalHeader()->setDefaultSectionSize(std::clamp((width() - kNames - 2) / columns, kNarrowest, kWidest));
+}
+
+} // namespace parlour

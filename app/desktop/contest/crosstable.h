@@ -1,0 +1,42 @@
+// Everybody against everybody: a cell for each two. Cells are walked by arrows; Enter or a click opens one.
+#pragma once
+
+#include "app/desktop/contest/scoreboard.h"
+#include "app/desktop/contest/table_look.h"
+
+#include <memory>
+
+namespace parlour {
+
+class Crosstable : public FigureTable {
+    Q_OBJECT
+
+public:
+    explicit Crosstable(QWidget* parent = nullptr);
+    ~Crosstable() override;
+
+    void setScores(std::shared_ptr<const Scoreboard> scores);
+    /// The cell whose matches are listed beside; -1: none.
+    void setOpened(int row, int column);
+    /// "Nestor against Glaucus: 53,210 won, 41,000 lost, 5,790 drawn".
+    static QString sentence(const Scoreboard& scores, int row, int column);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void cellWanted(int row, int column);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    class Model;
+    class Painter;
+    void fitColumns();
+
+    Model* model_;
+    QPoint opened_{-1, -1};
+};
+
+} // namespace parlour

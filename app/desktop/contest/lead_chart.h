@@ -1,0 +1,38 @@
+// How the shares of the leading entrants settled as more was played: lines with bands of 95 %. Qt Charts draws it, in the
+// colours and letters of the window; lines differ by their dashes and their names, not by colour alone.
+#pragma once
+
+#include "app/desktop/contest/lead_curves.h"
+#include "app/desktop/contest/scoreboard.h"
+
+#include <QWidget>
+
+namespace parlour {
+
+class LeadView;
+
+class LeadChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LeadChart(QWidget* parent = nullptr);
+    ~LeadChart() override;
+
+    void setCurves(const Scoreboard& scores, const LeadCurves& curves);
+    QSize sizeHint() const override { return {240, 260}; }
+    QSize minimumSizeHint() const override { return {200, 200}; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void draw();
+    void dress();
+
+    LeadView* view_;
+    QStringList names_; ///< of the lines
+    std::vector<QColor> dark_, light_; ///< of the lines
+    std::vector<LeadCurve> lines_;
+};
+
+} // namespace parlour

@@ -1,0 +1,61 @@
+// What a cell of the crosstable opens: the result of two entrants in figures, and their matches, newest first. Enter or a
+// click on a match replays it.
+#pragma once
+
+#include "app/desktop/contest/match_reader.h"
+#include "app/desktop/contest/scoreboard.h"
+#include "app/desktop/contest/table_look.h"
+#include "app/desktop/controls.h"
+
+namespace parlour {
+
+class MatchList;
+class ShareBar;
+
+class MatchDrawer : public Panel {
+    Q_OBJECT
+
+public:
+    MatchDrawer(const QString& path, int row, int column, QWidget* parent = nullptr);
+
+    int row() const { return row_; }
+    int column() const { return column_; }
+    /// The figures as they are now. The list stays as it was read; a line offers the newer ones.
+    void setScores(std::shared_ptr<const Scoreboard> scores);
+    FigureTable* list() const;
+
+signals:
+    void closeWanted();
+    void replayWanted(int pairing, qint64 match);
+
+private:
+    void build();
+    void read(MatchFilter filter);
+    void readMore();
+    void take(MatchPage page);
+    void showFigures();
+
+    QString path_;
+    int row_;
+    int column_;
+    std::shared_ptr<const Scoreboard> scores_;
+    MatchPage first_; ///< the page read first: its figures
+    bool reading_ = false;
+    int ticket_ = 0; ///< of the reading that counts
+
+    QLabel* title_ = nullptr;
+    QLabel* matches_ = nullptr;
+    QLabel* share_ = nullptr;
+    QLabel* error_ = nullptr;
+    QLabel* verdict_ = nullptr;
+    ShareBar* bar_ = nullptr;
+    QLabel* won_ = nullptr;
+    QLabel* lost_ = nullptr;
+    QWidget* details_ = nullptr;
+    Segment* filter_ = nullptr;
+    MatchList* list_ = nullptr;
+    Button* newer_ = nullptr;
+    QLabel* foot_ = nullptr;
+};
+
+} // namespace parlour

@@ -1,0 +1,33 @@
+// Who leads: a row for each entrant with its share, error, rating, faults, and a bar with a whisker of two errors.
+#pragma once
+
+#include "app/desktop/contest/scoreboard.h"
+#include "app/desktop/contest/table_look.h"
+
+#include <memory>
+
+namespace parlour {
+
+class StandingsTable : public FigureTable {
+    Q_OBJECT
+
+public:
+    explicit StandingsTable(QWidget* parent = nullptr);
+    ~StandingsTable() override;
+
+    void setScores(std::shared_ptr<const Scoreboard> scores);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    class Model;
+    class Painter;
+    void fitColumns();
+
+    Model* model_;
+};
+
+} // namespace parlour

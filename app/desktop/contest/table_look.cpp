@@ -1,0 +1,131 @@
+#include "app/desktop/contest/table_look.h"
+
+#include "app/desktop/controls.h"
+#include "app/desktop/look.h"
+#include "app/desktop/phrases.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+QuietHeader::QuietHeader(Qt::Orientation orientation, QWidget* parent)
+    : QHeaderView(orientation, parent),
+      extent_(orientation == Qt::Horizontal ? 28 : 132)
+{
+    setFrameShape(QFrame::NoFrame);
+    setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    setHighlightSections(false);
+    setSectionsClickable(false);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(20);
+}
+
+QSize QuietHeader::sizeHint() const
+{
+    return orientation() == Qt::Horizontal ? QSize(100, extent_) : QSize(extent_, 100);
+}
+
+void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const Ink colours = ink(this);
+    const bool across = orientation() == Qt::Horizontal;
+    painter->setFont(typeFont(across ? 12 : 14, across));
+    painter->setPen(across ? colours.dim : colours.text);
+    const QVariant axis = model()->headerData(section, orientation(), kAxisRole);
+    if (axis.isValid()) {
+        painter->setFont(typeFont(11));
+        const QList<double> steps = axis.value<QList<double>>();
+        for (const double each : steps)
+            painter->drawText(QRectF(onAxis(each, steps.back(), rect, isRightToLeft()) - 24, rect.y(), 48, rect.height()),
+                              Qt::AlignCenter, figure(each, 0));
+        return;
+    }
+    const QString text = model()->headerData(section, orientation()).toString();
+    const int side = model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt();
+    if (!across) {
+        const QRect box = rect.adjusted(2, 0, -8, 0);
+        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeading,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
+        return;
+    }
+    // Two lines where there is room for them; a word that is too long ends in "…".
+    const QRect box = rect.adjusted(2, 0, -2, -2);
+    const int flags = (side ? side : static_cast<int>(Qt::AlignCenter)) | Qt::TextWordWrap;
+    const QFontMetrics letters = painter->fontMetrics();
+    QStringList words = text.split(' ');
+    for (QString& word : words)
+        word = letters.elidedText(word, Qt::ElideRight, box.width());
+    QString shown = words.join(' ');
+    if (letters.boundingRect(box, flags, shown).height() > box.height())
+        shown = letters.elidedText(text, Qt::ElideRight, box.width());
+    painter->drawText(box, flags, shown);
+}
+
+FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(parent)
+{
+    setAccessibleName(name);
+    styleScroll(this);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setShowGrid(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setHorizontalHeader(new QuietHeader(Qt::Horizontal, this));
+    setVerticalHeader(new QuietHeader(Qt::Vertical, this));
+    setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_Hover);
+    connect(this, &QTableView::clicked, this, &FigureTable::wanted);
+}
+
+bool FigureTable::showsFocusAt(const QModelIndex& index) const
+{
+    return index == currentIndex() && showsFocus(this);
+}
+
+void FigureTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool chooses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (chooses && currentIndex().isValid())
+        emit wanted(currentIndex());
+    else if (event->key() == Qt::Key_Escape)
+        event->ignore(); // the page goes back
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void FigureTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && model() && model()->rowCount() > 0)
+        setCurrentIndex(model()->index(0, 0));
+}
+
+double onAxis(double value, double most, const QRectF& box, bool mirrored)
+{
+    constexpr double kEnd = 12; // half of the last number
+    const double along = value / most * (box.width() - 2 * kEnd) + kEnd;
+    return mirrored ? box.right() - along : box.left() + along;
+}
+
+QList<double> axisSteps(double most)
+{
+    const double rough = std::max(most, 1.0) / 4;
+    const double unit = std::pow(10.0, std::floor(std::log10(rough)));
+    const double scaled = rough / unit;
+    const double step = (scaled <= 1 ? 1 : scaled <= 2 ? 2 : scaled <= 2.5 ? 2.5 : scaled <= 5 ? 5 : 10) * unit;
+    QList<double> steps{0};
+    while (steps.back() < most)
+        steps << steps.back() + step;
+    if (steps.size() == 1)
+        steps << step;
+    return steps;
+}
+
+} // namespace parlour
