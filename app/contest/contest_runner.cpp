@@ -135,17 +135,15 @@ std::vector<bool> struckOf(const Progress& progress)
     return struck;
 }
 
-/// Writes what was delivered, at most so often.
-Expected<void> keep(Desk& desk, ContestFile& file, const std::function<void(const ContestFile&)>& onProgress)
+/// Writes what was delivered until `time`.
+Expected<void> keep(Desk& desk, ContestFile& file, Clock::time_point time)
 {
-    const std::vector<PlayedSpan> played = desk.collect(Clock::now() + kWriteTime);
+    const std::vector<PlayedSpan> played = desk.collect(time);
     if (played.empty())
         return {};
     if (auto added = file.add(played); !added)
         return added;
     desk.drop(file.progress(), struckOf(file.progress()));
-    if (onProgress)
-        onProgress(file);
     return {};
 }
 
@@ -182,20 +180,24 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     for (int i = 0; i < threads; ++i)
         workers.emplace_back([&] { work(field, plan, desk, control); });
     Expected<void> kept;
+    auto next = Clock::now() + kWriteTime;
     while (kept && !control.isFinishing()) {
         if (desk.isDone()) {
             if (file.progress().isFinished())
                 break;
             desk.put(file.progress(), struckOf(file.progress()));
         }
-        kept = keep(desk, file, onProgress);
+        kept = keep(desk, file, next);
+        if (Clock::now() < next)
+            continue;
+        next = Clock::now() + kWriteTime;
+        if (onProgress)
+            onProgress(file);
     }
     control.finish(); // the threads hand over what they have
     desk.close();
     workers.clear();
-    if (kept)
-        kept = keep(desk, file, onProgress);
-    return kept;
+    return kept ? keep(desk, file, Clock::now()) : kept;
 }
 
 ContestSnapshot snapshotOf(const ContestFile& file)

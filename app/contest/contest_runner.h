@@ -47,7 +47,7 @@ private:
 };
 
 /// Plays until everything is played or `control` says to finish, and writes as it goes. `onProgress(file)` is called in this
-/// thread after each writing, several times a second. An error (a full disk, a file that is gone) stops it; what was written
+/// thread four times a second, also while nothing is ready. An error (a full disk, a file that is gone) stops it; what was written
 /// is kept.
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress = {});

@@ -8,15 +8,24 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate bench --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate bench contest --help --version" -- "$word")
     return
   fi
   case $previous in
-    --seats)
+    --seats | --bots | --add)
       local before=
       [[ $word != *,* ]] || before=${word%,*},
       mapfile -t COMPREPLY < <(compgen -P "$before" -W "$(_parlour_cli_bots) you" -- "${word##*,}")
       return ;;
+    --preset)
+      words="pazaak-league pazaak-cup yahtzee-1000 coins-league coup-million durak-league durak-table"
+      mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"); return ;;
+    --format)
+      words="round-robin gauntlet cup tables"
+      [[ ${COMP_WORDS[2]:-} != export ]] || words="csv json md html"
+      mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"); return ;;
+    --game) mapfile -t COMPREPLY < <(compgen -W "durak pazaak yahtzee coup coins" -- "$word"); return ;;
+    --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --save) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --values) mapfile -t COMPREPLY < <(compgen -W "app article" -- "$word"); return ;;
     --trump) mapfile -t COMPREPLY < <(compgen -W "s h d c" -- "$word"); return ;;
@@ -30,6 +39,19 @@ _parlour_cli() {
     match) words="--seats --matches --seed --threads --rules --json" ;;
     play) words="--seats --seed --rules" ;;
     games | bench) words="--json" ;;
+    contest)
+      if [[ $COMP_CWORD -eq 2 ]]; then
+        words="run resume show merge export"
+      else
+        case ${COMP_WORDS[2]} in
+          run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --threads --rules --sprt --shard
+            --out --json" ;;
+          resume) words="--add --matches --threads --json" ;;
+          show | merge) words="--json" ;;
+          export) words="--format --out" ;;
+        esac
+        [[ ${COMP_WORDS[2]} == run ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      fi ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;
   esac
   case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words="durak pazaak yahtzee coins" ;; esac

@@ -69,6 +69,10 @@ private slots:
     void evaluate();
     void evaluateGivesParts();
     void benchGivesSignatures();
+    void contestFromBeginningToEnd();
+    void contestShardsMerge();
+    void contestStopsOnInterruptAndResumes();
+    void contestRefuses();
     void refuses_data();
     void refuses();
     void helpAndVersion();
@@ -376,6 +380,92 @@ void TestCli::benchGivesSignatures()
     QCOMPARE(signatures(), first);
 }
 
+void TestCli::contestFromBeginningToEnd()
+{
+    const QString file = folder_.filePath("league.contest");
+    const Result begun =
+        run({"contest", "run", "--preset", "pazaak-league", "--matches", "40", "--seed", "7", "--out", file, "--json"});
+    QCOMPARE(begun.status, 0);
+    QVERIFY2(begun.err.isEmpty(), begun.err);
+    const QJsonObject json = begun.json();
+    QCOMPARE(json["preset"].toString(), QString("pazaak-league"));
+    QCOMPARE(json["seed"].toString(), QString("0000000000000007"));
+    QCOMPARE(json["matches"].toInt(), 15 * 40);
+    QVERIFY(json["finished"].toBool() && json["repeatable"].toBool());
+    double points = 0;
+    for (const QJsonValue row : json["standings"].toArray()) {
+        points += row["points"].toDouble();
+        for (const char* key : {"bot", "name", "wins", "draws", "losses", "share", "error", "elo", "hands", "seats"})
+            QVERIFY2(row.toObject().contains(key), key);
+    }
+    QCOMPARE(points, 600.0);
+    QCOMPARE(run({"contest", "show", file, "--json"}).out, begun.out);
+    QVERIFY(run({"contest", "show", file}).out.contains("Pazaak League"));
+    QVERIFY(run({"contest", "export", file, "--format", "csv"}).out.startsWith("rank,name,"));
+    const QString page = folder_.filePath("league.html");
+    QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
+    QVERIFY(read(page).startsWith("<!DOCTYPE html>"));
+
+    // More bots and matches, then the same planned so from the start.
+    const QStringList bots = {"pazaak.kid",     "pazaak.nestor",   "pazaak.austin",
+                              "pazaak.bastila", "pazaak.cautious", "pazaak.bold"};
+    const Result more = run({"contest", "resume", file, "--add", "pazaak.hk47", "--matches", "60", "--json"});
+    QCOMPARE(more.status, 0);
+    const Result whole = run({"contest", "run", "--preset", "pazaak-league", "--bots", bots.join(',') + ",pazaak.hk47",
+                              "--matches", "60", "--seed", "7", "--out", folder_.filePath("whole.contest"), "--json"});
+    QCOMPARE(more.out, whole.out);
+}
+
+void TestCli::contestShardsMerge()
+{
+    const QStringList what = {"contest", "run",    "--preset", "durak-table", "--matches",
+                              "61",      "--seed", "3",        "--json",      "--out"};
+    const Result whole = run(what + QStringList{folder_.filePath("one.contest")});
+    QCOMPARE(whole.status, 0);
+    QStringList parts;
+    for (const char* shard : {"1/3", "2/3", "3/3"}) {
+        parts << folder_.filePath(QString("part-%1.contest").arg(parts.size()));
+        QCOMPARE(run(what + QStringList{parts.last(), "--shard", shard}).status, 0);
+    }
+    const QString merged = folder_.filePath("merged.contest");
+    const Result first = run(QStringList{"contest", "merge", merged, "--json"} + parts.mid(0, 1));
+    QCOMPARE(first.status, 0);
+    QVERIFY(first.err.contains("play the others with: parlour-cli contest resume"));
+    QCOMPARE(run(QStringList{"contest", "merge", folder_.filePath("all.contest"), "--json"} + parts).out, whole.out);
+    QCOMPARE(run({"contest", "resume", merged, "--json"}).out, whole.out);
+    const Result changed = run({"contest", "resume", parts.first(), "--matches", "100"});
+    QCOMPARE(changed.status, 2);
+    QVERIFY(changed.err.contains("a shard cannot be changed"));
+}
+
+void TestCli::contestStopsOnInterruptAndResumes()
+{
+    const QString file = folder_.filePath("stopped.contest");
+    QProcess process;
+    process.start(PARLOUR_CLI,
+                  {"contest", "run", "--preset", "coins-league", "--matches", "1000000", "--seed", "1", "--out", file});
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(1000);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains(("go on with: parlour-cli contest resume " + file).toLocal8Bit()));
+    const QJsonObject json = run({"contest", "show", file, "--json"}).json();
+    QVERIFY(json["matches"].toInteger() > 0 && !json["finished"].toBool());
+}
+
+void TestCli::contestRefuses()
+{
+    const QString cup = folder_.filePath("cup.contest");
+    QCOMPARE(run({"contest", "run", "--preset", "pazaak-cup", "--matches", "10", "--seed", "1", "--out", cup}).status, 0);
+    const Result added = run({"contest", "resume", cup, "--add", "pazaak.random"});
+    QCOMPARE(added.status, 2);
+    QVERIFY(added.err.contains("a bot cannot be added here") && added.err.count('\n') == 1);
+    QCOMPARE(run({"contest", "resume", cup}).status, 0); // nothing is left to play
+    QCOMPARE(run({"contest", "export", cup, "--format", "md", "--out", folder_.filePath("no/folder/x.md")}).status, 2);
+}
+
 void TestCli::refuses_data()
 {
     QTest::addColumn<QString>("line");
@@ -385,7 +475,31 @@ void TestCli::refuses_data()
     row("", "the verbs are games, ");
     row("deal", "there is no verb \"deal\"; the verbs are games, ");
     row("--frobnicate", "--frobnicate");
-    row("contest run", "--out");
+    row("contest", "subcommand is required");
+    row("contest run", "--out is required");
+    row("contest run --out SAVED.x", "contest run needs --preset, or --game, --format, --bots and --matches");
+    row("contest run --preset chess-league --out SAVED.x", "the presets are pazaak-league, pazaak-cup, ");
+    row("contest run --preset coup-million --format cup --out SAVED.x", "leave out --game and --format");
+    row("contest run --game durak --format swiss --bots durak.greedy,durak.random --matches 2 --out SAVED.x",
+        "the formats are round-robin, gauntlet, cup, tables");
+    row("contest run --preset pazaak-league --bots pazaak.kid --out SAVED.x", "1 bots are entered; 2 to 256 are allowed");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.nobody --out SAVED.x",
+        "there is no bot \"pazaak.nobody\"");
+    row("contest run --preset durak-table --bots durak.greedy,durak.random --out SAVED.x", "4 to 256 are allowed");
+    row("contest run --preset pazaak-league --matches 0 --out SAVED.x", "is not a whole number from 1");
+    row("contest run --preset pazaak-league --rules decks=three --out SAVED.x", "it can be printed, as-run");
+    row("contest run --preset durak-league --rules players=3 --out SAVED.x", "players=3: in this contest 2 sit at a table");
+    row("contest run --preset pazaak-cup --shard 1/2 --out SAVED.x", "cannot be cut into shards");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 0,5 --shard 1/2 --out SAVED.x",
+        "cannot be cut into shards");
+    row("contest run --preset pazaak-league --shard 3/2 --out SAVED.x", "a shard is K/N");
+    row("contest run --preset pazaak-league --sprt 0,5 --out SAVED.x", "for two bots in a round robin");
+    row("contest run --preset pazaak-league --sprt 5 --out SAVED.x", "two Elo bounds");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 5,0 --out SAVED.x", "must lie below");
+    row("contest run --preset pazaak-league --matches 2 --out SAVED", "is never written over");
+    row("contest resume SAVED", "cannot be used");
+    row("contest show nowhere.contest", "there is no such contest");
+    row("contest export SAVED --format pdf", "the formats are csv, json, md, html");
     row("games now", "not expected");
     row("watch", "GAME is required");
     row("watch durak", "--seats is required");
@@ -441,7 +555,7 @@ void TestCli::helpAndVersion()
 {
     QCOMPARE(run("--help").status, 0);
     QCOMPARE(run("--version").status, 0);
-    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "bench"}) {
+    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "bench", "contest"}) {
         QVERIFY(run("--help").out.contains(verb));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
