@@ -249,6 +249,22 @@ private slots:
         UNTIL(session->isOver());
     }
 
+    /// A pause of five seconds comes after what bots do, but none before the roll that a person asked for.
+    void aPersonsRollFollowsAtOnce()
+    {
+        const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
+        UNTIL(session->asked() == 0);
+        session->setPace(0.05);
+        QVERIFY(session->act("hold none"));
+        session->hold(true); // the dice are taken up
+        QTest::qWait(30);
+        session->hold(false);
+        QElapsedTimer timer;
+        timer.start();
+        UNTIL(session->asked() == 0);
+        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     void everyPositionIsTheOneOfItsRecord()
     {
         const Record played = playedOut(duel);

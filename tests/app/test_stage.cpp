@@ -116,6 +116,65 @@ private slots:
         QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
         QVERIFY(stage_->gesture().selected.isEmpty());
     }
+    void marksGatherUntilTheAnswer()
+    {
+        const auto table = [] {
+            Layout layout = smallTable();
+            for (const char* id : {"red", "blue"}) {
+                Piece die = cardPiece(QLatin1String(id), {id[0] == 'r' ? 100.0 : 500.0, 250});
+                die.role = Role::Button;
+                die.markable = true;
+                die.shortcut = QString(QLatin1Char(id[0]));
+                layout.pieces.push_back(die);
+            }
+            return layout;
+        };
+        stage_->show(table(), false);
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        QTest::keyClick(stage_.get(), Qt::Key_B);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {100, 250});
+        QCOMPARE(stage_->gesture().marked, (QStringList{"blue", "red"}));
+        QVERIFY(changed.count() >= 2);
+        QCOMPARE(chosen_->count(), 0);
+        stage_->pressShortcut(QKeySequence(QStringLiteral("B")));
+        QCOMPARE(stage_->gesture().marked, QStringList{"red"});
+        // In the tree they are there to be pressed, and one that is gone is marked no more.
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        bool found = false;
+        for (int i = 0; i < tree->childCount(); ++i)
+            if (QAccessibleInterface* piece = tree->child(i); piece->text(QAccessible::Name) == QStringLiteral("red"))
+                found = piece->state().checkable && !piece->state().disabled;
+        QVERIFY(found);
+        stage_->show(smallTable(), false);
+        QVERIFY(stage_->gesture().marked.isEmpty());
+        stage_->show(table(), false);
+        stage_->pressShortcut(QKeySequence(QStringLiteral("R")));
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QVERIFY(stage_->gesture().marked.isEmpty());
+    }
+    void aPieceMayComeInItsOwnWay()
+    {
+        std::vector<double> parts;
+        Layout layout = smallTable();
+        Piece die = cardPiece(QStringLiteral("die"), {600, 250});
+        die.from = QStringLiteral("stock");
+        die.entrance = {50, 200, [&](QPainter&, double part) { parts.push_back(part); }};
+        layout.pieces.push_back(die);
+        stage_->show(layout, true);
+        QVERIFY(stage_->isMoving());
+        QTRY_VERIFY(!stage_->isMoving());
+        QVERIFY(parts.size() >= 2);
+        QVERIFY(std::is_sorted(parts.begin(), parts.end()));
+        QVERIFY(parts.front() < 0.5);
+        parts.clear();
+        stage_->repaint();
+        QVERIFY(parts.empty()); // it lies, and looks like its face
+        stage_->setReducedMotion(true);
+        stage_->show(smallTable(), false);
+        stage_->show(layout, true);
+        QTRY_VERIFY(!stage_->isMoving());
+        QVERIFY(parts.empty());
+    }
     void escapeGivesUpASelection()
     {
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});

@@ -463,7 +463,7 @@ private slots:
     {
         const Scene scene = playScene();
         const Position play = scene.position(0);
-        QCOMPARE(table_->subtitle(play), QStringLiteral("round 6 of 13 · forced jokers · 3 player(s)"));
+        QCOMPARE(table_->subtitle(play), QStringLiteral("Round 6 of 13 · forced jokers · 3 player(s)"));
         QCOMPARE(table_->partName(play), QStringLiteral("Round 6"));
         QCOMPARE(table_->situation(play),
                  QStringLiteral(

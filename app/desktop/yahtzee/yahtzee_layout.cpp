@@ -4,6 +4,8 @@
 #include "app/desktop/yahtzee/yahtzee_dice.h"
 #include "app/desktop/yahtzee/yahtzee_paint.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -137,10 +139,12 @@ public:
     }
 
 private:
-    static Seat first(const Reading& sight) { return sight.info(sight.me()).person ? sight.me() : 0; }
-    /// The seat of a column: at a person's table that person comes first.
-    Seat seatAt(int column) const { return (first(sight_) + column) % sight_.seats(); }
-    int columnOf(Seat seat) const { return (seat - first(sight_) + sight_.seats()) % sight_.seats(); }
+    /// At a person's table that person comes first.
+    int columnOf(Seat seat) const
+    {
+        const Seat first = sight_.info(sight_.me()).person ? sight_.me() : 0;
+        return (seat - first + sight_.seats()) % sight_.seats();
+    }
 
     Piece& add(const QString& id, QRectF rect, Face face, Role role = Role::Picture)
     {
@@ -246,7 +250,7 @@ private:
             const unsigned mixed =
                 (static_cast<unsigned>(sight_.round() * 97 + sight_.turn() * 31 + sight_.roll() * 13 + at) * 2654435761U)
                 ^ (static_cast<unsigned>(salt) * 40503U);
-            return static_cast<double>(mixed * 2246822519U >> 16 & 0xFFU) / 127.5 - 1;
+            return ((mixed * 2246822519U) >> 24) / 127.5 - 1;
         };
         const double size = m_.freeSize;
         const QPointF shift = QPointF(chance(1), chance(2)) * size * 0.06;
@@ -310,7 +314,7 @@ private:
     void placeKey(int at, int number, const Place& place, bool held)
     {
         const double width = std::max(18.0, m_.px(22)), height = std::max(16.0, m_.px(20));
-        const double turned = std::abs(std::sin(place.angle * 3.14159 / 180)) * 0.36;
+        const double turned = std::abs(std::sin(qDegreesToRadians(place.angle))) * 0.36;
         double below = place.size * (held ? 0.6 : 0.6 + turned) + m_.px(5);
         if (held)
             below = std::min(below, m_.tray.bottom() - m_.px(4) - height - place.centre.y());

@@ -412,7 +412,7 @@ QString Words::reason(const Report& report)
 QString Words::subtitle(const Reading& reading)
 {
     QStringList parts;
-    parts << tr("round %1 of %2").arg(reading.round()).arg(kRounds);
+    parts << tr("Round %1 of %2").arg(reading.round()).arg(kRounds);
     parts << (reading.rules().joker == Joker::Forced ? tr("forced jokers") : tr("free jokers"));
     if (!reading.isAlone())
         parts << tr("%n player(s)", nullptr, reading.seats());
