@@ -24,9 +24,10 @@ QString programName(const std::string& id)
     const auto command = isExternal(id) ? parseBotCommand(id) : Error();
     if (!command)
         return QString::fromStdString(id);
-    const auto isOption = [](const std::string& word) { return word.starts_with('-'); };
-    const auto name = std::find_if_not(command->words.rbegin(), command->words.rend(), isOption);
-    return QFileInfo(QString::fromStdString(*name)).completeBaseName();
+    const auto& words = command->words;
+    const auto isFile = [](const std::string& word) { return word.find_first_of("./") != std::string::npos; };
+    const auto script = std::find_if(words.begin() + 1, words.end(), isFile);
+    return QFileInfo(QString::fromStdString(script == words.end() ? words.front() : *script)).completeBaseName();
 }
 
 SeatInfo seatOf(const std::string& id, std::size_t bots, const QString& person)

@@ -34,12 +34,23 @@ std::optional<std::vector<std::string>> wordsOf(std::string_view text)
     return words;
 }
 
+/// The word in quotes if need be, each kind around the other.
 std::string quoted(const std::string& word)
 {
     if (!word.empty() && word.find_first_of(" \t\"',[]") == std::string::npos)
         return word;
-    const char quote = word.find('"') == std::string::npos ? '"' : '\'';
-    return quote + word + quote;
+    std::string text;
+    char quote = '"';
+    text += quote;
+    for (const char letter : word) {
+        if (letter == quote) {
+            text += quote;
+            quote = quote == '"' ? '\'' : '"';
+            text += quote;
+        }
+        text += letter;
+    }
+    return text + quote;
 }
 
 } // namespace

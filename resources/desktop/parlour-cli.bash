@@ -8,7 +8,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate bench contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate bench doctor contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -25,8 +25,9 @@ _parlour_cli() {
       [[ ${COMP_WORDS[2]:-} != export ]] || words="csv json md html"
       mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"); return ;;
     --game) mapfile -t COMPREPLY < <(compgen -W "durak pazaak yahtzee coup coins" -- "$word"); return ;;
+    --bot) mapfile -t COMPREPLY < <(compgen -W "exec:" -- "$word"); compopt -o nospace; return ;;
     --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-    --save) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --save | --transcript) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --values) mapfile -t COMPREPLY < <(compgen -W "app article" -- "$word"); return ;;
     --trump) mapfile -t COMPREPLY < <(compgen -W "s h d c" -- "$word"); return ;;
   esac
@@ -38,6 +39,7 @@ _parlour_cli() {
     watch) words="--seats --seed --rules --reports --words --save --pause" ;;
     match) words="--seats --matches --seed --threads --rules --json" ;;
     play) words="--seats --seed --rules" ;;
+    doctor) words="--bot --game --games --seed --save --transcript" ;;
     games | bench) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then

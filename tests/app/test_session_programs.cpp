@@ -93,6 +93,8 @@ private slots:
         QTest::newRow("quotes") << "exec:'my bot' \"a b\" c\"d e\"'f'" << QStringList{"my bot", "a b", "cd ef"} << "";
         QTest::newRow("nothing is special")
             << "exec:bot $HOME *.py >x;y" << QStringList{"bot", "$HOME", "*.py", ">x;y"} << "";
+        QTest::newRow("quotes in quotes") << "exec:\"it's\" '\"so\"' \"a'b\"'\"c'"
+                                          << QStringList{"it's", "\"so\"", "a'b\"c"} << "";
         QTest::newRow("options") << "exec[level=3,style=bold]:bot" << QStringList{"bot"} << "level=3,style=bold";
         QTest::newRow("empty word") << "exec:bot ''" << QStringList{"bot", ""} << "";
         for (const char* bad :

@@ -1,5 +1,7 @@
 #include "tests/fuzz/targets.h"
 
+#include "app/session/bot_command.h"
+#include "app/session/bot_protocol.h"
 #include "app/store/game_file.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
@@ -164,6 +166,34 @@ std::string checkFile(std::string_view text)
     if (replayed.sound)
         return checkGoesOn(*replayed.match);
     return replayed.problem.english().empty() ? "a refusal without a reason" : "";
+}
+
+std::string checkMessage(std::string_view text)
+{
+    if (const auto message = parseMessage(text)) {
+        if (const auto ready = parseReady(*message)) {
+            if (ready->games.empty() || ready->name.empty() || ready->name.size() > 200)
+                return "a nameless bot, or one without games";
+            for (const BotOption& option : ready->options)
+                if (!option.allows(option.fallback) || option.name.find_first_of(",=[]") != std::string::npos)
+                    return "an option that cannot be as it is: " + option.name;
+            newLine("game", {}, ready->options, {});
+        }
+        if (parsePlay(*message) && parseReady(*message))
+            return "one message of two types";
+    }
+    const std::string line = plainLine(text, 80);
+    if (line.find('\n') != std::string::npos || line.size() > 4 * 80)
+        return "a line that is none";
+    for (const std::string& seat : splitSeats(text)) {
+        const auto command = parseBotCommand(seat);
+        if (!command || command->name().size() > kLongestCommand)
+            continue;
+        const auto again = parseBotCommand(command->name());
+        if (!again || !(*again == *command))
+            return "a command is read otherwise than it was written: " + command->name();
+    }
+    return {};
 }
 
 } // namespace parlour::fuzz

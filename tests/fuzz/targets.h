@@ -17,4 +17,8 @@ std::string checkRecord(std::string_view text);
 /// A saved game. What is read is written and read again as the same; replaying it does no harm.
 std::string checkFile(std::string_view text);
 
+/// A line from a bot in another process, or the name of one. Whatever is accepted keeps to its limits; names are read as
+/// they are written.
+std::string checkMessage(std::string_view text);
+
 } // namespace parlour::fuzz

@@ -88,6 +88,7 @@ void TestFuzz::corpusAndMutations_data()
     QTest::newRow("notation") << &parlour::fuzz::checkNotation;
     QTest::newRow("record") << &parlour::fuzz::checkRecord;
     QTest::newRow("file") << &parlour::fuzz::checkFile;
+    QTest::newRow("message") << &parlour::fuzz::checkMessage;
 }
 
 void TestFuzz::corpusAndMutations()
