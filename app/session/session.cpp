@@ -349,6 +349,12 @@ int Session::pause(int milliseconds) const
     return pace_ > 0 && !stepping_ ? static_cast<int>(milliseconds / pace_) : 0;
 }
 
+// Nobody was told of this step, as of an answer that is sealed until the others have come: nobody waits to take it in.
+bool Session::isSilent(int index) const
+{
+    return index >= 0 && told(index).empty();
+}
+
 void Session::advance()
 {
     if (held_)
@@ -366,7 +372,7 @@ void Session::replayStep()
     const int from = cursor_;
     moveCursor(cursor_ + 1);
     announce(from);
-    timer_.start(pause(kPauseBefore + kPauseAfter));
+    timer_.start(isSilent(cursor_ - 1) ? 0 : pause(kPauseBefore + kPauseAfter));
 }
 
 void Session::liveStep()
@@ -392,17 +398,18 @@ void Session::liveStep()
 void Session::ask(Seat seat)
 {
     AnyQuestion question = match_->question(seat);
+    const int before = isSilent(length() - 1) ? 0 : pause(kPauseBefore);
     question_ = Question{seat, 0, std::nullopt};
     if (question.legal.size() == 1) {
         question_->answer = question.legal.front();
-        return wait(pause(kPauseBefore));
+        return wait(before);
     }
     Thinker* thinker = thinkerOf(seat);
     if (!thinker)
         return question_.reset();
     question_->ticket = thinker->ask(question, false, heardBy(seat));
     announceStates();
-    wait(pause(kPauseBefore));
+    wait(before);
 }
 
 // The bot of a seat, made when it is first needed; null if there is none.
@@ -457,7 +464,7 @@ void Session::takeAnswer()
         return;
     }
     take(seat, match_->allows(seat, action) ? action : match_->legal(seat).front());
-    wait(pause(kPauseAfter));
+    wait(isSilent(length() - 1) ? 0 : pause(kPauseAfter));
 }
 
 void Session::giveUpOnBot()

@@ -144,6 +144,7 @@ private:
     void wait(int milliseconds);
     void wakeUp();
     int pause(int milliseconds) const;
+    bool isSilent(int index) const;
     void advance();
     void replayStep();
     void liveStep();

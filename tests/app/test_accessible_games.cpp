@@ -5,6 +5,7 @@
 #include "tests/app/accessible_hand.h"
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -64,7 +65,44 @@ QString coinsMove(const AccessibleHand& hand)
     return nothing;
 }
 
+/// Believes everybody, blocks whatever it can, takes the tax until a coup can be paid, and exchanges what it may.
+QString coupMove(const AccessibleHand& hand)
+{
+    const QStringList names = hand.pressable();
+    for (const char* begin : {"Block as ", "Let it ", "Lose the ", "Coup against "})
+        for (const QString& name : names)
+            if (name.startsWith(QLatin1String(begin)))
+                return name;
+    const QStringList kept = names.filter(QRegularExpression(QStringLiteral("^Keep the ")));
+    if (!kept.isEmpty())
+        return kept.back();
+    for (const char* begin : {"Coup, ", "Exchange, ", "Tax, "}) {
+        const QString action = hand.nameBeginning(QLatin1String(begin)), does = hand.descriptionOf(action);
+        if (names.contains(action) && !does.contains(QStringLiteral("Costs")) && !does.contains(QStringLiteral("ten coins"))
+            && (*begin != 'E' || does.contains(QStringLiteral("you hold it"))))
+            return action;
+    }
+    return {};
+}
+
 using Move = QString (*)(const AccessibleHand&);
+
+Move moveOf(const QString& game)
+{
+    return game == QStringLiteral("pazaak") ? pazaakMove
+        : game == QStringLiteral("coup")    ? coupMove
+        : game == QStringLiteral("coins")   ? coinsMove
+                                            : durakMove;
+}
+
+RuleMap rulesOf(const QString& game, const QStringList& seats)
+{
+    if (game == QStringLiteral("pazaak"))
+        return {};
+    if (game == QStringLiteral("coins"))
+        return {{"rounds", "10"}};
+    return {{"players", std::to_string(seats.size())}};
+}
 
 } // namespace
 
@@ -94,15 +132,17 @@ private slots:
         QTest::newRow("coins, first") << "coins" << QStringList{you, "coins.little-ten"} << quint64{5};
         QTest::newRow("coins, second") << "coins" << QStringList{"coins.nostalgia", you} << quint64{6};
         QTest::newRow("durak, second") << "durak" << QStringList{greedy, you} << quint64{4};
+        const QString honest = QStringLiteral("coup.honest"), random = QStringLiteral("coup.random");
+        QTest::newRow("coup, two") << "coup" << QStringList{you, honest} << quint64{5};
+        QTest::newRow("coup, three") << "coup" << QStringList{random, you, honest} << quint64{6};
+        QTest::newRow("coup, six") << "coup" << QStringList{random, random, random, you, honest, random} << quint64{8};
     }
     void aGameByNamesAlone()
     {
         QFETCH(QString, game);
         QFETCH(QStringList, seats);
         QFETCH(quint64, seed);
-        const Move move = game == QStringLiteral("pazaak") ? pazaakMove
-            : game == QStringLiteral("coins")              ? coinsMove
-                                                           : durakMove;
+        const Move move = moveOf(game);
 
         MainWindow window(QStringLiteral("en"));
         Preferences preferences;
@@ -110,10 +150,7 @@ private slots:
         window.library().settings().setPreferences(preferences);
         window.resize(1024, 640);
         window.show();
-        const RuleMap rules = game == QStringLiteral("durak") ? RuleMap{{"players", "2"}}
-            : game == QStringLiteral("coins")                 ? RuleMap{{"rounds", "10"}}
-                                                              : RuleMap{};
-        Setup setup{game.toStdString(), *findGame(game.toStdString())->complete(rules), {}, seed};
+        Setup setup{game.toStdString(), *findGame(game.toStdString())->complete(rulesOf(game, seats)), {}, seed};
         for (const QString& seat : seats)
             setup.seats.push_back(seat.toStdString());
         window.start(setup);

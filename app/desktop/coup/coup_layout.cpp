@@ -105,26 +105,31 @@ private:
     {
         add(QStringLiteral("table"), places_.table, tableFace(style_)).height = -1;
         const TextStyle label{style_.text(13), false, style_.canvas.theme.tableDim, Qt::AlignCenter};
-        if (sight_.isPlaying() && !places_.court.isEmpty()) {
-            for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
-                Piece& back = add(QStringLiteral("court:%1").arg(i),
-                                  places_.court.translated(-places_.px(4) * i, places_.px(2) * i), backFace());
-                back.radius = places_.court.width() * kCardRadius;
-                back.shadow = Shadow::Rest;
-            }
-            Piece& court = add(QStringLiteral("court"), places_.courtLabel,
-                               textFace(style_.canvas, Words::court(view().court), label), parlour::Role::Text);
-            court.name = Words::courtPile(sight_);
-            add(QStringLiteral("bank"), places_.bank, bankFace());
-            add(QStringLiteral("bank:label"), places_.bankLabel, textFace(style_.canvas, Words::bank(), label));
-        } else
+        if (!sight_.isPlaying())
             placeOpenCourt(label);
+        else if (!places_.court.isEmpty())
+            placeCourtAndBank(label);
         const QSizeF card(places_.px(44), places_.px(44) * kCardAspect);
         const QPointF bank = places_.bank.isEmpty() ? places_.panel.center() : places_.bank.center();
         const double coin = places_.px(26);
         out_.anchors.insert(QStringLiteral("court"),
                             {places_.court.isEmpty() ? bank : places_.court.center(), card, 0, backFace()});
         out_.anchors.insert(QStringLiteral("bank"), {bank, {coin, coin * kCoinAspect}, 0, coinFace()});
+    }
+
+    void placeCourtAndBank(const TextStyle& label)
+    {
+        for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
+            const QRectF rect = places_.court.translated(-places_.px(4) * i, places_.px(2) * i);
+            Piece& back = add(QStringLiteral("court:%1").arg(i), rect, backFace());
+            back.radius = rect.width() * kCardRadius;
+            back.shadow = Shadow::Rest;
+        }
+        add(QStringLiteral("court"), places_.courtLabel, textFace(style_.canvas, Words::court(view().court), label),
+            parlour::Role::Text)
+            .name = Words::courtPile(sight_);
+        add(QStringLiteral("bank"), places_.bank, bankFace());
+        add(QStringLiteral("bank:label"), places_.bankLabel, textFace(style_.canvas, Words::bank(), label));
     }
 
     /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
@@ -251,8 +256,8 @@ private:
         piece.choices = choicesOf(index);
         if (!piece.choices.empty())
             piece.ring = Ring::Legal;
-        if (const Role first = keptFirst(); first != Role::None && piece.id != gesture_.selected)
-            piece.name = Words::keepAlso(first, card);
+        if (const Role first = keptFirst(); first != Role::None)
+            piece.name = piece.id == gesture_.selected ? Words::keptFirst(first) : Words::keepAlso(first, card);
     }
 
     /// What the own card at `index` stands for: to be lost; to be kept, alone or with another.
@@ -360,9 +365,8 @@ private:
         look.text = text;
         look.role = deed.claim;
         look.failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
-        const double most = places_.px(here.side == Side::Middle ? 200 : 156);
-        look.tip = here.side == Side::Middle || isHigh(here) ? Tip::Up : here.side == Side::Left ? Tip::Left : Tip::Right;
-        const QSizeF size = bubbleSize(style_, look, most);
+        look.tip = tipOf(here);
+        const QSizeF size = bubbleSize(style_, look, places_.px(here.side == Side::Middle ? 200 : 156));
         QPointF corner;
         if (look.tip == Tip::Up) {
             const double shift = here.side == Side::Left ? 0.18 : here.side == Side::Right ? -0.18 : 0;
@@ -371,18 +375,20 @@ private:
             look.tipAt = here.plate.center().x() - corner.x();
         } else {
             const double gap = places_.px(6);
-            corner = {here.side == Side::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
+            corner = {look.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
         Piece& piece = add(QStringLiteral("deed:%1").arg(seat), QRectF(corner, size), bubbleFace(style_, look));
         piece.height = 6;
         piece.opacity = isInLight(seat) ? 1 : 0.55;
     }
-    /// There is room below the claims.
-    bool isHigh(const Place& here) const
+    /// High seats speak below their claims, the others beside their plate, towards the middle.
+    Tip tipOf(const Place& here) const
     {
-        return here.claims.bottom() + places_.px(48) < (sight_.isPlaying() ? places_.panel.top() : places_.room.height())
-            && here.cards.y() < places_.room.height() * 0.2;
+        const double bottom = sight_.isPlaying() ? places_.panel.top() : places_.room.height();
+        if (here.cards.y() < places_.room.height() * 0.2 && here.claims.bottom() + places_.px(48) < bottom)
+            return Tip::Up;
+        return here.side == Side::Right ? Tip::Right : Tip::Left;
     }
 
     /// What a click on a seat meets.
@@ -472,12 +478,18 @@ private:
         for (const Role role : kAllRoles)
             look.accounts.push_back(account(sight_, role));
     }
+    /// Whose report is shown.
+    Seat decider() const
+    {
+        const Node& node = sight_.position().node;
+        return node.isWaiting() ? node.seats.first() : view().actor;
+    }
     void addReport(PanelLook& look) const
     {
         const Report& weighed = *report();
         look.detail.clear();
         if (const auto chosen = readAction(weighed.chosen))
-            look.pill = Words::action(*chosen, &sight_.position().seats);
+            look.pill = Words::chose(sight_.name(decider()), Words::action(*chosen, &sight_.position().seats));
         look.facts = Words::reportFacts(weighed);
         look.copies.clear();
     }
@@ -525,10 +537,9 @@ private:
         Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
         piece.height = 5;
         piece.radius = places_.px(10);
-        piece.name = look.label;
+        piece.name = Words::actionWithCoins(look.label, look.coins);
         piece.description = sentences(
-            {look.coins + QLatin1Char('.'),
-             look.claimText + (look.held.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(look.held)) + QLatin1Char('.'),
+            {look.claimText + (look.held.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(look.held)) + QLatin1Char('.'),
              look.answer + QLatin1Char('.')});
         piece.whyNot = whyNot;
         piece.shortcut = look.key;

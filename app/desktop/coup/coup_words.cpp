@@ -162,14 +162,14 @@ QString Words::whoMayAnswer(Kind kind)
 {
     switch (kind) {
     case Kind::ForeignAid:
-        return tr("Anyone may block as Duke");
+        return tr("All may block as Duke");
     case Kind::Tax:
     case Kind::Exchange:
-        return tr("Anyone may challenge");
+        return tr("All may challenge");
     case Kind::Steal:
-        return tr("Anyone may challenge; your target may block (Captain, Ambassador)");
+        return tr("All may challenge, the target may block (Captain, Ambassador)");
     case Kind::Assassinate:
-        return tr("Anyone may challenge; your target may block (Contessa)");
+        return tr("All may challenge, the target may block (Contessa)");
     default:
         return tr("Nobody", "may answer");
     }

@@ -56,6 +56,10 @@ public:
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats);
+    static QString actionWithCoins(const QString& action, const QString& coins)
+    {
+        return tr("%1, %2", "an action, what it brings or costs").arg(action, coins);
+    }
     static QString columnAction() { return tr("Action"); }
     static QString columnCoins() { return tr("Coins"); }
     static QString columnClaim() { return tr("You claim"); }
@@ -82,6 +86,10 @@ public:
     /// "1 yours, 1 lost, 1 unseen".
     static QString accountOf(const Reading& reading, Role role);
     static QString asked(const Reading& reading);
+    static QString chose(const QString& name, const QString& what)
+    {
+        return tr("%1: %2", "who, what they chose").arg(name, what);
+    }
     /// Why a bot chose as it did, and what it counted.
     static QStringList reportFacts(const Report& report);
 
@@ -93,6 +101,7 @@ public:
     static QString lostCard(Role card) { return tr("%1, lost").arg(role(card)); }
     static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
     static QString keepCard(Role card) { return tr("Keep %1").arg(role(card, RoleForm::The)); }
+    static QString keptFirst(Role card) { return tr("%1 is kept: choose the other card").arg(role(card)); }
     static QString keepAlso(Role first, Role second);
     static QString keepAndReturn(const Reading& reading, const Action& action);
     /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
