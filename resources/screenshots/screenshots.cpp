@@ -16,7 +16,7 @@ namespace {
 
 using namespace parlour;
 
-/// Where a game is left: at the first choice of the person after `steps` steps whose do-least action is `least`.
+/// Where a game is left: at the first choice of the person after `steps` steps whose do-least action begins with `least`.
 struct Until {
     int steps;
     std::string_view least;
@@ -36,7 +36,7 @@ GameFile played(const char* game, const RuleMap& rules, const std::vector<std::s
         const bool person = who != kChanceSeat && seats[static_cast<std::size_t>(who)] == kPerson;
         if (person && match->steps() >= until.steps) {
             const std::vector<std::string> legal = match->legal(who);
-            if (legal.size() > 2 && legal.front() == until.least)
+            if (legal.size() > 2 && legal.front().starts_with(until.least))
                 return file;
         }
         std::string text;
@@ -66,6 +66,22 @@ GameFile pazaakGame(std::uint64_t seed, const Until& until)
     return played("pazaak", {}, {"you", "pazaak.kid"}, "pazaak.nestor", seed, until);
 }
 
+GameFile yahtzeeGame(std::uint64_t seed, const Until& until)
+{
+    return played("yahtzee", {{"players", "2"}}, {"you", "yahtzee.aces-and-eights"}, "yahtzee.aces-and-eights", seed, until);
+}
+
+GameFile coupGame(std::uint64_t seed, const Until& until)
+{
+    return played("coup", {{"players", "4"}}, {"you", "coup.honest", "coup.static", "coup.random"}, "coup.honest", seed,
+                  until);
+}
+
+GameFile coinsGame(std::uint64_t seed)
+{
+    return played("coins", {}, {"coins.analyzer", "coins.bad-loser"}, "", seed, kEnd);
+}
+
 bool take(QWidget& window, const QString& path)
 {
     QTest::qWait(2500); // until nothing moves any more
@@ -77,13 +93,16 @@ bool take(QWidget& window, const QString& path)
     return saved;
 }
 
-bool takeGame(MainWindow& window, const GameFile& file, const QString& folder, const QString& name)
+/// `cursor`: how far a finished game is replayed.
+bool takeGame(MainWindow& window, const GameFile& file, const QString& folder, const QString& name, int cursor = 0)
 {
     const QString path = folder + "/" + name + ".parlour";
     if (!writeGameFile(path, file))
         return false;
     window.openFile(path);
     QFile::remove(path);
+    if (cursor > 0)
+        window.findChild<Session*>()->goTo(cursor);
     return take(window, folder + "/" + name + ".png");
 }
 
@@ -106,14 +125,17 @@ int main(int argc, char** argv)
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         (void)window.library().history().add(durakGame(seed, kEnd));
         (void)window.library().history().add(pazaakGame(seed, kEnd));
+        (void)window.library().history().add(coupGame(seed, kEnd));
     }
     window.library().saved().save(SavedGames::newId(), pazaakGame(9, {12, "end"}));
     window.library().saved().save(SavedGames::newId(), durakGame(8, {25, "take"}));
     QTest::qWait(500); // saving is another thread's
     window.lobby()->refresh();
     window.show();
-    return take(window, folder + "/lobby.png") && takeGame(window, durakGame(6, {18, "take"}), folder, "durak")
-            && takeGame(window, pazaakGame(5, {20, "end"}), folder, "pazaak")
-        ? 0
-        : 1;
+    const bool taken = take(window, folder + "/lobby.png") && takeGame(window, durakGame(6, {18, "take"}), folder, "durak")
+        && takeGame(window, pazaakGame(5, {20, "end"}), folder, "pazaak")
+        && takeGame(window, yahtzeeGame(3, {60, "score"}), folder, "yahtzee")
+        && takeGame(window, coupGame(4, {20, "allow"}), folder, "coup")
+        && takeGame(window, coinsGame(2), folder, "coins", 180);
+    return taken ? 0 : 1;
 }
