@@ -2,6 +2,317 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Coins</name>
+    <message numerus="yes">
+        <source>%1, %2: %n toss(es) won</source>
+        <translation>
+            <numerusform>%1, %2: %n toss won</numerusform>
+            <numerusform>%1, %2: %n tosses won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es) to come</source>
+        <translation>
+            <numerusform>%n toss to come</numerusform>
+            <numerusform>%n tosses to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned timeline(s), newest on top</source>
+        <translation>
+            <numerusform>%n abandoned timeline, newest on top</numerusform>
+            <numerusform>%n abandoned timelines, newest on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s)</source>
+        <translation>
+            <numerusform>Track of %n round</numerusform>
+            <numerusform>Track of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) have been given up.</source>
+        <translation>
+            <numerusform>%n timeline has been given up.</numerusform>
+            <numerusform>%n timelines have been given up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) were given up on the way.</source>
+        <translation>
+            <numerusform>%n timeline was given up on the way.</numerusform>
+            <numerusform>%n timelines were given up on the way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es)</source>
+        <translation>
+            <numerusform>%n toss</numerusform>
+            <numerusform>%n tosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier</source>
+        <translation>
+            <numerusform>and %n earlier</numerusform>
+            <numerusform>and %n earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue lever(s) left</source>
+        <translation>
+            <numerusform>%n blue lever left</numerusform>
+            <numerusform>%n blue levers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red lever(s) left</source>
+        <translation>
+            <numerusform>%n red lever left</numerusform>
+            <numerusform>%n red levers left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message numerus="yes">
+        <source>%n round(s) of %1 matches</source>
+        <translation>
+            <numerusform>%n round of %1 matches</numerusform>
+            <numerusform>%n rounds of %1 matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coup</name>
+    <message numerus="yes">
+        <source>It would cost you %n coin(s).</source>
+        <translation>
+            <numerusform>It would cost you %n coin.</numerusform>
+            <numerusform>It would cost you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %1 %n coin(s).</source>
+        <translation>
+            <numerusform>It would cost %1 %n coin.</numerusform>
+            <numerusform>It would cost %1 %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n other(s) answer at once.</source>
+        <translation>
+            <numerusform>You and %n other answer at once.</numerusform>
+            <numerusform>You and %n others answer at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you;</source>
+        <translation>
+            <numerusform>%n card is hidden from you;</numerusform>
+            <numerusform>%n cards are hidden from you;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n of them.</source>
+        <translation>
+            <numerusform>%1 holds %n of them.</numerusform>
+            <numerusform>%1 holds %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has claimed it %n time(s) before.</source>
+        <translation>
+            <numerusform>%1 has claimed it %n time before.</numerusform>
+            <numerusform>%1 has claimed it %n times before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yours</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n yours</numerusform>
+            <numerusform>%n yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s).</source>
+        <translation>
+            <numerusform>You lose %n coin.</numerusform>
+            <numerusform>You lose %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n coin(s)</source>
+        <translation>
+            <numerusform>%1, %n coin</numerusform>
+            <numerusform>%1, %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down.</source>
+        <translation>
+            <numerusform>%n card face down.</numerusform>
+            <numerusform>%n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a role, how often it was claimed</comment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>court deck, %n card(s)</source>
+        <translation>
+            <numerusform>court deck, %n card</numerusform>
+            <numerusform>court deck, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>pay %n coin</numerusform>
+            <numerusform>pay %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>pays %n coin</numerusform>
+            <numerusform>pays %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n coin(s) back</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>get %n coin back</numerusform>
+            <numerusform>get %n coins back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n coin(s) back</source>
+        <translation>
+            <numerusform>gets %n coin back</numerusform>
+            <numerusform>gets %n coins back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>take %n coin</numerusform>
+            <numerusform>take %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <translation>
+            <numerusform>takes %n coin</numerusform>
+            <numerusform>takes %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from you</source>
+        <translation>
+            <numerusform>steals %n coin from you</numerusform>
+            <numerusform>steals %n coins from you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steal %n coin(s) from %1</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>steal %n coin from %1</numerusform>
+            <numerusform>steal %n coins from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from %1</source>
+        <translation>
+            <numerusform>steals %n coin from %1</numerusform>
+            <numerusform>steals %n coins from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s) back</source>
+        <translation>
+            <numerusform>gives %n card back</numerusform>
+            <numerusform>gives %n cards back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 and %n coin(s).</source>
+        <translation>
+            <numerusform>You have %1 and %n coin.</numerusform>
+            <numerusform>You have %1 and %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are in the court deck.</source>
+        <translation>
+            <numerusform>%n card is in the court deck.</numerusform>
+            <numerusform>%n cards are in the court deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DurakWords</name>
     <message numerus="yes">
         <source>Take %n</source>
@@ -173,7 +484,7 @@
     <message numerus="yes">
         <source>%n card(s) are left in the house deck.</source>
         <translation>
-            <numerusform>%n card are left in the house deck.</numerusform>
+            <numerusform>%n card is left in the house deck.</numerusform>
             <numerusform>%n cards are left in the house deck.</numerusform>
         </translation>
     </message>
@@ -193,6 +504,164 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Its program made %n fault(s).</source>
+        <translation>
+            <numerusform>Its program made %n fault.</numerusform>
+            <numerusform>Its program made %n faults.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Yahtzee</name>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>Keep %n die</numerusform>
+            <numerusform>Keep %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>end with %n point</numerusform>
+            <numerusform>end with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends with %n point(s)</source>
+        <translation>
+            <numerusform>ends with %n point</numerusform>
+            <numerusform>ends with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared with %n point(s)</source>
+        <translation>
+            <numerusform>The win is shared with %n point</numerusform>
+            <numerusform>The win is shared with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>win with %n point</numerusform>
+            <numerusform>win with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins with %n point(s)</source>
+        <translation>
+            <numerusform>wins with %n point</numerusform>
+            <numerusform>wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n point(s)</source>
+        <translation>
+            <numerusform>You end with %n point</numerusform>
+            <numerusform>You end with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s)</source>
+        <translation>
+            <numerusform>%1 ends with %n point</numerusform>
+            <numerusform>%1 ends with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)</source>
+        <translation>
+            <numerusform>You win with %n point</numerusform>
+            <numerusform>You win with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzee bonus(es) of %1.</source>
+        <translation>
+            <numerusform>%n Yahtzee bonus of %1.</numerusform>
+            <numerusform>%n Yahtzee bonuses of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestsPage</name>
+    <message numerus="yes">
+        <source>Finished, %n match(es)</source>
+        <translation>
+            <numerusform>Finished, %n match</numerusform>
+            <numerusform>Finished, %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EntrantList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, out</numerusform>
+            <numerusform>%n, out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FaultDrawer</name>
+    <message numerus="yes">
+        <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
+        <translation>
+            <numerusform>For a fault the first legal action is played. %n fault ends an entrant&apos;s contest.</numerusform>
+            <numerusform>For a fault the first legal action is played. %n faults end an entrant&apos;s contest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::LobbyPage</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
@@ -203,12 +672,43 @@
     </message>
 </context>
 <context>
+    <name>parlour::MatchDrawer</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::NewContestSheet</name>
+    <message numerus="yes">
+        <source>%n entrant(s): %1</source>
+        <translation>
+            <numerusform>%n entrant: %1</numerusform>
+            <numerusform>%n entrants: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::NewGameSheet</name>
     <message numerus="yes">
         <source>%n more rule(s)</source>
         <translation>
             <numerusform>%n more rule</numerusform>
             <numerusform>%n more rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::StandingsTable</name>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, out</numerusform>
+            <numerusform>%n, out</numerusform>
         </translation>
     </message>
 </context>

@@ -271,6 +271,18 @@
         <source>Goes for patterns and takes the first good one it gets.</source>
         <translation>追求组合，一出现好的就立刻填上。</translation>
     </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
+        <translation>其他程序在沙盒中运行：没有网络，系统只读，主目录为空。</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>此处无法使用 bubblewrap：其他程序没有网络，也不能启动程序，但可以读取你的文件。</translation>
+    </message>
+    <message>
+        <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
+        <translation>此处没有沙盒：其他程序能做你能做的一切，只限制内存和文件。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -517,6 +529,1790 @@
     </message>
 </context>
 <context>
+    <name>Coins</name>
+    <message>
+        <source>Nothing</source>
+        <translation>不动</translation>
+    </message>
+    <message>
+        <source>Pull blue: block this round</source>
+        <translation>拉蓝杆：锁定本轮</translation>
+    </message>
+    <message>
+        <source>Pull red: back to round %1</source>
+        <translation>拉红杆：回到第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>回到 %1</translation>
+    </message>
+    <message>
+        <source>Pull red: toss round %1 again</source>
+        <translation>拉红杆：重抛第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Nothing: on to round %1</source>
+        <translation>不动：进入第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Nothing: the match ends</source>
+        <translation>不动：比赛结束</translation>
+    </message>
+    <message>
+        <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
+        <translation>锁定第 %1 轮：任何人（包括你）都不能再回到该轮或更早。</translation>
+    </message>
+    <message>
+        <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
+        <translation>回到过去：在轨道上选一轮，从该轮起全部重抛。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>比赛已结束。</translation>
+    </message>
+    <message>
+        <source>The coin is tossed first.</source>
+        <translation>先抛硬币。</translation>
+    </message>
+    <message>
+        <source>You have answered in this round.</source>
+        <translation>本轮你已作答。</translation>
+    </message>
+    <message>
+        <source>You are not asked now.</source>
+        <translation>现在没有轮到你。</translation>
+    </message>
+    <message>
+        <source>You have no blue lever left.</source>
+        <translation>你没有蓝拉杆了。</translation>
+    </message>
+    <message>
+        <source>You have no red lever left.</source>
+        <translation>你没有红拉杆了。</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
+        <translation>你锁定了第 %1 轮：谁也不能回到该轮或更早。</translation>
+    </message>
+    <message>
+        <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
+        <translation>如果 %1 此刻锁定，或已锁定第 %2 轮或之后的轮次，则失败，拉杆照样用掉。</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
+        <translation>你自己回到过去成功时，它随你同行。若 %1 独自回去，或比你回得更远，它会恢复成当时的样子；除此之外没有别的迹象。</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <comment>side of the coin</comment>
+        <translation>太阳</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <comment>side of the coin</comment>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>不动</translation>
+    </message>
+    <message>
+        <source>pulls blue</source>
+        <translation>拉蓝杆</translation>
+    </message>
+    <message>
+        <source>pulls red</source>
+        <translation>拉红杆</translation>
+    </message>
+    <message>
+        <source>answer sealed</source>
+        <translation>答案已封存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n toss(es) won</source>
+        <translation>
+            <numerusform>%1，%2：赢了 %n 次抛掷</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es) to come</source>
+        <translation>
+            <numerusform>还要抛 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>领先 %1</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>落后 %1</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>持平</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the lead, tosses to come</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scored, lead %3</source>
+        <translation>第 %1 轮：%2 得分，领先 %3</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be tossed</source>
+        <translation>第 %1 轮尚未抛出</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>第 %1 轮：%2</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: no way back to it or earlier</source>
+        <translation>你锁定了第 %1 轮：不能回到该轮或更早</translation>
+    </message>
+    <message>
+        <source>%2 blocked round %1: no way back to it or earlier</source>
+        <translation>%2 锁定了第 %1 轮：不能回到该轮或更早</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: round %2 again</source>
+        <translation>%1 拉红杆：重抛第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: back to %2</source>
+        <translation>%1 拉红杆：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 tosses round %2 again</source>
+        <translation>%1 重抛第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 back to %3</source>
+        <translation>%1 从第 %2 轮回到第 %3 轮</translation>
+    </message>
+    <message>
+        <source>%1, %2 back to %3</source>
+        <translation>%1，从 %2 回到 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned timeline(s), newest on top</source>
+        <translation>
+            <numerusform>%n 条已放弃的时间线，最新的在上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s)</source>
+        <translation>
+            <numerusform>共 %n 轮的轨道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
+        <translation>%1 的领先为 %2，曾在 %3 与 %4 之间。</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>对手 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block round %1&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;锁定第 %1 轮&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks round %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;锁定第 %1 轮&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;toss round %1 again&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;重抛第 %1 轮&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;tosses round %1 again&lt;/b&gt;</source>
+        <translation>&lt;b&gt;重抛第 %1 轮&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>go from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>从第 %1 轮&lt;b&gt;回到第 %2 轮&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>goes from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <translation>从第 %1 轮&lt;b&gt;回到第 %2 轮&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>在第 %1 轮拉红杆，想回第 %2 轮：&lt;b&gt;被锁定&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <translation>在第 %1 轮拉红杆，想回第 %2 轮：&lt;b&gt;被锁定&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2, but are taken further back</source>
+        <comment>you</comment>
+        <translation>在第 %1 轮拉红杆，想回第 %2 轮，却被带到更早</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2, but is taken further back</source>
+        <translation>在第 %1 轮拉红杆，想回第 %2 轮，却被带到更早</translation>
+    </message>
+    <message>
+        <source>score in round %1</source>
+        <comment>you</comment>
+        <translation>第 %1 轮得分</translation>
+    </message>
+    <message>
+        <source>scores in round %1</source>
+        <translation>第 %1 轮得分</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>比赛打平</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <comment>you</comment>
+        <translation>赢得比赛</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>赢得比赛</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>tosses won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Round 1 of %1 is to be tossed.</source>
+        <translation>共 %1 轮，第 1 轮尚未抛出。</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>第 %1 轮，共 %2 轮。</translation>
+    </message>
+    <message>
+        <source>You have %1 toss(es), %2 has %3.</source>
+        <translation>你有 %1 次，%2 有 %3 次。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <translation>%1 有 %2 次，%3 有 %4 次。</translation>
+    </message>
+    <message>
+        <source>You scored in this round.</source>
+        <translation>本轮你得分。</translation>
+    </message>
+    <message>
+        <source>%1 scored in this round.</source>
+        <translation>本轮 %1 得分。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1：%2，%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) have been given up.</source>
+        <translation>
+            <numerusform>已放弃 %n 条时间线。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last: %1.</source>
+        <translation>最近一条：%1。</translation>
+    </message>
+    <message>
+        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <translation>你可以不动、拉蓝杆或拉红杆。</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>比赛打平，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>你以 %1 比 %2 获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 以 %2 比 %3 获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) were given up on the way.</source>
+        <translation>
+            <numerusform>途中放弃了 %n 条时间线。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went back in time.</source>
+        <translation>没有人回到过去。</translation>
+    </message>
+    <message>
+        <source>levers left: %1 blue, %2 red</source>
+        <translation>剩余拉杆：%1 蓝，%2 红</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es)</source>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>%1 比 %2 获胜</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>%1 比 %2 落败</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <translation>最后一轮结束时，赢的次数多于对方即胜。红拉杆回到过去重新抛，蓝拉杆禁止回去。</translation>
+    </message>
+    <message>
+        <source>Go on: do nothing in this round</source>
+        <translation>继续：本轮不动</translation>
+    </message>
+    <message>
+        <source>Pull red: back to the round chosen on the track</source>
+        <translation>拉红杆：回到轨道上选定的轮次</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>from round to round on the track; Space chooses one</source>
+        <translation>在轨道上逐轮移动；空格选定</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>rounds that are blocked</comment>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>toss again from round %1</source>
+        <translation>从第 %1 轮起重抛</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>现为 %1</translation>
+    </message>
+    <message>
+        <source>No timeline has been given up so far</source>
+        <translation>目前还没有放弃的时间线</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier</source>
+        <translation>
+            <numerusform>以及更早的 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up by</source>
+        <translation>放弃者</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>剩 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue lever(s) left</source>
+        <translation>
+            <numerusform>剩 %n 根蓝拉杆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red lever(s) left</source>
+        <translation>
+            <numerusform>剩 %n 根红拉杆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block round %1</source>
+        <translation>锁定第 %1 轮</translation>
+    </message>
+    <message>
+        <source>If you go back to %1</source>
+        <translation>若回到第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>Tosses to come</source>
+        <translation>剩余抛掷</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>红拉杆</translation>
+    </message>
+    <message>
+        <source>Tosses undone</source>
+        <translation>撤销的抛掷</translation>
+    </message>
+    <message>
+        <source>Your memory</source>
+        <translation>你的记忆</translation>
+    </message>
+    <message>
+        <source>A coin toss, with time travel.</source>
+        <translation>能穿越时间的抛硬币。</translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message>
+        <source>%1 wins the cup</source>
+        <translation>%1 夺得杯赛冠军</translation>
+    </message>
+    <message>
+        <source>Test undecided: %1 between %2 and %3</source>
+        <comment>the ratio of a statistical test and its bounds</comment>
+        <translation>检验未定：%1，在 %2 与 %3 之间</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is not better</source>
+        <translation>检验已定：%1 并不更强</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is better</source>
+        <translation>检验已定：%1 更强</translation>
+    </message>
+    <message>
+        <source>First place settled: %1 ahead, error %2</source>
+        <translation>第一名已定：%1 领先，误差 %2</translation>
+    </message>
+    <message>
+        <source>First place open: %1 ahead, error %2</source>
+        <translation>第一名未定：%1 领先，误差 %2</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>联赛</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>擂台赛</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>杯赛</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>多人桌</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>format and game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>最多 %1 场</translation>
+    </message>
+    <message>
+        <source>every pair %1 matches</source>
+        <translation>每对 %1 场</translation>
+    </message>
+    <message>
+        <source>the first against each other one, %1 matches</source>
+        <translation>第一名对其余各家，每家 %1 场</translation>
+    </message>
+    <message>
+        <source>sets of %1 matches, first to %2</source>
+        <translation>每盘 %1 场，先胜 %2 盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of %1 matches</source>
+        <translation>
+            <numerusform>%n 轮，每轮 %1 场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+</context>
+<context>
+    <name>Coup</name>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>轮到 %1</translation>
+    </message>
+    <message>
+        <source>With ten coins or more you must coup</source>
+        <translation>有十枚以上钱币时必须发动政变</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>选择一种行动</translation>
+    </message>
+    <message>
+        <source>This stops your action.</source>
+        <translation>这会阻止你的行动。</translation>
+    </message>
+    <message>
+        <source>This stops the action of %1.</source>
+        <translation>这会阻止 %1 的行动。</translation>
+    </message>
+    <message>
+        <source>You claim %1 to block</source>
+        <translation>你声称是%1来阻挡</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 to block</source>
+        <translation>%1 声称是%2来阻挡</translation>
+    </message>
+    <message>
+        <source>You lose a card</source>
+        <translation>你失去一张牌</translation>
+    </message>
+    <message>
+        <source>%1 loses a card</source>
+        <translation>%1 失去一张牌</translation>
+    </message>
+    <message>
+        <source>Choose which one.</source>
+        <translation>选择哪一张。</translation>
+    </message>
+    <message>
+        <source>You showed %1</source>
+        <translation>你亮出了%1</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1 亮出了%2</translation>
+    </message>
+    <message>
+        <source>The card goes back to the court, and another is drawn for it.</source>
+        <translation>这张牌回到宫廷牌堆，另抽一张。</translation>
+    </message>
+    <message>
+        <source>Keep two of these four cards</source>
+        <translation>从这四张牌中保留两张</translation>
+    </message>
+    <message>
+        <source>Keep one of these three cards</source>
+        <translation>从这三张牌中保留一张</translation>
+    </message>
+    <message>
+        <source>The other two go back to the court.</source>
+        <translation>另外两张回到宫廷牌堆。</translation>
+    </message>
+    <message>
+        <source>You exchange cards</source>
+        <translation>你换牌</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards</source>
+        <translation>%1 换牌</translation>
+    </message>
+    <message>
+        <source>Two cards are drawn from the court, and two go back.</source>
+        <translation>从宫廷牌堆抽两张，再还回两张。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who, what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You claim %1</source>
+        <translation>你声称是%1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1 声称是%2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against you</source>
+        <translation>%1 声称是%2，针对你</translation>
+    </message>
+    <message>
+        <source>You claim %1, against %2</source>
+        <translation>你声称是%1，针对 %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against %3</source>
+        <translation>%1 声称是%2，针对 %3</translation>
+    </message>
+    <message>
+        <source>You would take 3 coins.</source>
+        <translation>你将拿取 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>%1 would take 3 coins.</source>
+        <translation>%1 将拿取 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>You would exchange cards with the court.</source>
+        <translation>你将与宫廷换牌。</translation>
+    </message>
+    <message>
+        <source>%1 would exchange cards with the court.</source>
+        <translation>%1 将与宫廷换牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you %n coin(s).</source>
+        <translation>
+            <numerusform>你将失去 %n 枚钱币。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %1 %n coin(s).</source>
+        <translation>
+            <numerusform>%1 将失去 %n 枚钱币。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pay 3 coins only if it gets through.</source>
+        <translation>成功时你才付 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>%1 pays 3 coins only if it gets through.</source>
+        <translation>成功时 %1 才付 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>You have paid 3 coins.</source>
+        <translation>你已付 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>%1 has paid 3 coins.</source>
+        <translation>%1 已付 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>You ask for foreign aid</source>
+        <translation>你请求外援</translation>
+    </message>
+    <message>
+        <source>%1 asks for foreign aid</source>
+        <translation>%1 请求外援</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from you</source>
+        <translation>%1 要偷你的钱币</translation>
+    </message>
+    <message>
+        <source>You are about to steal from %1</source>
+        <translation>你要偷 %1 的钱币</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from %2</source>
+        <translation>%1 要偷 %2 的钱币</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at your door</source>
+        <translation>%1 的刺客已到你门前</translation>
+    </message>
+    <message>
+        <source>Your assassin is at the door of %1</source>
+        <translation>你的刺客已到 %1 门前</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at the door of %2</source>
+        <translation>%1 的刺客已到 %2 门前</translation>
+    </message>
+    <message>
+        <source>Whoever claims the Duke may block it.</source>
+        <translation>任何声称是公爵的人都可以阻挡。</translation>
+    </message>
+    <message>
+        <source>You may block it as Captain or as Ambassador.</source>
+        <translation>你可以作为队长或大使阻挡。</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Captain or as Ambassador.</source>
+        <translation>%1 可以作为队长或大使阻挡。</translation>
+    </message>
+    <message>
+        <source>You may block it as Contessa.</source>
+        <translation>你可以作为女伯爵阻挡。</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Contessa.</source>
+        <translation>%1 可以作为女伯爵阻挡。</translation>
+    </message>
+    <message>
+        <source>You have answered; the answers are opened together.</source>
+        <translation>你已作答；所有答案将一起公开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n other(s) answer at once.</source>
+        <translation>
+            <numerusform>你和另外 %n 人同时作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: %1.</source>
+        <translation>正在询问：%1。</translation>
+    </message>
+    <message>
+        <source>You did have %1.</source>
+        <translation>你确实有%1。</translation>
+    </message>
+    <message>
+        <source>%1 did have %2.</source>
+        <translation>%1 确实有%2。</translation>
+    </message>
+    <message>
+        <source>You had %1.</source>
+        <translation>你当时有%1。</translation>
+    </message>
+    <message>
+        <source>%1 had %2.</source>
+        <translation>%1 当时有%2。</translation>
+    </message>
+    <message>
+        <source>The action could not be paid for.</source>
+        <translation>付不起这次行动。</translation>
+    </message>
+    <message>
+        <source>Your coup struck.</source>
+        <translation>你的政变得手。</translation>
+    </message>
+    <message>
+        <source>The coup of %1 struck.</source>
+        <translation>%1 的政变得手。</translation>
+    </message>
+    <message>
+        <source>Your assassin struck.</source>
+        <translation>你的刺客得手。</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 struck.</source>
+        <translation>%1 的刺客得手。</translation>
+    </message>
+    <message>
+        <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>这套规则的怪异之处让你看到了 %1 的手牌：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a role, where its copies are</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you;</source>
+        <translation>
+            <numerusform>你看不到的有 %n 张；</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n of them.</source>
+        <translation>
+            <numerusform>其中 %n 张在 %1 手里。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the count alone the claim is true &lt;b&gt;%1 times in 100&lt;/b&gt;.</source>
+        <translation>单凭计数，所言属实的可能是 &lt;b&gt;%1%&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 was caught bluffing with it before.</source>
+        <translation>%1 曾被识破谎称此牌。</translation>
+    </message>
+    <message>
+        <source>%1 has shown this card before.</source>
+        <translation>%1 曾亮出过此牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has claimed it %n time(s) before.</source>
+        <translation>
+            <numerusform>%1 之前声称过 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 claims it for the first time.</source>
+        <translation>%1 首次如此声称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yours</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>你有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>已失 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>未见 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>放行</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the action goes on.</source>
+        <translation>你失去一张牌，行动继续。</translation>
+    </message>
+    <message>
+        <source>You lose your last card and are out.</source>
+        <translation>你失去最后一张牌，出局。</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the block holds.</source>
+        <translation>你失去一张牌，阻挡有效。</translation>
+    </message>
+    <message>
+        <source>You lose a card, and may still block.</source>
+        <translation>你失去一张牌，仍可阻挡。</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (%1 in 100)</source>
+        <translation>若是虚张声势（%1%）</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action goes through.</source>
+        <translation>%1 失去一张牌，行动继续。</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action is off.</source>
+        <translation>%1 失去一张牌，行动作废。</translation>
+    </message>
+    <message>
+        <source>If it is true (%1 in 100)</source>
+        <translation>若是真的（%1%）</translation>
+    </message>
+    <message>
+        <source>%1 gets no coins.</source>
+        <translation>%1 拿不到钱币。</translation>
+    </message>
+    <message>
+        <source>You lose a card, and %1 takes 2 coins.</source>
+        <translation>你失去一张牌，%1 拿走 2 枚钱币。</translation>
+    </message>
+    <message>
+        <source>You keep your coins.</source>
+        <translation>你保住钱币。</translation>
+    </message>
+    <message>
+        <source>You lose a card and the coins.</source>
+        <translation>你失去一张牌和钱币。</translation>
+    </message>
+    <message>
+        <source>You keep your card.</source>
+        <translation>你保住牌。</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the 3 coins stay paid.</source>
+        <translation>你保住牌，那 3 枚钱币照付。</translation>
+    </message>
+    <message>
+        <source>You lose both cards and are out.</source>
+        <translation>你失去两张牌，出局。</translation>
+    </message>
+    <message>
+        <source>If somebody doubts it</source>
+        <translation>若有人质疑</translation>
+    </message>
+    <message>
+        <source>A bluff that nobody doubts</source>
+        <translation>无人质疑的虚张声势</translation>
+    </message>
+    <message>
+        <source>You hold it: no bluff</source>
+        <translation>你确实持有：不是虚张声势</translation>
+    </message>
+    <message>
+        <source>They lose a card; you keep yours.</source>
+        <translation>对方失去一张牌；你的牌不变。</translation>
+    </message>
+    <message>
+        <source>They lose a card; you show yours and draw a new one.</source>
+        <translation>对方失去一张牌；你亮出此牌并换新牌。</translation>
+    </message>
+    <message>
+        <source>Your action is blocked.</source>
+        <translation>你的行动被阻挡。</translation>
+    </message>
+    <message>
+        <source>The block holds.</source>
+        <translation>阻挡有效。</translation>
+    </message>
+    <message>
+        <source>The block holds, unless another doubts it.</source>
+        <translation>阻挡有效，除非另有人质疑。</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins.</source>
+        <translation>%1 拿走 2 枚钱币。</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins, unless another blocks.</source>
+        <translation>%1 拿走 2 枚钱币，除非另有人阻挡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s).</source>
+        <translation>
+            <numerusform>你失去 %n 枚钱币。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no coins to lose.</source>
+        <translation>你没有钱币可失去。</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay, and loses a card instead.</source>
+        <translation>%1 付不起，改为失去一张牌。</translation>
+    </message>
+    <message>
+        <source>You lose a card of your choice.</source>
+        <translation>你失去一张自选的牌。</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins.</source>
+        <translation>%1 拿取 3 枚钱币。</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins, unless another doubts it.</source>
+        <translation>%1 拿取 3 枚钱币，除非另有人质疑。</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards.</source>
+        <translation>%1 换牌。</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards, unless another doubts it.</source>
+        <translation>%1 换牌，除非另有人质疑。</translation>
+    </message>
+    <message>
+        <source>You are asked next whether you block.</source>
+        <translation>接着会问你是否阻挡。</translation>
+    </message>
+    <message>
+        <source>%1 may still block, unless another doubts it.</source>
+        <translation>%1 仍可阻挡，除非另有人质疑。</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>Foreign aid</source>
+        <translation>外援</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>征税</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>换牌</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>偷窃</translation>
+    </message>
+    <message>
+        <source>Assassinate</source>
+        <translation>刺杀</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <comment>the action</comment>
+        <translation>政变</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>认可</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>质疑</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>阻挡</translation>
+    </message>
+    <message>
+        <source>Lose a card</source>
+        <translation>失去一张牌</translation>
+    </message>
+    <message>
+        <source>Give cards back</source>
+        <translation>还牌</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>A seat without a name, counted from 0 as in the notation of saved games.</extracomment>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>偷 %1</translation>
+    </message>
+    <message>
+        <source>Assassinate %1</source>
+        <translation>刺杀 %1</translation>
+    </message>
+    <message>
+        <source>Coup against %1</source>
+        <translation>对 %1 发动政变</translation>
+    </message>
+    <message>
+        <source>Block as %1</source>
+        <translation>作为%1阻挡</translation>
+    </message>
+    <message>
+        <source>Give back %1 and %2</source>
+        <translation>还回%1和%2</translation>
+    </message>
+    <message>
+        <source>All may block as Duke</source>
+        <translation>所有人都可作为公爵阻挡</translation>
+    </message>
+    <message>
+        <source>All may challenge</source>
+        <translation>所有人都可质疑</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Captain, Ambassador)</source>
+        <translation>所有人都可质疑，目标可阻挡（队长、大使）</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Contessa)</source>
+        <translation>所有人都可质疑，目标可阻挡（女伯爵）</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>may answer</comment>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Costs %1 coins, you have %2</source>
+        <translation>需 %1 枚钱币，你有 %2 枚</translation>
+    </message>
+    <message>
+        <source>Without %1 coins it costs you a card</source>
+        <translation>没有 %1 枚钱币，你要失去一张牌</translation>
+    </message>
+    <message>
+        <source>If it gets through unpaid, it costs you a card</source>
+        <translation>若未付钱而成功，你要失去一张牌</translation>
+    </message>
+    <message>
+        <source>Steal: choose a lit player</source>
+        <translation>偷窃：选择一位亮起的玩家</translation>
+    </message>
+    <message>
+        <source>Assassinate: choose a lit player</source>
+        <translation>刺杀：选择一位亮起的玩家</translation>
+    </message>
+    <message>
+        <source>Coup: choose a lit player</source>
+        <translation>政变：选择一位亮起的玩家</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已结束。</translation>
+    </message>
+    <message>
+        <source>You are out; the others play on.</source>
+        <translation>你已出局；其他人继续。</translation>
+    </message>
+    <message>
+        <source>You have answered; the others have not.</source>
+        <translation>你已作答；其他人还没有。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>没有轮到你。</translation>
+    </message>
+    <message>
+        <source>%1, out</source>
+        <translation>%1，出局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n coin(s)</source>
+        <translation>
+            <numerusform>%1，%n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>手牌：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down.</source>
+        <translation>
+            <numerusform>%n 张背面朝上。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>已失：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a role, how often it was claimed</comment>
+        <translation>
+            <numerusform>%1，%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (caught bluffing)</source>
+        <translation>%1（被识破）</translation>
+    </message>
+    <message>
+        <source>%1 (shown)</source>
+        <translation>%1（已亮）</translation>
+    </message>
+    <message>
+        <source>Claimed so far: %1.</source>
+        <translation>至今声称过：%1。</translation>
+    </message>
+    <message>
+        <source>Keep %1 and another</source>
+        <translation>保留%1和另一张</translation>
+    </message>
+    <message>
+        <source>Keep %1 and %2</source>
+        <translation>保留%1和%2</translation>
+    </message>
+    <message>
+        <source>You keep %1 and give back %2.</source>
+        <translation>你保留%1，还回%2。</translation>
+    </message>
+    <message>
+        <source>%1: bluff caught</source>
+        <translation>%1：被识破</translation>
+    </message>
+    <message>
+        <source>%1: blocked</source>
+        <translation>%1：被阻挡</translation>
+    </message>
+    <message>
+        <source>%1: no effect</source>
+        <translation>%1：无效</translation>
+    </message>
+    <message>
+        <source>Steals from %1</source>
+        <translation>偷 %1</translation>
+    </message>
+    <message>
+        <source>Steals from you</source>
+        <translation>偷你</translation>
+    </message>
+    <message>
+        <source>Strikes at %1</source>
+        <translation>刺杀 %1</translation>
+    </message>
+    <message>
+        <source>Strikes at you</source>
+        <translation>刺杀你</translation>
+    </message>
+    <message>
+        <source>Coup against you</source>
+        <translation>对你发动政变</translation>
+    </message>
+    <message>
+        <source>Blocks %1</source>
+        <translation>阻挡 %1</translation>
+    </message>
+    <message>
+        <source>Blocks you</source>
+        <translation>阻挡你</translation>
+    </message>
+    <message numerus="yes">
+        <source>court deck, %n card(s)</source>
+        <translation>
+            <numerusform>宫廷牌堆，%n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <translation>质疑你：&lt;b&gt;你亮出%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <translation>质疑你：&lt;b&gt;你有%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>质疑 %1，&lt;b&gt;对方亮出%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>质疑 %1，&lt;b&gt;对方有%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>质疑 %1，&lt;b&gt;对方亮出%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>质疑 %1，&lt;b&gt;对方有%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt; and are out</source>
+        <translation>&lt;b&gt;失去%1&lt;/b&gt;，出局</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt; and is out</source>
+        <translation>&lt;b&gt;失去%1&lt;/b&gt;，出局</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>得到%1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>得到%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>付 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>付 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n coin(s) back</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>收回 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n coin(s) back</source>
+        <translation>
+            <numerusform>收回 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are shown the hand of %1: %2</source>
+        <translation>看到 %1 的手牌：%2</translation>
+    </message>
+    <message>
+        <source>is shown the hand of %1: %2</source>
+        <translation>看到 %1 的手牌：%2</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws another</source>
+        <translation>放回这张牌，另抽一张</translation>
+    </message>
+    <message>
+        <source>put the card back and draw %1</source>
+        <translation>放回这张牌，抽到%1</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws %1</source>
+        <translation>放回这张牌，抽到%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
+        <translation>作为%1&lt;b&gt;阻挡你&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
+        <translation>作为%2&lt;b&gt;阻挡 %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
+        <translation>作为%2&lt;b&gt;阻挡 %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>are blocked</source>
+        <translation>被阻挡</translation>
+    </message>
+    <message>
+        <source>is blocked</source>
+        <translation>被阻挡</translation>
+    </message>
+    <message>
+        <source>miss: %1 is out already</source>
+        <translation>落空：%1 已出局</translation>
+    </message>
+    <message>
+        <source>misses: %1 is out already</source>
+        <translation>落空：%1 已出局</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <comment>you</comment>
+        <translation>付不起</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <translation>付不起</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>拿取 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <translation>
+            <numerusform>拿取 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from you</source>
+        <translation>
+            <numerusform>偷走你 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steal %n coin(s) from %1</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>偷走 %1 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from %1</source>
+        <translation>
+            <numerusform>偷走 %1 %n 枚钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>抽 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>抽到%1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>抽到%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s) back</source>
+        <translation>
+            <numerusform>还回 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give back %1</source>
+        <translation>还回%1</translation>
+    </message>
+    <message>
+        <source>gives back %1</source>
+        <translation>还回%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;失去%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;失去%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;win&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;获胜&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;wins&lt;/b&gt;</source>
+        <translation>&lt;b&gt;获胜&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation>无人幸存</translation>
+    </message>
+    <message>
+        <source>All who are left win together</source>
+        <translation>留下的人一同获胜</translation>
+    </message>
+    <message>
+        <source>ask for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>请求&lt;b&gt;外援&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>asks for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>请求&lt;b&gt;外援&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>声称是&lt;b&gt;公爵&lt;/b&gt;来征税</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>声称是&lt;b&gt;公爵&lt;/b&gt;来征税</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>声称是&lt;b&gt;大使&lt;/b&gt;来换牌</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>声称是&lt;b&gt;大使&lt;/b&gt;来换牌</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from you</source>
+        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷你</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷 %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷 %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>声称是&lt;b&gt;刺客&lt;/b&gt;，针对你</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>付 3 枚并声称是&lt;b&gt;刺客&lt;/b&gt;，针对你</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>声称是&lt;b&gt;刺客&lt;/b&gt;，针对 %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>声称是&lt;b&gt;刺客&lt;/b&gt;，针对 %1</translation>
+    </message>
+    <message>
+        <source>pay 3 and claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>付 3 枚并声称是&lt;b&gt;刺客&lt;/b&gt;，针对 %1</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>付 3 枚并声称是&lt;b&gt;刺客&lt;/b&gt;，针对 %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>对你发动&lt;b&gt;政变&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>付 7 枚，对你发动&lt;b&gt;政变&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>begin a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>对 %1 发动&lt;b&gt;政变&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>对 %1 发动&lt;b&gt;政变&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pay 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>付 7 枚，对 %1 发动&lt;b&gt;政变&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>付 7 枚，对 %1 发动&lt;b&gt;政变&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules of the contest</source>
+        <translation>比赛规则</translation>
+    </message>
+    <message>
+        <source>rules as printed</source>
+        <translation>书面规则</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>即将发牌。</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>你已出局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 and %n coin(s).</source>
+        <translation>
+            <numerusform>你有%1和 %n 枚钱币。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are in the court deck.</source>
+        <translation>
+            <numerusform>宫廷牌堆有 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may answer: %1.</source>
+        <translation>你可以回答：%1。</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>你获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>You kept: %1.</source>
+        <translation>你保住了：%1。</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2.</source>
+        <translation>%1 保住了：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>剩 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>第 %1 回合出局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>共同获胜</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>第 %1 名，共 %2 名</translation>
+    </message>
+    <message>
+        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <translation>声称任何对你有利的角色，质疑别人，成为最后一个还有牌的人。</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, counted from the top or the left</source>
+        <translation>选择行动或回答，从上或从左数起</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab、方向键</translation>
+    </message>
+    <message>
+        <source>From player to player, once an action needs a target</source>
+        <translation>行动需要目标时，在玩家之间移动</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a card</comment>
+        <translation>已失</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player</comment>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>Court %1</source>
+        <comment>cards in the court deck</comment>
+        <translation>宫廷 %1</translation>
+    </message>
+    <message>
+        <source>Drawn from the court</source>
+        <comment>two cards</comment>
+        <translation>从宫廷抽到</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <comment>where coins come from</comment>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action, what it brings or costs</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>钱币</translation>
+    </message>
+    <message>
+        <source>You claim</source>
+        <translation>你声称</translation>
+    </message>
+    <message>
+        <source>Who may answer</source>
+        <translation>谁可回应</translation>
+    </message>
+    <message>
+        <source>no claim</source>
+        <translation>无需声称</translation>
+    </message>
+    <message>
+        <source>you hold it</source>
+        <comment>a card that is claimed</comment>
+        <translation>你持有</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>虚张声势</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Cards accounted for</source>
+        <translation>牌的去向</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what they chose</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>牌，背面朝上</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1，已失</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>失去%1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>保留%1</translation>
+    </message>
+    <message>
+        <source>%1 is kept: choose the other card</source>
+        <translation>已保留%1：再选另一张</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>第 %1 回合</translation>
+    </message>
+    <message>
+        <source>Bluff, doubt, and keep your last card.</source>
+        <translation>虚张声势、质疑，保住最后一张牌。</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Parlour</source>
@@ -616,10 +2412,6 @@
         <translation>用 %1 进攻</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>不添</translation>
-    </message>
-    <message>
         <source>Cover %1 with %2</source>
         <translation>用 %2 压 %1</translation>
     </message>
@@ -669,11 +2461,6 @@
         <source>New deal</source>
         <comment>on a button</comment>
         <translation>重发</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>on a button</comment>
-        <translation>不添</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -749,11 +2536,6 @@
     <message>
         <source>Showed %1</source>
         <translation>亮 %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>said by a player</comment>
-        <translation>不添了</translation>
     </message>
     <message numerus="yes">
         <source>Took %n card(s)</source>
@@ -1317,6 +3099,47 @@
         <source>Lowest trump: %1</source>
         <translation>最小主牌：%1</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <comment>an action in a list: to attack no further, or to add no more cards for the one who takes</comment>
+        <translation>不添</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: the defender takes, and you add no more cards</comment>
+        <translation>不添了</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: all is beaten, and you attack no further</comment>
+        <translation>攻完</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who adds no more cards for the one who takes</comment>
+        <translation>不添了</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who attacks no further: all is beaten</comment>
+        <translation>攻完</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>你收牌</translation>
+    </message>
+    <message>
+        <source>you take</source>
+        <translation>你收牌</translation>
+    </message>
+    <message>
+        <source>you defend</source>
+        <translation>你防守</translation>
+    </message>
+    <message>
+        <source>you attack %1</source>
+        <translation>你进攻 %1</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -1531,6 +3354,202 @@
     <message>
         <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
         <translation>“%1”不是掷骰；掷骰要写成“roll 3 6 1”这样</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1：无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <translation>“%1”不是程序名；另一进程中的机器人写作 exec:命令 或 exec[键=值]:命令</translation>
+    </message>
+    <message>
+        <source>%1 has no option &quot;%2&quot;</source>
+        <translation>%1 没有选项“%2”</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; cannot be &quot;%2&quot;; it can be %3</source>
+        <translation>选项“%1”不能是“%2”；可以是 %3</translation>
+    </message>
+    <message>
+        <source>no answer to &quot;%1&quot; within %2 ms</source>
+        <translation>%2 毫秒内没有回答“%1”</translation>
+    </message>
+    <message>
+        <source>a flood instead of an answer to &quot;%1&quot;</source>
+        <translation>对“%1”的回答是洪水般的输出</translation>
+    </message>
+    <message>
+        <source>the program %1 before it answered &quot;%2&quot;%3</source>
+        <translation>程序在回答“%2”之前%1%3</translation>
+    </message>
+    <message>
+        <source>%1 does not play %2</source>
+        <translation>%1 不会玩%2</translation>
+    </message>
+    <message>
+        <source>the system starts no more programs: %1</source>
+        <translation>系统无法再启动程序：%1</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; must be %3</source>
+        <translation>“%2”的字段“%1”必须是 %3</translation>
+    </message>
+    <message>
+        <source>a message nested deeper than %1</source>
+        <translation>消息嵌套深度超过 %1</translation>
+    </message>
+    <message>
+        <source>not a JSON object: %1</source>
+        <translation>不是 JSON 对象：%1</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot; of the game &quot;%2&quot;</source>
+        <translation>游戏“%2”没有机器人“%1”</translation>
+    </message>
+    <message>
+        <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
+        <translation>备注 %1 必须包含步数、座位、一次失误或“says”，以及文字</translation>
+    </message>
+    <message>
+        <source>there is no history in this session</source>
+        <translation>本次会话没有历史记录</translation>
+    </message>
+    <message>
+        <source>It did not answer in time</source>
+        <translation>没有及时回答</translation>
+    </message>
+    <message>
+        <source>The program does not run</source>
+        <translation>程序没有运行</translation>
+    </message>
+    <message>
+        <source>Its answer cannot be read</source>
+        <translation>回答无法读取</translation>
+    </message>
+    <message>
+        <source>Its answer is none to this question</source>
+        <translation>回答不属于这个问题</translation>
+    </message>
+    <message>
+        <source>Its action is not allowed here</source>
+        <translation>此处不允许这个动作</translation>
+    </message>
+    <message>
+        <source>It wrote more than anybody reads</source>
+        <translation>输出多得没人会读</translation>
+    </message>
+    <message>
+        <source>the contest %1 cannot be used: %2</source>
+        <translation>无法使用比赛 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 exists already, and a contest is never written over</source>
+        <translation>%1 已经存在，比赛从不覆盖旧文件</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>无法创建 %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such contest</source>
+        <translation>%1：没有这场比赛</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written here</source>
+        <translation>无法在此写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 is being played by another process (%2 on %3)</source>
+        <translation>%1 正由另一个进程进行（%3 上的 %2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest</source>
+        <translation>%1 不是比赛文件</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
+        <translation>%1 由更新的 Parlour 写成（版本 %2；本程序支持到版本 %3）</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 已损坏：%2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
+        <translation>%1 已损坏：第 %3 组对阵从第 %2 场起无法读取</translation>
+    </message>
+    <message>
+        <source>match %1 of pairing %2 was not played</source>
+        <translation>第 %2 组对阵的第 %1 场没有打</translation>
+    </message>
+    <message>
+        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
+        <translation>这一场的步骤没有保存，另一进程中的机器人未必会再打出同样的比赛</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are parts of different contests</source>
+        <translation>%1 和 %2 属于不同的比赛</translation>
+    </message>
+    <message>
+        <source>%1 holds matches that another part holds, too</source>
+        <translation>%1 中有些场次在另一部分里也有</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to %1 matches a pair, a set or a round</source>
+        <translation>每对、每盘或每轮可有 1 到 %1 场</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to 1000 rounds</source>
+        <translation>比赛可有 1 到 1000 轮</translation>
+    </message>
+    <message>
+        <source>an encounter of a cup is won by 1 to 100 sets</source>
+        <translation>杯赛每组先胜 1 到 100 盘</translation>
+    </message>
+    <message>
+        <source>a test that stops early is for two bots in a round robin</source>
+        <translation>提前停止的检验只用于两个机器人的循环赛</translation>
+    </message>
+    <message>
+        <source>the first Elo bound of the test must lie below the second</source>
+        <translation>检验的第一个 Elo 界限必须低于第二个</translation>
+    </message>
+    <message>
+        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
+        <translation>报名 %1 个机器人；允许 %2 到 %3 个，同一机器人可以重复</translation>
+    </message>
+    <message>
+        <source>players=%1: in this contest %2 sit at a table</source>
+        <translation>players=%1：这场比赛每桌坐 %2 人</translation>
+    </message>
+    <message>
+        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <translation>此处不能添加机器人：有了它，之前的每一场都会不同</translation>
+    </message>
+    <message>
+        <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
+        <translation>杯赛的盘不能加长：后面的盘取决于已打的盘</translation>
+    </message>
+    <message>
+        <source>this contest cannot get more matches</source>
+        <translation>这场比赛不能增加场次</translation>
+    </message>
+    <message>
+        <source>the contest has %1 matches; it can get more, not fewer</source>
+        <translation>比赛已有 %1 场；只能增加，不能减少</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
+        <translation>“%1”不是分片；分片写作 K/N，K 为 1 到 N，N 不超过 %2</translation>
+    </message>
+    <message>
+        <source>the plan of the contest cannot be read</source>
+        <translation>无法读取比赛计划</translation>
+    </message>
+    <message>
+        <source>it was played by version %1 of the rules, and this program plays version %2</source>
+        <translation>它按规则版本 %1 进行，而本程序用版本 %2</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +4799,89 @@
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Ambassador</source>
+        <translation>大使</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>刺客</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>队长</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>女伯爵</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>公爵</translation>
+    </message>
+    <message>
+        <source>Captain or Ambassador</source>
+        <translation>队长或大使</translation>
+    </message>
+</context>
+<context>
+    <name>RoleNo</name>
+    <message>
+        <source>no Ambassador</source>
+        <extracomment>As in: has [no Duke].</extracomment>
+        <translation>没有大使</translation>
+    </message>
+    <message>
+        <source>no Assassin</source>
+        <translation>没有刺客</translation>
+    </message>
+    <message>
+        <source>no Captain</source>
+        <translation>没有队长</translation>
+    </message>
+    <message>
+        <source>no Contessa</source>
+        <translation>没有女伯爵</translation>
+    </message>
+    <message>
+        <source>no Duke</source>
+        <translation>没有公爵</translation>
+    </message>
+    <message>
+        <source>neither Captain nor Ambassador</source>
+        <translation>既没有队长也没有大使</translation>
+    </message>
+</context>
+<context>
+    <name>RoleThe</name>
+    <message>
+        <source>the Ambassador</source>
+        <extracomment>As in: claims [the Duke], loses [the Duke], keep [the Duke].</extracomment>
+        <translation>大使</translation>
+    </message>
+    <message>
+        <source>the Assassin</source>
+        <translation>刺客</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>队长</translation>
+    </message>
+    <message>
+        <source>the Contessa</source>
+        <translation>女伯爵</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>公爵</translation>
+    </message>
+    <message>
+        <source>the Captain or the Ambassador</source>
+        <translation>队长或大使</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Off</source>
@@ -3201,6 +5303,62 @@
         <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
         <translation>快艇格填过之后，五个相同可以填进任意空格。</translation>
     </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>山中之王</translation>
+    </message>
+    <message>
+        <source>Everybody in each of 1,000 games; a point to the highest total; ties at the top are played off.</source>
+        <translation>1000 局，每局人人参加；总分最高者得一分；并列第一则加赛。</translation>
+    </message>
+    <message>
+        <source>Three Million</source>
+        <translation>三百万局</translation>
+    </message>
+    <message>
+        <source>Three rounds of 1,000,000 games, six at a table by lot; winners share 1 point and losers pay it.</source>
+        <translation>三轮，每轮一百万局，抽签六人一桌；胜者分享 1 分，由败者付出。</translation>
+    </message>
+    <message>
+        <source>Durak Table</source>
+        <translation>杜拉克多人桌</translation>
+    </message>
+    <message>
+        <source>Four at a table by lot, 10,000 games; the fool loses a point.</source>
+        <translation>抽签四人一桌，一万局；傻瓜失一分。</translation>
+    </message>
+    <message>
+        <source>Pazaak League</source>
+        <translation>帕扎克联赛</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands.</source>
+        <translation>人人互相对阵，每对十万场；先按胜场、再按局数排名。</translation>
+    </message>
+    <message>
+        <source>Pazaak Cup</source>
+        <translation>帕扎克杯</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of entry: sets of 100,000 matches, first to four sets; losers play for the places.</source>
+        <translation>按报名顺序排对阵图：每盘十万场，先胜四盘；输者争夺名次。</translation>
+    </message>
+    <message>
+        <source>Coins League</source>
+        <translation>抛硬币联赛</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw.</source>
+        <translation>人人互相对阵，每对 1000 局；胜得 2 分，平得 1 分。</translation>
+    </message>
+    <message>
+        <source>Durak League</source>
+        <translation>杜拉克联赛</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
+        <translation>人人互相对阵，两人一桌，每对一万局，牌局成对；傻瓜失一分。</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -3232,12 +5390,1047 @@
         <comment>between names in a list</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>%1 forfeits the match</source>
+        <translation>%1 被判负</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its program made %n fault(s).</source>
+        <translation>
+            <numerusform>它的程序犯了 %n 次失误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>判负</translation>
+    </message>
+    <message>
+        <source>forfeits the match</source>
+        <translation>被判负</translation>
+    </message>
+    <message>
+        <source>fault %1 of %2. %3</source>
+        <translation>失误 %1 / %2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>Yahtzee</name>
+    <message>
+        <source>The sum of all dice, if at least three are alike.</source>
+        <translation>至少三个相同时，全部骰子之和。</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, if at least four are alike.</source>
+        <translation>至少四个相同时，全部骰子之和。</translation>
+    </message>
+    <message>
+        <source>25 points for three alike and two alike.</source>
+        <translation>三个相同加两个相同，25 分。</translation>
+    </message>
+    <message>
+        <source>30 points for four in a row.</source>
+        <translation>四个连续，30 分。</translation>
+    </message>
+    <message>
+        <source>40 points for five in a row.</source>
+        <translation>五个连续，40 分。</translation>
+    </message>
+    <message>
+        <source>50 points for five alike.</source>
+        <translation>五个相同，50 分。</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, whatever they show.</source>
+        <translation>全部骰子之和，不论点数。</translation>
+    </message>
+    <message>
+        <source>The sum of the dice that show %1.</source>
+        <translation>点数为 %1 的骰子之和。</translation>
+    </message>
+    <message>
+        <source>Write into %1</source>
+        <translation>填入%1</translation>
+    </message>
+    <message>
+        <source>Roll all dice again</source>
+        <translation>全部重掷</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>保留 %n 个骰子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all dice</source>
+        <translation>保留全部骰子</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>保留 %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏已结束</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2</source>
+        <translation>第 %1 掷，共 %2 掷</translation>
+    </message>
+    <message>
+        <source>%3: roll %1 of %2</source>
+        <translation>%3：第 %1 掷，共 %2 掷</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;你&lt;/b&gt;把 %1 填入%2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%3&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;%3&lt;/b&gt; 把 %1 填入%2</translation>
+    </message>
+    <message>
+        <source>No rolls left: choose a box</source>
+        <translation>没有掷骰次数了：选一格</translation>
+    </message>
+    <message>
+        <source>Held for the next roll</source>
+        <translation>留到下一掷</translation>
+    </message>
+    <message>
+        <source>Held before the last roll</source>
+        <translation>上一掷前保留的</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>掷 %n 个骰子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five dice are held: free one, or choose a box.</source>
+        <translation>五个骰子都已保留：放开一个，或选一格。</translation>
+    </message>
+    <message>
+        <source>Click a die, or press 1 to 5, to hold or free it.</source>
+        <translation>点击骰子或按 1 到 5，保留或放开。</translation>
+    </message>
+    <message>
+        <source>Or click a box to write the roll down now.</source>
+        <translation>也可以现在点击一格填分。</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2, held</source>
+        <translation>骰子 %1 是 %2 点，已保留</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2</source>
+        <translation>骰子 %1 是 %2 点</translation>
+    </message>
+    <message>
+        <source>Stays as it is in the next roll.</source>
+        <translation>下一掷保持不变。</translation>
+    </message>
+    <message>
+        <source>Is rolled again.</source>
+        <translation>会再掷。</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>轮到</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>%1, to move: total %2, upper boxes %3 of %4</source>
+        <extracomment>%1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus</extracomment>
+        <translation>%1，轮到：总分 %2，上区 %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1: total %2, upper boxes %3 of %4</source>
+        <translation>%1：总分 %2，上区 %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points in a box</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <comment>player, whose box is free</comment>
+        <translation>%1 空</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a box, and what the players have there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Write %1 and the bonus of %2 into %3</source>
+        <translation>把 %1 分和奖励 %2 分填入%3</translation>
+    </message>
+    <message>
+        <source>Write %1 into %2</source>
+        <translation>把 %1 分填入%2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>a box that must be filled before</comment>
+        <translation>先填%1</translation>
+    </message>
+    <message>
+        <source>lower first</source>
+        <comment>boxes that must be filled before</comment>
+        <translation>先填下区</translation>
+    </message>
+    <message>
+        <source>A joker must go to %1 while that box is free.</source>
+        <translation>%1空着时，百搭必须填在那里。</translation>
+    </message>
+    <message>
+        <source>A joker must go to a lower box while one is free.</source>
+        <translation>下区有空格时，百搭必须填在下区。</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: %1 points more</source>
+        <translation>又一个快艇：再加 %1 分</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee</source>
+        <translation>又一个快艇</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.</source>
+        <translation>快艇格已有 50 分，再出五个相同可得奖励，可填任意空格。</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box.</source>
+        <translation>快艇格是 0 分，因此没有奖励。五个相同可填任意空格。</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so these five dice with a %1 pay a bonus and are a joker. The rules say where a joker goes, in this order:</source>
+        <translation>快艇格已有 50 分，这五个 %1 可得奖励，并作百搭。规则按此顺序规定百搭填在哪里：</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker all the same. The rules say where a joker goes, in this order:</source>
+        <translation>快艇格是 0 分，因此没有奖励；这五个 %1 仍作百搭。规则按此顺序规定百搭填在哪里：</translation>
+    </message>
+    <message>
+        <source>%1 is filled, so this joker counts in full in any free lower box.</source>
+        <translation>%1已填，所以百搭在下区任意空格都算满分。</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled: a joker counts 0 in any free upper box.</source>
+        <translation>下区已全部填满：百搭在上区任意空格计 0 分。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The upper box of this number, if it is free</source>
+        <translation>该点数的上区格，若空着</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <comment>a box</comment>
+        <translation>%1空着</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1已有 %2</translation>
+    </message>
+    <message>
+        <source>it must be this</source>
+        <comment>the joker order</comment>
+        <translation>必须填这里</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>a box, in the joker order</comment>
+        <translation>已填</translation>
+    </message>
+    <message>
+        <source>Otherwise any free lower box, at its full value</source>
+        <translation>否则填下区任意空格，算满分</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled</source>
+        <translation>下区已全部填满</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <comment>the joker order</comment>
+        <translation>任选一格</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <comment>the joker order</comment>
+        <translation>轮不到</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <comment>the joker order</comment>
+        <translation>没有空格</translation>
+    </message>
+    <message>
+        <source>Otherwise any free upper box, for 0</source>
+        <translation>否则填上区任意空格，计 0 分</translation>
+    </message>
+    <message>
+        <source>Only when all lower boxes are filled</source>
+        <translation>仅当下区全部填满</translation>
+    </message>
+    <message>
+        <source>forced jokers</source>
+        <translation>强制百搭</translation>
+    </message>
+    <message>
+        <source>free jokers</source>
+        <translation>自由百搭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <comment>you</comment>
+        <translation>掷出 %1</translation>
+    </message>
+    <message>
+        <source>rolls %1</source>
+        <translation>掷出 %1</translation>
+    </message>
+    <message>
+        <source>keep %1 and roll %2</source>
+        <comment>you</comment>
+        <translation>保留 %1，掷出 %2</translation>
+    </message>
+    <message>
+        <source>keeps %1 and rolls %2</source>
+        <translation>保留 %1，掷出 %2</translation>
+    </message>
+    <message>
+        <source>write &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <comment>you</comment>
+        <translation>把 &lt;b&gt;%1&lt;/b&gt; 填入%2</translation>
+    </message>
+    <message>
+        <source>writes &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <translation>把 &lt;b&gt;%1&lt;/b&gt; 填入%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>end with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>最终 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends with %n point(s)</source>
+        <translation>
+            <numerusform>最终 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared with %n point(s)</source>
+        <translation>
+            <numerusform>以 %n 分并列获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>以 %n 分获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins with %n point(s)</source>
+        <translation>
+            <numerusform>以 %n 分获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep all dice</source>
+        <comment>you</comment>
+        <translation>保留全部骰子</translation>
+    </message>
+    <message>
+        <source>keeps all dice</source>
+        <translation>保留全部骰子</translation>
+    </message>
+    <message>
+        <source>earn a Yahtzee bonus of %1</source>
+        <comment>you</comment>
+        <translation>得到快艇奖励 %1 分</translation>
+    </message>
+    <message>
+        <source>earns a Yahtzee bonus of %1</source>
+        <translation>得到快艇奖励 %1 分</translation>
+    </message>
+    <message>
+        <source>earn the upper bonus of %1</source>
+        <comment>you</comment>
+        <translation>得到上区奖励 %1 分</translation>
+    </message>
+    <message>
+        <source>earns the upper bonus of %1</source>
+        <translation>得到上区奖励 %1 分</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>第 %1 轮，共 %2 轮。</translation>
+    </message>
+    <message>
+        <source>Your roll %1 of %2: %3.</source>
+        <translation>你的第 %1 掷，共 %2 掷：%3。</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2 of %4: %3.</source>
+        <translation>%4 的第 %1 掷，共 %2 掷：%3。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, total</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Totals: %1.</source>
+        <translation>总分：%1。</translation>
+    </message>
+    <message>
+        <source>You may hold dice and roll the others, or write into a box.</source>
+        <translation>你可以保留骰子并掷其余的，或填一格。</translation>
+    </message>
+    <message>
+        <source>No rolls are left: write into a box.</source>
+        <translation>没有掷骰次数了：请填一格。</translation>
+    </message>
+    <message>
+        <source>The dice are worth: %1.</source>
+        <translation>这些骰子可得：%1。</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what a score card holds</comment>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.</source>
+        <translation>%1 的记分卡：%2；上区 %3 / %4，快艇奖励 %5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n point(s)</source>
+        <translation>
+            <numerusform>你最终得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s)</source>
+        <translation>
+            <numerusform>%1 最终得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)</source>
+        <translation>
+            <numerusform>你以 %n 分获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 以 %n 分获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the upper bonus, %1 of %2 points above.</source>
+        <translation>拿到上区奖励，上区 %1 / %2 分。</translation>
+    </message>
+    <message>
+        <source>Without the upper bonus, %1 of %2 points above.</source>
+        <translation>没有上区奖励，上区 %1 / %2 分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzee bonus(es) of %1.</source>
+        <translation>
+            <numerusform>%n 次快艇奖励，每次 %1 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>%1 比 %2 获胜</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>%1 比 %2 落败</translation>
+    </message>
+    <message>
+        <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
+        <translation>填满十三格，每轮一格，每格最多掷三次；总分最高者胜。</translation>
+    </message>
+    <message>
+        <source>Hold a die, or free it</source>
+        <translation>保留或放开骰子</translation>
+    </message>
+    <message>
+        <source>Roll the dice that are free</source>
+        <translation>掷未保留的骰子</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>记分卡</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>上区奖励</translation>
+    </message>
+    <message>
+        <source>+%1 from %2 points</source>
+        <translation>满 %2 分加 %1</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>快艇奖励</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Five dice, thirteen boxes.</source>
+        <translation>五个骰子，十三个格子。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BotPicker</name>
+    <message>
+        <source>Another program…</source>
+        <translation>其他程序…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>比如你自己写的。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BracketView</name>
+    <message>
+        <source>%1 against %2: %3 to %4 sets</source>
+        <translation>%1 对 %2：%3 比 %4 盘</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins</source>
+        <translation>%1；%2 获胜</translation>
+    </message>
+    <message>
+        <source>for places %1 to %2</source>
+        <translation>争夺第 %1 至 %2 名</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>对阵图</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPage</name>
+    <message>
+        <source>Contest</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a bot or matches</source>
+        <translation>添加机器人或场次</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>新比赛</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>参赛者</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>领先变化</translation>
+    </message>
+    <message>
+        <source>Win share, band = 95 %</source>
+        <translation>胜率，色带为 95%</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>对阵图</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>选择一组对阵，查看其各场比赛</translation>
+    </message>
+    <message>
+        <source>row wins more</source>
+        <translation>本行胜多</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>本行负多</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>在两倍误差之内</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>对阵表</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>按座位统计胜场</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>网页（HTML）…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表格（CSV）…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>数据（JSON）…</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>导出结果表</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 未写入：%2</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>添加机器人…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>增加场次…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>添加机器人</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>增加场次</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>每对最终一共要打多少场。已打的保留。</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>每对场次</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>在各部分之间移动</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>from cell to cell</source>
+        <translation>在单元格之间移动</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a cell, replays a match</source>
+        <translation>打开单元格、重放比赛</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>closes the list; then back</source>
+        <translation>关闭列表；再按返回</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>暂停或继续</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestStrip</name>
+    <message>
+        <source>Reading…</source>
+        <translation>读取中…</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <translation>打完正在进行的比赛，然后停止。已打的全部保留，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>%1 in this run</source>
+        <translation>本次已用 %1</translation>
+    </message>
+    <message>
+        <source>Everything was played</source>
+        <translation>全部打完</translation>
+    </message>
+    <message>
+        <source>All that was played is kept</source>
+        <translation>已打的全部保留</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches known so far</source>
+        <translation>已知 %2 场中的 %1 场</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%2 场中的 %1 场</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <comment>matches</comment>
+        <translation>每秒 %1 场</translation>
+    </message>
+    <message>
+        <source>once it goes on</source>
+        <translation>（继续之后）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. Stop it first.</source>
+        <translation>另一场比赛正在进行。请先停止它。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestsPage</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>进行中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished, %n match(es)</source>
+        <translation>
+            <numerusform>已结束，%n 场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>停在 %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>新比赛</translation>
+    </message>
+    <message>
+        <source>Your contests</source>
+        <translation>你的比赛</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <translation>现成的比赛</translation>
+    </message>
+    <message>
+        <source>Change %1, then start it</source>
+        <translation>修改 %1 后开始</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Start %1</source>
+        <translation>开始 %1</translation>
+    </message>
+    <message>
+        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
+        <translation>比赛保存在这里。开始一场，随时停止，改天继续。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>读取中…</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 领先</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>继续 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Delete this contest?</source>
+        <translation>删除这场比赛？</translation>
+    </message>
+    <message>
+        <source>Its matches are deleted and cannot be brought back.</source>
+        <translation>其中各场会被删除，无法恢复。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Crosstable</name>
+    <message>
+        <source>Crosstable</source>
+        <translation>对阵表</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 对 %2：还没有打</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
+        <translation>%1 对 %2：胜 %3，负 %4，平 %5</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Dots</name>
     <message>
         <source>Strength %1 of 5</source>
         <translation>实力 %1 级，满级 5 级</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EntrantList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n 次失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, plays no more</source>
+        <translation>%1，%2，不再参赛</translation>
+    </message>
+    <message>
+        <source>What %1 did wrong</source>
+        <translation>%1 的失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n 次，出局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FaultDrawer</name>
+    <message>
+        <source>Faults of %1</source>
+        <translation>%1 的失误</translation>
+    </message>
+    <message>
+        <source>Close the list of faults</source>
+        <translation>关闭失误列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
+        <translation>
+            <numerusform>每次失误都改走第一个合法动作。失误 %n 次即退出比赛。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, step %2</source>
+        <translation>第 %1 场，第 %2 步</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +6465,25 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>还没有打完的牌局。打完一局，或打开一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LeadChart</name>
+    <message>
+        <source>The lead over time</source>
+        <translation>领先变化</translation>
+    </message>
+    <message>
+        <source>%1: %2 percent after %3 matches</source>
+        <translation>%1：%3 场后 %2%</translation>
+    </message>
+    <message>
+        <source>thousand matches of each pair</source>
+        <translation>每对千场</translation>
+    </message>
+    <message>
+        <source>matches of each pair</source>
+        <translation>每对场次</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +6586,14 @@
         <source>Finished games come here, to be replayed step by step.</source>
         <translation>打完的牌局会放在这里，可逐步回放。</translation>
     </message>
+    <message>
+        <source>Contest</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Contest running: %1 %</source>
+        <translation>比赛进行中：%1%</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -3452,6 +6672,327 @@
     <message>
         <source>Discard</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>比赛已停止：%1</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
+        <translation>这一局由另一个程序参与，你还没有允许它参加，因此没有启动：%1。要允许它，请在新游戏中为它选一个座位。</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>允许这些程序参加？</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>这场比赛会启动你还没有允许过的程序：
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>允许参加</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
+        <translation>另一场比赛正在进行。这一场等待：那场停止后再继续它。</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>打开比赛</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MatchDrawer</name>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>场</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>胜者</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Replay it.</source>
+        <translation>第 %1 场，%2，种子 %3。重放。</translation>
+    </message>
+    <message>
+        <source>%1, forfeit</source>
+        <comment>won, forfeit</comment>
+        <translation>%1，判负</translation>
+    </message>
+    <message>
+        <source>Close the list of matches</source>
+        <translation>关闭场次列表</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>显示哪些场次</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Newer ones</source>
+        <translation>较新的</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>= even so far</source>
+        <translation>= 目前持平</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>落后</translation>
+    </message>
+    <message>
+        <source>ahead %1</source>
+        <translation>领先 %1</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>胜 %1</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>落后 %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>负 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Choose one to replay it.</source>
+        <translation>%2 场中的 %1 场。选一场重放。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%2 场中的 %1 场</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n 场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 when it moves first</source>
+        <translation>先手时 %1</translation>
+    </message>
+    <message>
+        <source>%1 when it moves second</source>
+        <translation>后手时 %1</translation>
+    </message>
+    <message>
+        <source>Likely the better one</source>
+        <translation>更强的可能性</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MemoField</name>
+    <message>
+        <source>Write here</source>
+        <translation>写在这里</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::NewContestSheet</name>
+    <message>
+        <source>Everybody against everybody, and a crosstable.</source>
+        <translation>人人互相对阵，得出对阵表。</translation>
+    </message>
+    <message>
+        <source>The first against each of the others: how good is a new bot?</source>
+        <translation>第一名依次对阵其余各家：新机器人有多强？</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <translation>按种子排名对阵；输者继续争夺名次。</translation>
+    </message>
+    <message>
+        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <translation>一桌坐满为止，一次次抽签入座。</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>新比赛</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>赛制</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Matches of a set</source>
+        <translation>每盘场次</translation>
+    </message>
+    <message>
+        <source>Matches of a round</source>
+        <translation>每轮场次</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>每对场次</translation>
+    </message>
+    <message>
+        <source>With the same cards from every seat, so luck evens out.</source>
+        <translation>每个座位都拿到同样的牌，运气互相抵消。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>先胜盘数</translation>
+    </message>
+    <message>
+        <source>Stop when it is clear</source>
+        <translation>分明即停</translation>
+    </message>
+    <message>
+        <source>Two bots: a test (SPRT) whether the first is better.</source>
+        <translation>两个机器人：检验（SPRT）第一个是否更强。</translation>
+    </message>
+    <message>
+        <source>Not better: at most this many Elo</source>
+        <translation>不更强：Elo 至多高这么多</translation>
+    </message>
+    <message>
+        <source>Better: at least this many Elo</source>
+        <translation>更强：Elo 至少高这么多</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>参赛者</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>其他程序…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>比如你自己写的。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Choose who plays.</source>
+        <translation>选择参赛者。</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>按此顺序：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrant(s): %1</source>
+        <translation>
+            <numerusform>%n 个参赛者：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Seed: up to 16 hexadecimal digits; the same seed plays the same contest</source>
+        <translation>种子：最多 16 位十六进制数；种子相同，比赛相同</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>新种子</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +7080,61 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Another program ...</source>
+        <translation>其他程序…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>比如你自己写的。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ProgramSheet</name>
+    <message>
+        <source>Another program</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>让它参加</translation>
+    </message>
+    <message>
+        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <translation>任何懂得 Parlour 协议的程序都能参加：在标准输入和标准输出上逐行读写 JSON。每局开始时启动，结束后关闭。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>python3 my_bot.py</source>
+        <translation>python3 my_bot.py</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>忘记 %1</translation>
+    </message>
+    <message>
+        <source>It is asked who it is ...</source>
+        <translation>正在询问它是谁…</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <translation>这是 %1。</translation>
+    </message>
+    <message>
+        <source>This is %1 by %2.</source>
+        <translation>这是 %1，作者 %2。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressLine</name>
@@ -3592,6 +7188,26 @@
     <message>
         <source>Lost</source>
         <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatTable</name>
+    <message>
+        <source>Wins by seat</source>
+        <translation>按座位统计胜场</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3 won of %4</source>
+        <translation>%1 在座位 %2：%4 场胜 %3</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +7320,31 @@
         <source>You</source>
         <translation>你</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Of cards, chips, dice and coins, and of a game that is won.</source>
+        <translation>牌、筹码、骰子和硬币的声音，以及获胜的声音。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>轻</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>响</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -3757,6 +7398,61 @@
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::StandingsTable</name>
+    <message>
+        <source>%1, between %2 and %3 (95 %)</source>
+        <translation>%1，在 %2 与 %3 之间（95%）</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>胜率 %</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n 次，出局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, place %2: %3 percent of the wins, error %4</source>
+        <translation>%1，第 %2 名：胜率 %3%，误差 %4</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>排名</translation>
     </message>
 </context>
 <context>
@@ -3865,10 +7561,6 @@
         <translation>牌局已结束。</translation>
     </message>
     <message>
-        <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation>此处无人决定：正在发牌或抽牌。</translation>
-    </message>
-    <message>
         <source>Nothing to weigh here.</source>
         <translation>此处没有可权衡的。</translation>
     </message>
@@ -3887,10 +7579,6 @@
     <message>
         <source>Show a hint</source>
         <translation>显示提示</translation>
-    </message>
-    <message>
-        <source>This game could not be added to the history: %1</source>
-        <translation>此牌局无法加入历史：%1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -4049,6 +7737,26 @@
     <message>
         <source>As you see it</source>
         <translation>你的视角</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>这里没有人做决定：全凭运气。</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 写道</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>失误：%1（%2）</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>这一局不会保存：%1</translation>
     </message>
 </context>
 <context>
