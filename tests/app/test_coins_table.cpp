@@ -276,7 +276,7 @@ private slots:
         const Layout layout = arrange(scene.seen(0, true));
         QVERIFY(find(layout, "branches"));
         QCOMPARE(find(layout, "lane:0")->name, QStringLiteral("Little Ten, 4 back to 2"));
-        QCOMPARE(find(layout, "lane:1")->name, QStringLiteral("Nostalgia, 3 back to 3"));
+        QCOMPARE(find(layout, "lane:1")->name, QStringLiteral("Nostalgia, round 3 again"));
     }
 
     /// A failed journey leaves no timeline; of two only the one that happens does.

@@ -248,8 +248,7 @@ void paintJourney(QPainter& painter, const Scale& scale, const JourneyLook& look
 } // namespace
 
 Scale::Scale(const Style& style, QSizeF room, int roundsOf, int lowest, int highest)
-    : size(room),
-      rounds(roundsOf),
+    : rounds(roundsOf),
       low(lowest),
       high(highest),
       left(style.px(46)),
@@ -264,11 +263,6 @@ Scale::Scale(const Style& style, QSizeF room, int roundsOf, int lowest, int high
     const double above = top + style.px(22), below = lanes - style.px(22);
     step = (below - above) / std::max(1, high - low);
     zero = above + high * step;
-}
-
-int Scale::roundAt(double where) const
-{
-    return std::clamp(static_cast<int>((where - left) / pitch) + 1, 1, rounds);
 }
 
 void Range::take(const Tosses& tosses)

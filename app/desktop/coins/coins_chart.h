@@ -16,9 +16,7 @@ struct Scale {
     double y(double lead) const { return zero - lead * step; }
     /// The point after a round; before the first one: round 0.
     QPointF point(int round, int lead) const { return {round == 0 ? left : x(round), y(lead)}; }
-    int roundAt(double where) const;
 
-    QSizeF size;
     int rounds, low, high;
     double left, right, top, bottom; ///< of the plot with the lanes
     double lanes; ///< the middle between the two lanes of coins

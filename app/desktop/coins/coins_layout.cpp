@@ -130,11 +130,13 @@ protected:
             const QString text =
                 QStringLiteral("%1  %2").arg(Words::shortAction(action->move), Words::figure(*report, each));
             const QSizeF size = chipSize(style_, text);
-            const double x = back ? scale.edge(round) : scale.x(round);
-            const double y = back ? scale.bottom - px(52) : scale.y(sight_.view().tosses.lead()) + px(14);
+            // A journey's chip lies low on its line, the present one's beside the end of the lead.
+            const double x = back ? scale.edge(round) : scale.x(round), lowest = scale.bottom - px(42) - size.height();
+            const double point = scale.y(sight_.view().tosses.lead()), below = point + px(14);
+            const double y = back ? lowest : below + size.height() < lowest ? below : point - px(14) - size.height();
             const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
                                            rect.left() + scale.right - size.width());
-            const QRectF chip(QPointF(left, std::min(rect.top() + y, rect.top() + scale.bottom - px(48))), size);
+            const QRectF chip(QPointF(left, rect.top() + std::max(y, scale.top)), size);
             Piece& piece =
                 add(id("chip", number++), chip, chipFace(style_, text, each.action == report->chosen), Role::Text);
             piece.height = 3;
@@ -222,61 +224,74 @@ private:
     }
 
     /// A page of coins to choose from: the last ones, or those around the chosen round.
-    void placeLens(const QRectF& chart, const Scale& scale, const QRectF& lens)
+    struct Lens {
+        QRectF box;
+        double pitch;
+        int first, last; ///< rounds that can be chosen here
+        int end; ///< the last place: early in a match some rounds are still to come
+
+        double x(int round) const { return box.left() + (round - first + 0.5) * pitch; }
+        bool holds(int round) const { return round >= first && round <= last; }
+    };
+    Lens lensIn(const QRectF& box) const
     {
-        const int present = sight_.round(), tossedCount = sight_.view().tosses.count();
-        const int page = chosen() > 0 ? (present - chosen()) / kLens : 0;
-        const int last = present - page * kLens, first = std::max(1, last - kLens + 1);
-        const int shown = page == 0 ? std::min(kLens, sight_.rounds()) : last - first + 1;
-        const double pitch = lens.width() / kLens, coin = std::min(pitch * 0.84, px(42));
-        const double numbers = style_.text(12) * 1.6, middle = lens.top() + px(10) + coin / 2;
+        const int page = chosen() > 0 ? (sight_.round() - chosen()) / kLens : 0;
+        Lens lens{box, box.width() / kLens, 1, sight_.round() - page * kLens, 0};
+        lens.first = std::max(1, lens.last - kLens + 1);
+        lens.end = page == 0 ? std::min(lens.first + kLens - 1, sight_.rounds()) : lens.last;
+        return lens;
+    }
 
-        const int end = std::min(first + shown - 1, sight_.rounds());
-        const QPointF from(chart.left() + scale.edge(first), chart.top() + scale.bottom);
-        const QPointF to(chart.left() + scale.edge(end + 1), chart.top() + scale.bottom);
-        placeGlass(from, to, lens, lens.left() + shown * pitch);
+    void placeLens(const QRectF& chart, const Scale& scale, const QRectF& box)
+    {
+        const Lens lens = lensIn(box);
+        const auto foot = [&](int round) { return QPointF(chart.left() + scale.edge(round), chart.top() + scale.bottom); };
+        placeGlass(foot(lens.first), foot(lens.end + 1), box, lens.x(lens.end) + lens.pitch / 2);
+        for (int round = lens.first; round <= lens.end; ++round)
+            placeCoin(lens, round);
 
-        for (int i = 0; i < shown; ++i) {
-            const int round = first + i;
-            const double x = lens.left() + (i + 0.5) * pitch;
-            const bool lived = round <= tossedCount;
-            const bool undone = chosen() > 0 && round >= chosen();
-            const Side side = lived ? tossed(round) : Side::Blank;
-            const QRectF box(x - coin / 2, middle - coin / 2, coin, coin);
-            Piece& piece = add(id("coin", round), box,
-                               coinFace(style_, side, lived && (round <= sight_.blocked() || (undone && round != chosen()))),
-                               Role::Card);
-            piece.height = 3;
-            piece.radius = coin / 2;
-            piece.sound = Sound::Coin;
-            const bool marked = round == chosen() || (chosen() == 0 && round == present);
-            addText(id("number", round), QRectF(x - pitch / 2, middle + coin / 2 + px(3), pitch, numbers),
-                    QString::number(round),
-                    {style_.text(12), marked,
-                     round == chosen() ? style_.canvas.theme.legal
-                         : marked      ? style_.canvas.theme.tableText
-                                       : style_.canvas.theme.tableDim,
-                     Qt::AlignCenter})
-                .height = 3;
-        }
-        for (int round = 1; round <= tossedCount; ++round) {
-            const bool inLens = round >= first && round <= last;
-            const double x = lens.left() + (round - first + 0.5) * pitch;
-            placeRound(round,
-                       inLens ? QRectF(x - coin / 2, middle - coin / 2, coin, coin)
-                              : QRectF(chart.left() + scale.edge(round), chart.top() + scale.top, scale.pitch,
-                                       scale.bottom - scale.top),
-                       inLens ? coin / 2 : 2);
-        }
-        // In the chart, what lies in the lens can be clicked as well; by keys it is found in the lens.
-        for (int round = first; round <= std::min(last, tossedCount); ++round) {
-            const QRectF column(chart.left() + scale.edge(round), chart.top() + scale.top, scale.pitch,
-                                scale.bottom - scale.top);
-            Piece& piece = add(id("column", round), column, none());
+        const auto column = [&](int round) {
+            return QRectF(chart.left() + scale.edge(round), chart.top() + scale.top, scale.pitch, scale.bottom - scale.top);
+        };
+        for (int round = 1; round <= sight_.view().tosses.count(); ++round) {
+            if (!lens.holds(round)) {
+                placeRound(round, column(round), 2);
+                continue;
+            }
+            const QRectF cell(lens.x(round) - lens.pitch / 2, box.top(), lens.pitch, box.height());
+            placeRound(round, cell.adjusted(1, px(3), -1, -px(3)), px(10));
+            // In the chart it can be clicked as well; by keys it is found in the lens.
+            Piece& piece = add(id("column", round), column(round), none());
             piece.row = QStringLiteral("columns");
             piece.height = 4;
             piece.choices = choicesOf(round);
         }
+    }
+
+    void placeCoin(const Lens& lens, int round)
+    {
+        const double size = std::min(lens.pitch * 0.84, px(42)), middle = lens.box.top() + px(10) + size / 2;
+        const bool lived = round <= sight_.view().tosses.count(), aim = round == chosen();
+        const bool undone = chosen() > 0 && round > chosen();
+        const Side side = lived ? tossed(round) : Side::Blank;
+        Piece& coin = add(id("coin", round), QRectF(lens.x(round) - size / 2, middle - size / 2, size, size),
+                          coinFace(style_, side, lived && (undone || round <= sight_.blocked())), Role::Card);
+        coin.height = 3;
+        coin.radius = size / 2;
+        coin.sound = Sound::Coin;
+
+        const Theme& theme = style_.canvas.theme;
+        const bool marked = aim || (chosen() == 0 && round == sight_.round());
+        const int text = style_.text(12);
+        addText(id("number", round),
+                QRectF(lens.x(round) - lens.pitch / 2, middle + size / 2 + px(3), lens.pitch, text * 1.6),
+                QString::number(round),
+                {text, marked,
+                 aim          ? theme.legal
+                     : marked ? theme.tableText
+                              : theme.tableDim,
+                 Qt::AlignCenter})
+            .height = 3;
     }
 
     static Face none()
@@ -616,7 +631,13 @@ private:
             legendFace(style_, Words::givenUpBy(), {sight_.info(0).name, sight_.info(1).name}));
         const QRectF room = box.adjusted(0, head + px(2), 0, 0);
         const double row = std::clamp(room.height() / count, 5.0, px(18));
-        const int shown = std::min(count, static_cast<int>(room.height() / row));
+        int shown = std::min(count, static_cast<int>(room.height() / row));
+        if (shown < count) {
+            const int small = style_.text(12);
+            const QRectF foot(box.left(), box.bottom() - small * 1.5, box.width(), small * 1.5);
+            shown = std::max(1, static_cast<int>((room.height() - foot.height()) / row));
+            addSpoken(QStringLiteral("lanes:earlier"), foot, Words::earlier(count - shown), {small, false, theme.tableDim});
+        }
         const bool labelled = row >= style_.text(12) * 1.25;
         const double pitch = box.width() / sight_.rounds();
         for (int i = 0; i < shown; ++i) {

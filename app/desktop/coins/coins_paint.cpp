@@ -245,7 +245,7 @@ void paintLane(QPainter& painter, QRectF box, const LaneLook& look, const Style&
         painter.setBrush(faint(Qt::white, 0.09));
         painter.drawRoundedRect(box, 3, 3);
     }
-    painter.setPen(QPen(thin(theme, 0.035), 1));
+    painter.setPen(QPen(faint(Qt::white, 0.05), 1));
     painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle));
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(look.colour, look.strength));

@@ -217,6 +217,8 @@ QString Words::journeyDone(const Reading& reading, const Event& event)
 
 QString Words::branch(const Reading& reading, const Branch& branch)
 {
+    if (branch.from == branch.to)
+        return tr("%1, round %2 again").arg(reading.info(branch.by).name).arg(branch.to);
     return tr("%1, %2 back to %3").arg(reading.info(branch.by).name).arg(branch.from).arg(branch.to);
 }
 
@@ -239,8 +241,6 @@ QString Words::chart(const Reading& reading)
               .arg(reading.info(reading.me()).name, signedNumber(tosses.lead()), signedNumber(low), signedNumber(high));
     return reading.blocked() > 0 ? text + QLatin1Char(' ') + blocked(reading) + QLatin1Char('.') : text;
 }
-
-// ---------------------------------------------------------------------------------------------------------------- levers
 
 // ------------------------------------------------------------------------------------------------------------- the match
 

@@ -32,7 +32,6 @@ public:
     static QString blocked(const Reading& reading);
     static QString blockedShort(int round) { return tr("to %1", "rounds that are blocked").arg(round); }
     static QString tossAgain(int round) { return tr("toss again from round %1").arg(round); }
-    static QString now(int lead) { return tr("now %1").arg(signedNumber(lead)); }
     static QString journey(const Reading& reading, Seat seat, int round);
     static QString journeyDone(const Reading& reading, const Event& event);
     static QString branch(const Reading& reading, const Branch& branch);
