@@ -236,7 +236,7 @@ private:
     Lens lensIn(const QRectF& box) const
     {
         const int page = chosen() > 0 ? (sight_.round() - chosen()) / kLens : 0;
-        Lens lens{box, box.width() / kLens, 1, sight_.round() - page * kLens, 0};
+        Lens lens{box, box.width() / std::min(kLens, sight_.rounds()), 1, sight_.round() - page * kLens, 0};
         lens.first = std::max(1, lens.last - kLens + 1);
         lens.end = page == 0 ? std::min(lens.first + kLens - 1, sight_.rounds()) : lens.last;
         return lens;
