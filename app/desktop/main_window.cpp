@@ -292,11 +292,11 @@ void MainWindow::showTable(Opening opening)
     page->takeFocus();
     setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
     const std::string missing = page->session().missingBot();
-    if (isExternal(missing))
+    if (isExternal(missing) && !page->session().isOver())
         say(tr("This game was played by another program, which is not started because you have not let it play yet: %1. "
                "Choose it for a seat in a new game to do so.")
                 .arg(QString::fromStdString(missing)));
-    else if (!missing.empty())
+    else if (!missing.empty() && !isExternal(missing))
         say(tr("The bot \"%1\" is not in this program. You can look at the game, or play on from here with another.")
                 .arg(QString::fromStdString(missing)));
 }

@@ -440,12 +440,14 @@ void TablePage::showThinking()
     panel_->setThinking(text);
 }
 
-/// What another program wrote and did wrong at the decision that is shown: the one to come, at the end the last. Its own
+/// What another program wrote and did wrong at the decision that is shown, the one to come, or else at the last. Its own
 /// words may tell of its cards; faults are for all to see.
 void TablePage::showProgram(ThinkingText& text) const
 {
     const std::vector<Remark>& remarks = session_->record().remarks;
-    const int step = session_->atEnd() && !remarks.empty() ? remarks.back().step : session_->cursor();
+    const int cursor = session_->cursor();
+    const bool isAhead = std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
+    const int step = isAhead ? cursor : cursor - 1;
     QStringList lines;
     for (const Remark& remark : remarks) {
         if (remark.step != step || !(remark.fault || mayExplain()))

@@ -93,8 +93,8 @@ private slots:
         QTest::newRow("quotes") << "exec:'my bot' \"a b\" c\"d e\"'f'" << QStringList{"my bot", "a b", "cd ef"} << "";
         QTest::newRow("nothing is special")
             << "exec:bot $HOME *.py >x;y" << QStringList{"bot", "$HOME", "*.py", ">x;y"} << "";
-        QTest::newRow("quotes in quotes") << "exec:\"it's\" '\"so\"' \"a'b\"'\"c'"
-                                          << QStringList{"it's", "\"so\"", "a'b\"c"} << "";
+        QTest::newRow("quotes in quotes") << "exec:\"it's\" '\"so\"' \"a'b\"'\"c'" << QStringList{"it's", "\"so\"", "a'b\"c"}
+                                          << "";
         QTest::newRow("options") << "exec[level=3,style=bold]:bot" << QStringList{"bot"} << "level=3,style=bold";
         QTest::newRow("empty word") << "exec:bot ''" << QStringList{"bot", ""} << "";
         for (const char* bad :
@@ -256,15 +256,19 @@ private slots:
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
         QFETCH(QString, faults);
         const int runs = std::max(1, qEnvironmentVariableIntValue("PARLOUR_HOSTILE_RUNS"));
+        // Who is not to be late has time, however busy the machine is.
+        BotLimits limits = shortTimes();
+        limits.moveTime = faults.contains("late") ? limits.moveTime : 5000;
         const std::vector<double> before = bystanders();
         for (int run = 0; run < runs; ++run) {
             QElapsedTimer timer;
             timer.start();
-            const auto bot = hireBot<Pazaak>(neptr(QTest::currentDataTag()), shortTimes());
+            const auto bot = hireBot<Pazaak>(neptr(QTest::currentDataTag()), limits);
             QVERIFY(bot);
             const Played played = playKid(**bot, static_cast<std::uint64_t>(run));
             // A handshake and three answers at most, each with the way there and back, and what the machine takes.
-            QVERIFY2(timer.elapsed() < 3000 + 3 * 120 + 3000, qPrintable(QString::number(timer.elapsed())));
+            QVERIFY2(timer.elapsed() < limits.startTime + 3 * (limits.moveTime + limits.grace) + 3000,
+                     qPrintable(QString::number(timer.elapsed())));
             QStringList noted;
             for (const Fault& fault : played.faults)
                 noted << QString::fromStdString(std::string(toText(fault.kind)) + " (" + fault.detail + ")");
@@ -336,6 +340,35 @@ private slots:
                 return list.waitForFinished() && !list.readAllStandardOutput().contains(QByteArray::fromStdString(mark));
             }));
         }
+    }
+
+    void answersAreQuick()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: there is nobody to answer");
+        BotGuest guest(*parseBotCommand("exec:python3 " + (kBots + "pazaak_bot.py").toStdString()), "pazaak", {});
+        guest.begin({{}, 0, 2});
+        BotQuestion question;
+        Pazaak::State state = Pazaak::start({});
+        FieldJson view;
+        Pazaak::fields(Pazaak::look(state, 0), view);
+        question.view = view.take();
+        question.legal = {"end", "stand", "play 3"};
+        std::vector<double> times;
+        QElapsedTimer all;
+        all.start();
+        for (int i = 0; i < 5000; ++i) {
+            QElapsedTimer one;
+            one.start();
+            QVERIFY(guest.ask(question, {}));
+            times.push_back(static_cast<double>(one.nsecsElapsed()) / 1e6);
+        }
+        const double perSecond = 5000 * 1000.0 / static_cast<double>(all.elapsed());
+        std::nth_element(times.begin(), times.begin() + 2500, times.end());
+        qInfo("%.0f answers a second, round trip %.3f ms (median)", perSecond, times[2500]);
+        // The aim is 5000 and 0.3 ms; a machine that runs other tests beside this one is forgiven much.
+        QVERIFY(perSecond > 500);
+        QVERIFY(times[2500] < 3);
     }
 
     void crashedBotsGetAnotherMatch()
@@ -450,7 +483,7 @@ private slots:
                                << "it does not leave at the end of its input"
                                << "";
         QTest::newRow("handshake") << "other-game"
-                                   << "there is no game"
+                                   << "which is no game here"
                                    << "";
     }
     void doctorFindsWhatIsWrong()
