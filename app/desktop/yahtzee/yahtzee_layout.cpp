@@ -90,7 +90,7 @@ struct Measures {
     QPointF freePlace(int at) const
     {
         const QPointF part = spread(at);
-        const double x = std::min(inlay.width() / 2 - px(20) - freeSize * 0.78, freeSize * (inTwoRows() ? 1.6 : 2.8));
+        const double x = std::min(inlay.width() / 2 - px(20) - freeSize * 0.78, freeSize * (inTwoRows() ? 1.6 : 4));
         const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
         return inlay.center() + QPointF(part.x() * x, part.y() * y - px(8));
     }
@@ -188,19 +188,19 @@ private:
 
     bool isHeld(int at) const { return std::find(held_.begin(), held_.end(), at) != held_.end(); }
 
-    /// The joker rule takes the tray's place, if it can: after the last roll nothing is held any more.
+    /// The joker rule takes the tray's place if it can: while nothing is held, and after the last roll.
     void findJoker()
     {
         if (sight_.isJokerDue())
             joker_ = {Words::jokerTitle(sight_), Words::jokerText(sight_), Words::jokerSteps(sight_)};
-        hasTray_ = !sight_.position().over && (joker_.title.isEmpty() || sight_.mayRoll());
+        hasTray_ = !sight_.position().over && (joker_.title.isEmpty() || (sight_.mayRoll() && !held_.empty()));
         if (!hasTray_)
             held_ = {};
         double top = m_.foot.top();
         if (!joker_.title.isEmpty()) {
             const bool rolls = sight_.mayRoll() && sight_.isAsked();
             const double bottom = rolls ? m_.foot.top() - m_.px(14) : m_.foot.bottom() + m_.px(16);
-            const double least = m_.inlay.top() + m_.px(hasTray_ ? 290 : 110);
+            const double least = m_.inlay.top() + m_.px(hasTray_ ? 340 : 110);
             const auto fits = [&] { return bottom - jokerHeight(m_.style, joker_, m_.wide()) >= least; };
             if (!fits())
                 joker_.text.clear();

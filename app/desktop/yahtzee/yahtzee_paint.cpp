@@ -238,7 +238,8 @@ private:
     {
         const QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), m_.height(0) - s_.px(10));
         const bool narrow = m_.column < s_.px(64);
-        const TextStyle name{s_.text(narrow ? 12 : 14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, narrow ? 3 : 2};
+        const TextStyle name{s_.text(narrow ? 12 : 14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop,
+                             narrow && head.height() > 3 * 1.37 * s_.text(12) ? 3 : 2};
         const double nameHeight = textSize(s_.canvas, look.name, name, head.width()).height();
         const double lineHeight = look.line.isEmpty() ? 0 : s_.text(11) * 1.35;
         const bool both = nameHeight + lineHeight <= head.height() + 1;
