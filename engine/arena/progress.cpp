@@ -81,6 +81,9 @@ std::vector<Span> Progress::missing() const
         spans.push_back(span);
         return true;
     });
+    // Pairs side by side, so that a table says something of everybody from the start. Rounds of tables follow each other.
+    if (shape_.format != Format::Tables)
+        std::stable_sort(spans.begin(), spans.end(), [](const Span& a, const Span& b) { return a.first < b.first; });
     return spans;
 }
 

@@ -33,13 +33,18 @@ const QList<Room>& rooms()
         {"app/desktop/stage/",
          {"app/desktop/stage/", "app/desktop/game_table.h", "engine/base/", "engine/core/report.h", "engine/core/trace.h"},
          true},
+        {"app/desktop/contest/",
+         {"app/desktop/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h"},
+         true},
         {"app/desktop/(\\w+)/",
          {"app/desktop/stage/", "app/desktop/game_table.h", "app/desktop/%1/", "engine/base/", "engine/core/any_match.h",
           "engine/core/report.h", "engine/%1/%1_types.h"},
          true},
         {"app/desktop/", {"app/desktop/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
         // `evaluate durak` prints the hand value that bots weigh by.
-        {"app/cli/", {"app/cli/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"}, true},
+        {"app/cli/",
+         {"app/cli/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"},
+         true},
     };
     return all;
 }

@@ -9,6 +9,7 @@
 #include "app/desktop/contest/fault_drawer.h"
 #include "app/desktop/contest/lead_chart.h"
 #include "app/desktop/contest/match_drawer.h"
+#include "app/desktop/contest/number_field.h"
 #include "app/desktop/contest/seat_table.h"
 #include "app/desktop/contest/standings_table.h"
 #include "app/desktop/phrases.h"
@@ -24,7 +25,6 @@
 #include <QMenu>
 #include <QSaveFile>
 #include <QScrollArea>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -259,7 +259,7 @@ QWidget* ContestPage::makeLeft()
     inside->addWidget(makeLabel(tr("Win share, band = 95 %"), 12, false, true));
     inside->addWidget(lead_ = new LeadChart, 1);
     leadPanel_ = lead;
-    lead->setMaximumHeight(360);
+    lead->setMaximumHeight(420);
     column->addWidget(lead, 1);
     column->addStretch();
     return left;
@@ -531,13 +531,8 @@ void ContestPage::addMatches()
     QLabel* note = makeLabel(tr("How many matches each pair is to have played in the end. What was played stays."), 14);
     note->setWordWrap(true);
     column->addWidget(note);
-    auto* count = new QSpinBox;
-    count->setAccessibleName(tr("Matches of each pair"));
-    count->setMinimumHeight(36);
-    count->setGroupSeparatorShown(true);
-    const auto before = static_cast<int>(std::min<std::int64_t>(now_->plan.shape.matches, kMostMatches));
-    count->setRange(before, static_cast<int>(kMostMatches));
-    count->setValue(static_cast<int>(std::min<std::int64_t>(2 * now_->plan.shape.matches, kMostMatches)));
+    const std::int64_t before = now_->plan.shape.matches;
+    auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMostMatches), before, kMostMatches);
     column->addWidget(count);
     auto* row = new QHBoxLayout;
     row->addStretch();

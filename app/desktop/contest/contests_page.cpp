@@ -30,7 +30,7 @@ QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
     if (desk.isPlaying(entry.path))
         return desk.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
     if (entry.isFinished)
-        return ContestsPage::tr("Finished, %n match(es)", nullptr, static_cast<int>(entry.played));
+        return ContestsPage::tr("Finished");
     return ContestsPage::tr("Stopped at %1").arg(done);
 }
 

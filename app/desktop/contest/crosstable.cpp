@@ -18,7 +18,7 @@ namespace {
 constexpr int kRow = 42;
 constexpr int kHeader = 38;
 constexpr int kNarrowest = 58;
-constexpr int kWidest = 112;
+constexpr int kWidest = 150;
 constexpr int kNames = 132;
 
 } // namespace

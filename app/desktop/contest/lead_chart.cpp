@@ -8,8 +8,8 @@
 #include <QChartView>
 #include <QEvent>
 #include <QGraphicsLayout>
-#include <QHBoxLayout>
 #include <QLineSeries>
+#include <QVBoxLayout>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ const QList<QList<qreal>> kDashes{{}, {4, 2}, {1, 2}, {6, 2, 1, 2}};
 
 } // namespace
 
-/// Writes each line's name at its end, clear of the others.
+/// The chart alone, without frame, ground and legend.
 class LeadView : public QChartView {
 public:
     LeadView()
@@ -41,49 +41,68 @@ public:
         chart()->layout()->setContentsMargins(0, 0, 0, 0);
         chart()->legend()->hide();
         chart()->setAnimationOptions(QChart::NoAnimation);
-        chart()->setPlotAreaBackgroundVisible(false);
         across = new QValueAxis(this);
         up = new QValueAxis(this);
         chart()->addAxis(across, Qt::AlignBottom);
         chart()->addAxis(up, Qt::AlignLeft);
     }
 
-    struct Name {
-        QString text;
-        QColor colour;
-        QPointF end; ///< in values
-    };
-    std::vector<Name> names;
     QValueAxis* across;
     QValueAxis* up;
-
-protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override
-    {
-        QChartView::drawForeground(painter, rect);
-        painter->setFont(typeFont(12, true));
-        const double tall = painter->fontMetrics().height();
-        const QRectF plot = chart()->plotArea();
-        double lowest = -1;
-        for (const Name& name : names) { // from the highest line down
-            const QPointF end = chart()->mapToPosition(name.end);
-            double y = std::clamp(end.y() - tall - 1, plot.top(), plot.bottom() - tall);
-            if (lowest >= 0)
-                y = std::max(y, lowest);
-            lowest = y + tall;
-            const QRectF box(plot.left() + 4, y, plot.width() - 8, tall);
-            const QString text = painter->fontMetrics().elidedText(name.text, Qt::ElideRight, qRound(plot.width() * 0.7));
-            painter->setPen(name.colour);
-            painter->drawText(box, Qt::AlignRight | Qt::AlignAbsolute, text);
-        }
-    }
 };
 
-LeadChart::LeadChart(QWidget* parent) : QWidget(parent), view_(new LeadView)
+/// Which dashes are whose, and where each line stands now.
+class LeadLegend : public QWidget {
+public:
+    struct Line {
+        QString name;
+        QString share;
+        QPen pen;
+    };
+    void set(std::vector<Line> lines)
+    {
+        lines_ = std::move(lines);
+        setFixedHeight(static_cast<int>(lines_.size()) * kLine);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setFont(typeFont(12));
+        const bool mirrored = isRightToLeft();
+        double y = 0;
+        for (const Line& line : lines_) {
+            const auto part = [&](double from, double to) {
+                return mirrored ? QRectF(width() - to, y, to - from, kLine) : QRectF(from, y, to - from, kLine);
+            };
+            const QRectF sample = part(0, 30);
+            painter.setPen(line.pen);
+            painter.drawLine(QPointF(sample.left(), y + kLine / 2.0), QPointF(sample.right(), y + kLine / 2.0));
+            painter.setPen(ink(this).text);
+            const double figures = painter.fontMetrics().horizontalAdvance(line.share) + 2;
+            const QRectF name = part(38, width() - figures - 6);
+            painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
+                             painter.fontMetrics().elidedText(line.name, Qt::ElideRight, qRound(name.width())));
+            painter.drawText(part(width() - figures, width()), Qt::AlignVCenter | Qt::AlignTrailing, line.share);
+            y += kLine;
+        }
+    }
+
+private:
+    static constexpr int kLine = 18;
+    std::vector<Line> lines_;
+};
+
+LeadChart::LeadChart(QWidget* parent) : QWidget(parent), legend_(new LeadLegend), view_(new LeadView)
 {
-    auto* whole = new QHBoxLayout(this);
+    auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(view_);
+    whole->setSpacing(6);
+    whole->addWidget(legend_);
+    whole->addWidget(view_, 1);
     setAccessibleName(tr("The lead over time"));
     dress();
 }
@@ -141,7 +160,7 @@ void LeadChart::draw()
 {
     QChart* chart = view_->chart();
     chart->removeAllSeries();
-    view_->names.clear();
+    std::vector<LeadLegend::Line> legend;
     const bool light = ink(this).solid.lightness() > 127;
     std::int64_t matches = 0;
     for (const LeadCurve& line : lines_)
@@ -163,8 +182,10 @@ void LeadChart::draw()
             middle->append(x, share);
             above->append(x, share + band);
             below->append(x, share - band);
-            low = std::min(low, share - std::min(band, 15.0));
-            high = std::max(high, share + std::min(band, 15.0));
+            // The wide bands of the beginning may leave the picture.
+            const bool isLate = 3 * point.matches >= lines_[i].points.back().matches;
+            low = std::min(low, share - (isLate ? band : 0));
+            high = std::max(high, share + (isLate ? band : 0));
         }
         auto* area = new QAreaSeries(above, below);
         above->setParent(area);
@@ -182,10 +203,9 @@ void LeadChart::draw()
             series->attachAxis(view_->across);
             series->attachAxis(view_->up);
         }
-        view_->names.push_back({names_[static_cast<qsizetype>(i)], colour, middle->points().constLast()});
+        legend.push_back({names_[static_cast<qsizetype>(i)], figure(100 * lines_[i].points.back().share, 1), pen});
     }
-    std::sort(view_->names.begin(), view_->names.end(),
-              [](const LeadView::Name& a, const LeadView::Name& b) { return a.end.y() > b.end.y(); });
+    legend_->set(std::move(legend));
 
     if (lines_.empty()) {
         low = 40;

@@ -9,6 +9,7 @@
 
 namespace parlour {
 
+class LeadLegend;
 class LeadView;
 
 class LeadChart : public QWidget {
@@ -19,8 +20,8 @@ public:
     ~LeadChart() override;
 
     void setCurves(const Scoreboard& scores, const LeadCurves& curves);
-    QSize sizeHint() const override { return {240, 260}; }
-    QSize minimumSizeHint() const override { return {200, 200}; }
+    QSize sizeHint() const override { return {220, 300}; }
+    QSize minimumSizeHint() const override { return {200, 240}; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -29,6 +30,7 @@ private:
     void draw();
     void dress();
 
+    LeadLegend* legend_;
     LeadView* view_;
     QStringList names_; ///< of the lines
     std::vector<QColor> dark_, light_; ///< of the lines

@@ -423,7 +423,7 @@ void MatchDrawer::showFigures()
     const TableCell& cell = scores_->cell(row_, column_);
     matches_->setText(first_.planned > cell.matches()
                           ? tr("%1 of %2 matches").arg(countText(cell.matches()), countText(first_.planned))
-                          : tr("%n match(es)", nullptr, static_cast<int>(cell.matches())));
+                          : tr("Matches: %1").arg(countText(cell.matches())));
     clearWidget(details_);
     auto* grid = new QGridLayout(details_);
     grid->setContentsMargins(0, 0, 0, 0);

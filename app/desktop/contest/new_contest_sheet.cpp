@@ -1,9 +1,11 @@
 #include "app/desktop/contest/new_contest_sheet.h"
 
 #include "ai/bots.h"
+#include "app/desktop/contest/number_field.h"
 #include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/positions.h"
 #include "app/desktop/program_sheet.h"
 #include "app/desktop/setup.h"
 #include "app/desktop/setup_rows.h"
@@ -13,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -23,7 +24,6 @@ namespace {
 
 constexpr std::size_t kUsualEntrants = 5;
 constexpr std::int64_t kUsualMatches = 1000;
-constexpr std::int64_t kMostInField = 100'000'000; ///< what a field with arrows may hold
 constexpr Format kFormats[] = {Format::RoundRobin, Format::Gauntlet, Format::Cup, Format::Tables};
 
 QString formatText(Format format)
@@ -122,7 +122,7 @@ QWidget* NewContestSheet::makePlan()
     rules_ = new QVBoxLayout;
     rules_->setSpacing(0);
     column->addLayout(rules_);
-    column->addStretch();
+    column->addStretch(1);
     return makeScroll(inside);
 }
 
@@ -173,14 +173,7 @@ void NewContestSheet::setGame(const std::string& game)
 void NewContestSheet::addNumber(const QString& name, const QString& explanation, std::int64_t value, std::int64_t low,
                                 std::int64_t high, const std::function<void(std::int64_t)>& set)
 {
-    auto* box = new QSpinBox;
-    box->setAccessibleName(name);
-    box->setGroupSeparatorShown(true);
-    box->setMinimumWidth(120);
-    box->setMinimumHeight(32);
-    box->setRange(static_cast<int>(low), static_cast<int>(std::min(high, kMostInField)));
-    box->setStepType(high > 100 ? QAbstractSpinBox::AdaptiveDecimalStepType : QAbstractSpinBox::DefaultStepType);
-    box->setValue(static_cast<int>(std::min(value, kMostInField)));
+    auto* box = new NumberField(name, value, low, high);
     connect(box, &QSpinBox::valueChanged, this, [this, set](int now) {
         set(now);
         plan_.preset.clear();
@@ -261,7 +254,7 @@ QWidget* NewContestSheet::makeEntrants()
     auto* list = new QWidget;
     entrants_ = new QVBoxLayout(list);
     entrants_->setContentsMargins(0, 0, 0, 0);
-    entrants_->setSpacing(0);
+    entrants_->setSpacing(6);
     column->addWidget(makeScroll(list), 1);
     order_ = makeLabel({}, 12, false, true);
     order_->setWordWrap(true);
@@ -274,14 +267,25 @@ void NewContestSheet::fillEntrants()
     const QWidget* focus = focusWidget();
     const QString focused = focus ? focus->accessibleName() : QString();
     clearLayout(entrants_);
-    const auto add = [&](const std::string& id, const QString& name, const QString& line, int strength) {
-        const auto at = std::find(plan_.entrants.begin(), plan_.entrants.end(), id);
-        auto* row = new SeatRow(name, line, strength, 44);
+    std::vector<std::string> ids;
+    for (auto bot = bots().rbegin(); bot != bots().rend(); ++bot)
+        if (bot->game == plan_.game)
+            ids.emplace_back(bot->id);
+    for (const KnownProgram& program : settings_.programs())
+        if (program.games.contains(QString::fromStdString(plan_.game)))
+            ids.push_back(program.id);
+    const std::vector<SeatInfo> infos = seatsOf(ids, {});
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const BotInfo* bot = findBot(ids[i]);
+        const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
+        auto* row = new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]),
+                                bot ? bot->strength : 0, 64);
+        row->setDisc(infos[i].colour, false);
         row->setCheckable(true);
-        row->setChecked(at != plan_.entrants.end());
-        row->setLit(row->isChecked());
-        row->setSign(row->isChecked() ? std::optional(Icon::Check) : std::optional(Icon::Plus));
-        connect(row, &SeatRow::clicked, this, [this, id] {
+        row->setChecked(plays);
+        row->setLit(plays);
+        row->setSign(plays ? Icon::Check : Icon::Plus);
+        connect(row, &SeatRow::clicked, this, [this, id = ids[i]] {
             // After the click is over: the row is replaced.
             QMetaObject::invokeMethod(
                 this, [this, id] { toggle(id); }, Qt::QueuedConnection);
@@ -289,14 +293,8 @@ void NewContestSheet::fillEntrants()
         entrants_->addWidget(row);
         if (row->accessibleName() == focused)
             row->setFocus(Qt::OtherFocusReason);
-    };
-    for (auto bot = bots().rbegin(); bot != bots().rend(); ++bot)
-        if (bot->game == plan_.game)
-            add(std::string(bot->id), inWords(bot->name), inWords(bot->character), bot->strength);
-    for (const KnownProgram& program : settings_.programs())
-        if (program.games.contains(QString::fromStdString(plan_.game)))
-            add(program.id, program.name, QString::fromStdString(program.id), 0);
-    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 44);
+    }
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 48);
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();

@@ -6,7 +6,6 @@
 #include "app/store/settings.h"
 
 class QLineEdit;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace parlour {

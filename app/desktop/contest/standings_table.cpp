@@ -18,6 +18,7 @@ namespace {
 constexpr int kRow = 30;
 constexpr int kHeader = 26;
 constexpr int kNarrowestBar = 120;
+constexpr int kGap = 14; ///< between figures and the words after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
 
@@ -73,7 +74,7 @@ public:
             return {};
         const Column which = column(section);
         if (role == Qt::DisplayRole)
-            return title(which);
+            return which == Column::Faults ? "   " + title(which) : title(which);
         if (role == Qt::TextAlignmentRole)
             return static_cast<int>((isFigure(which) ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
         if (role == QuietHeader::kAxisRole && which == Column::Bar)
@@ -188,6 +189,8 @@ private:
     void drawText(QPainter* painter, QRectF box, const QModelIndex& index, Column column, bool leads,
                   const Ink& colours) const
     {
+        if (column == Column::Faults)
+            table_->isRightToLeft() ? box.setRight(box.right() - kGap) : box.setLeft(box.left() + kGap);
         const bool isStrong = column == Column::Share || (leads && column == Column::Name);
         const bool isDim = column == Column::Place || column == Column::Error || column == Column::Faults;
         painter->setFont(typeFont(column == Column::Faults ? 13 : 14, isStrong));
@@ -293,7 +296,7 @@ void StandingsTable::fitColumns()
         for (int row = 0; row < model_->rowCount(); ++row)
             wide = std::max(wide,
                             strong.horizontalAdvance(model_->index(row, i).data().toString())
-                                + (model_->column(i) == Column::Faults ? 20 : 0));
+                                + (model_->column(i) == Column::Faults ? 20 + kGap : 0));
         widths[static_cast<std::size_t>(i)] = wide + 18;
         if (model_->column(i) == Column::Name)
             name = i;

@@ -5,6 +5,7 @@
 #include "app/desktop/phrases.h"
 
 #include <QKeyEvent>
+#include <QPaintEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -28,6 +29,19 @@ QuietHeader::QuietHeader(Qt::Orientation orientation, QWidget* parent)
 QSize QuietHeader::sizeHint() const
 {
     return orientation() == Qt::Horizontal ? QSize(100, extent_) : QSize(extent_, 100);
+}
+
+void QuietHeader::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    const bool across = orientation() == Qt::Horizontal;
+    for (int i = 0; i < count(); ++i) {
+        const int from = sectionViewportPosition(i);
+        const QRect rect = across ? QRect(from, 0, sectionSize(i), viewport()->height())
+                                  : QRect(0, from, viewport()->width(), sectionSize(i));
+        if (rect.intersects(event->rect()))
+            paintSection(&painter, rect, i);
+    }
 }
 
 void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
@@ -77,6 +91,7 @@ FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(pare
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
+    setStyleSheet("QTableCornerButton::section { background: transparent; border: none; }");
     setHorizontalHeader(new QuietHeader(Qt::Horizontal, this));
     setVerticalHeader(new QuietHeader(Qt::Vertical, this));
     setMouseTracking(true);

@@ -18,6 +18,8 @@ public:
     void setExtent(int pixels) { extent_ = pixels; }
 
 protected:
+    /// Sections alone, without a ground behind and after them.
+    void paintEvent(QPaintEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 
 private:

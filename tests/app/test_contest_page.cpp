@@ -1,0 +1,458 @@
+// Contests in the window: set up by names, played, stopped, gone on with, looked into down to a match on the table,
+// exported, and left running.
+#include "tests/app/window_driver.h"
+
+#include "app/contest/contest_export.h"
+#include "app/desktop/contest/bracket_view.h"
+#include "app/desktop/contest/contest_desk.h"
+#include "app/desktop/contest/contest_page.h"
+#include "app/desktop/contest/contest_shelf.h"
+#include "app/desktop/contest/contests_page.h"
+#include "app/desktop/contest/crosstable.h"
+#include "app/desktop/contest/lead_curves.h"
+#include "app/desktop/contest/match_drawer.h"
+#include "app/desktop/contest/number_field.h"
+#include "app/desktop/contest/standings_table.h"
+#include "app/store/paths.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+
+using namespace parlour;
+
+namespace {
+
+constexpr int kLong = 30'000; ///< milliseconds for a contest on a busy machine
+
+ContestPlan planWith(const std::string& game, std::vector<std::string> entrants, Format format, std::int64_t matches)
+{
+    ContestPlan plan;
+    plan.game = game;
+    plan.entrants = std::move(entrants);
+    plan.shape.format = format;
+    plan.shape.matches = matches;
+    if (format == Format::Tables)
+        plan.shape.seats = 0;
+    plan.seed = 7;
+    const auto ready = complete(plan);
+    if (!ready)
+        qFatal("%s", ready.error().english().c_str());
+    return *ready;
+}
+
+/// Opens the page of a contest that is kept already.
+void openKept(test::Driver& driver)
+{
+    QVERIFY(driver.press("Contest"));
+    QTRY_VERIFY(
+        driver.find([](const QString& name) { return name.startsWith("Open ") && !name.startsWith("Open a file"); }));
+    const QString open =
+        driver.find([](const QString& name) { return name.startsWith("Open ") && !name.startsWith("Open a file"); })
+            ->text(QAccessible::Name);
+    QVERIFY(driver.press(open));
+}
+
+/// Plays a contest in its file without a window.
+void playOut(const QString& path)
+{
+    auto file = ContestFile::open(path, ContestFile::Access::Write);
+    QVERIFY(file);
+    ContestControl control;
+    QVERIFY(playContest(**file, 2, control));
+}
+
+std::unique_ptr<ContestFile> reading(const QString& path)
+{
+    auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        qFatal("%s", file.error().english().c_str());
+    return *std::move(file);
+}
+
+ContestTable tableOf(const QString& path)
+{
+    return reading(path)->table();
+}
+
+/// Chooses from the menu that a button has just opened.
+void choose(test::Driver& driver, const QString& text)
+{
+    auto* menu = driver.window().findChild<QMenu*>();
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == text) {
+            menu->close();
+            action->trigger();
+            return;
+        }
+    QFAIL(qPrintable("no " + text));
+}
+
+QModelIndex cellAt(const FigureTable* table, int row, int column)
+{
+    return table->model()->index(row, column);
+}
+
+QString nameOf(const QModelIndex& cell)
+{
+    return cell.data(Qt::AccessibleTextRole).toString();
+}
+
+} // namespace
+
+class TestContestPage : public QObject {
+    Q_OBJECT
+
+private:
+    template <class T>
+    static T* part(test::Driver& driver)
+    {
+        return driver.window().findChild<T*>();
+    }
+    static QString onlyFile()
+    {
+        const QStringList files = QDir(paths::contests()).entryList({"*.contest"});
+        return files.size() == 1 ? QDir(paths::contests()).absoluteFilePath(files.front()) : QString();
+    }
+
+private slots:
+    void aNewcomerPlaysALeagueAndLooksIntoIt()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("New contest"));
+        // Five are entered; two are enough here.
+        for (const char* bot : {"HK-47", "Austin Powers", "The Cincinnati Kid, first version"})
+            QVERIFY(driver.press(bot));
+        part<NumberField>(driver)->setValue(60);
+        QVERIFY(driver.press("Start"));
+        QTRY_VERIFY(part<ContestPage>(driver));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("Finished"), kLong);
+
+        // The table is that of the file.
+        const auto file = ContestFile::open(onlyFile(), ContestFile::Access::Read);
+        QVERIFY(file);
+        QCOMPARE((*file)->plan().entrants, (std::vector<std::string>{"pazaak.kid", "pazaak.nestor"}));
+        const TableCell cell = (*file)->table().cell(1, 0);
+        QCOMPARE(cell.matches(), 60);
+        auto* cross = part<Crosstable>(driver);
+        QTRY_COMPARE(cross->model()->rowCount(), 2);
+        QTRY_COMPARE(nameOf(cellAt(cross, 1, 0)),
+                     QString("Nestor against The Cincinnati Kid: %1 won, %2 lost, %3 drawn")
+                         .arg(cell.wins)
+                         .arg(cell.losses)
+                         .arg(cell.draws));
+
+        // Arrows to the cell, Enter: its matches.
+        cross->setFocus();
+        cross->setCurrentIndex(cellAt(cross, 0, 0));
+        QTest::keyClick(cross, Qt::Key_Down);
+        QCOMPARE(cross->currentIndex(), cellAt(cross, 1, 0));
+        QTest::keyClick(cross, Qt::Key_Return);
+        auto* drawer = part<MatchDrawer>(driver);
+        QVERIFY(drawer);
+        QTRY_COMPARE(drawer->list()->model()->rowCount(), 60);
+
+        // Down to a match, Enter: on the table with the result of the list.
+        QTRY_VERIFY(drawer->list()->hasFocus());
+        QTest::keyClick(drawer->list(), Qt::Key_Down);
+        const int row = drawer->list()->currentIndex().row();
+        const auto lines = (*file)->matches(1, 0, 60 - 1 - row, 1);
+        QVERIFY(lines && lines->size() == 1);
+        QTest::keyClick(drawer->list(), Qt::Key_Return);
+        QTRY_VERIFY(driver.window().table());
+        const Record& record = driver.session().record();
+        QCOMPARE(record.seed, lines->front().seed);
+        QVERIFY(record.result);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            QCOMPARE(record.seats[seat], (*file)->plan().entrants[static_cast<std::size_t>(lines->front().seats[seat])]);
+            QCOMPARE(record.result->at(seat) > 0.5, lines->front().ending.winners.has(static_cast<Seat>(seat)));
+        }
+        // And back to the contest, where the list still is.
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        QVERIFY(part<ContestPage>(driver)->isVisible());
+        QVERIFY(part<MatchDrawer>(driver)->isVisible());
+        QTest::keyClick(part<MatchDrawer>(driver)->list(), Qt::Key_Escape);
+        QTRY_VERIFY(!part<MatchDrawer>(driver));
+        QTRY_VERIFY(cross->hasFocus());
+    }
+
+    void aClickOpensACellAndAMatch()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("durak", {"durak.greedy", "durak.openfool", "durak.random"}, Format::RoundRobin, 20));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        auto* cross = part<Crosstable>(driver);
+        QTRY_COMPARE(cross->model()->rowCount(), 3);
+        QTest::mouseClick(cross->viewport(), Qt::LeftButton, {}, cross->visualRect(cellAt(cross, 0, 2)).center());
+        QTRY_VERIFY(part<MatchDrawer>(driver));
+        auto* list = part<MatchDrawer>(driver)->list();
+        QTRY_COMPARE(list->model()->rowCount(), 20);
+        // Only those that were lost.
+        const std::int64_t lost = tableOf(*path).cell(0, 2).losses;
+        QVERIFY(driver.press("Which matches: Lost"));
+        QTRY_COMPARE(list->model()->rowCount(), static_cast<int>(lost));
+        QVERIFY(driver.press("Which matches: All"));
+        QTRY_COMPARE(list->model()->rowCount(), 20);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cellAt(list, 2, 0)).center());
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record().game, "durak");
+    }
+
+    void pausesStopsAndGoesOn()
+    {
+        test::Driver driver;
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 200'000));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Resume "); }));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        ContestDesk& desk = driver.window().desk();
+        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > 0);
+        QVERIFY(driver.press("Pause"));
+        QTRY_VERIFY(desk.isPaused());
+        QVERIFY(driver.shows("Paused"));
+        QTest::qWait(600); // matches that were running come to their end
+        const std::int64_t paused = desk.latest()->table.played;
+        QTest::qWait(600);
+        QCOMPARE(desk.latest()->table.played, paused);
+        QVERIFY(driver.press("Resume"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.latest()->table.played > paused, kLong);
+        QVERIFY(driver.press("Stop"));
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.isPlaying(), kLong);
+        QTRY_VERIFY(driver.shows("Stopped"));
+        const std::int64_t played = tableOf(*path).played;
+        QVERIFY(played >= paused && played < 200'000);
+        QVERIFY(driver.press("Resume"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.latest() && desk.latest()->table.played > played, kLong);
+    }
+
+    void goesOnWhileOtherPagesAreShownAndIsKeptWhenTheWindowCloses()
+    {
+        test::Driver driver;
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 1'000'000));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        ContestDesk* desk = &driver.window().desk();
+        QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
+        QVERIFY(driver.press("Back"));
+        QVERIFY(driver.press("Back"));
+        QTRY_VERIFY(driver.shows("Contest running"));
+        // A game meanwhile.
+        QVERIFY(driver.press("Watch Pazaak"));
+        QTRY_VERIFY(driver.session().length() > 5);
+        const std::int64_t before = desk->latest()->table.played;
+        QTRY_VERIFY_WITH_TIMEOUT(desk->latest()->table.played > before, kLong);
+
+        QElapsedTimer closing;
+        closing.start();
+        driver.open(); // closes the window and starts the program again
+        QVERIFY2(closing.elapsed() < 4000, qPrintable(QString::number(closing.elapsed())));
+        const auto file = ContestFile::open(*path, ContestFile::Access::Read);
+        QVERIFY(file);
+        QVERIFY((*file)->table().played >= before);
+        QVERIFY(driver.press("Contest"));
+        QTRY_VERIFY(driver.find("Resume League of Pazaak"));
+    }
+
+    void theWindowAnswersWhileAContestRuns()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor", "pazaak.hk47"}, Format::RoundRobin, 100'000));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        ContestDesk& desk = driver.window().desk();
+        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > 0);
+        // The longest time between two turns of the event loop.
+        qint64 longest = 0;
+        QElapsedTimer turn;
+        QTimer ticks;
+        ticks.setInterval(0);
+        turn.start();
+        connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
+        ticks.start();
+        QTest::qWait(3000);
+        ticks.stop();
+        qInfo("longest turn of the window's thread: %lld ms", longest);
+        QVERIFY(longest < 400); // on a machine that is busy with other things; alone it is a frame
+    }
+
+    void addsABotAndMoreMatches()
+    {
+        test::Driver driver;
+        const auto path = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("Finished"), kLong);
+        QVERIFY(driver.press("Add a bot or matches"));
+        choose(driver, QString::fromUtf8("Add a bot…"));
+        QVERIFY(driver.press("Random"));
+        QTRY_COMPARE_WITH_TIMEOUT(part<Crosstable>(driver)->model()->rowCount(), 3, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("12 of 12 matches"), kLong);
+        QVERIFY(driver.press("Add a bot or matches"));
+        choose(driver, QString::fromUtf8("More matches…"));
+        part<NumberField>(driver)->setValue(6);
+        QVERIFY(driver.press("Add them"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("18 of 18 matches"), kLong);
+    }
+
+    void exportsEveryKind_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("holds");
+        QTest::newRow("csv") << static_cast<int>(ExportKind::Csv) << QString::fromUtf8("Table (CSV)…")
+                             << QString("pazaak.kid");
+        QTest::newRow("json") << static_cast<int>(ExportKind::Json) << QString::fromUtf8("Data (JSON)…")
+                              << QString("pazaak.kid");
+        QTest::newRow("md") << static_cast<int>(ExportKind::Markdown) << QString::fromUtf8("Markdown…") << QString("|");
+        QTest::newRow("html") << static_cast<int>(ExportKind::Html) << QString::fromUtf8("Web page (HTML)…")
+                              << QString("</html>");
+    }
+    void exportsEveryKind()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, entry);
+        QFETCH(QString, holds);
+        test::Driver driver;
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.shows("Finished"));
+        QVERIFY(driver.press("Export"));
+        choose(driver, entry);
+        auto* dialog = part<QFileDialog>(driver);
+        QVERIFY(dialog);
+        const QString to = driver.home() + "/table." + QTest::currentDataTag();
+        emit dialog->fileSelected(to);
+        dialog->close();
+        QTRY_VERIFY(driver.shows("Exported to"));
+        QFile file(to);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains(holds.toUtf8()));
+        QCOMPARE(bytes, exported(*reading(*path), static_cast<ExportKind>(kind)));
+    }
+
+    void showsACupAsABracket()
+    {
+        test::Driver driver;
+        ContestPlan plan =
+            planWith("pazaak", {"pazaak.kid", "pazaak.nestor", "pazaak.bold", "pazaak.cautious"}, Format::Cup, 20);
+        plan.shape.firstTo = 2;
+        const auto path = keepContest(plan);
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.shows("wins the cup"));
+        QVERIFY(!part<Crosstable>(driver)->isVisible());
+        QAccessibleInterface* meeting = driver.find([](const QString& name) { return name.contains(" sets; "); });
+        QVERIFY(meeting);
+        QVERIFY(driver.press(meeting->text(QAccessible::Name)));
+        QTRY_VERIFY(part<MatchDrawer>(driver));
+        QTRY_VERIFY(part<MatchDrawer>(driver)->list()->model()->rowCount() >= 40);
+    }
+
+    void showsTablesBySeat()
+    {
+        test::Driver driver;
+        const auto path = keepContest(
+            planWith("durak", {"durak.greedy", "durak.openfool", "durak.random", "durak.article"}, Format::Tables, 24));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.shows("Finished"));
+        QVERIFY(
+            driver.find([](const QString& name) { return name.contains(" in seat 4: ") && name.endsWith(" won of 6"); }));
+        auto* cross = part<Crosstable>(driver);
+        emit cross->cellWanted(0, 1);
+        QTRY_COMPARE(part<MatchDrawer>(driver)->list()->model()->rowCount(), 24);
+    }
+
+    void asksBeforeAnUnknownProgramPlays()
+    {
+        test::Driver driver;
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "exec:false"}, Format::RoundRobin, 4));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        QVERIFY(driver.shows("Let these programs play?"));
+        QVERIFY(!driver.window().desk().isPlaying());
+        QVERIFY(driver.press("Let them play"));
+        // It never answers: its faults are counted and listed.
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("Finished"), kLong);
+        QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("false, ") && name.contains("fault"); }));
+        QVERIFY(driver.press(
+            driver.find([](const QString& name) { return name.startsWith("false, "); })->text(QAccessible::Name)));
+        QTRY_VERIFY(driver.shows("Faults of false"));
+        QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Match "); }));
+    }
+
+    void saysWhatIsWrongWithADamagedFile()
+    {
+        test::Driver driver;
+        QDir().mkpath(paths::contests());
+        QFile bad(paths::contests() + "/old.contest");
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("this is no contest");
+        bad.close();
+        QVERIFY(driver.press("Contest"));
+        QTRY_VERIFY(driver.shows("Cannot be read"));
+        QVERIFY(driver.press("Delete old.contest"));
+        QVERIFY(driver.press("Delete"));
+        QTRY_VERIFY(!bad.exists());
+    }
+
+    void everyPresetCanBeSetUpAndChanged()
+    {
+        for (const Preset& preset : presets()) {
+            const auto plan = complete(planOf(preset, 1));
+            QVERIFY2(plan, plan ? "" : plan.error().english().c_str());
+        }
+        test::Driver driver;
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Change Durak Table, then start it"));
+        QVERIFY(driver.press("Format: Cup"));
+        QVERIFY(driver.shows("Sets to win"));
+        QVERIFY(driver.press("Game: Coup"));
+        QVERIFY(driver.press("Format: League"));
+        QVERIFY(driver.press("Stop when it is clear"));
+        QVERIFY(driver.shows("Better: at least this many Elo"));
+        QVERIFY(driver.press("Cancel"));
+    }
+
+    void curvesEndWhereTheStandingsAre()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor", "pazaak.bold"}, Format::RoundRobin, 500));
+        QVERIFY(path);
+        playOut(*path);
+        const auto file = ContestFile::open(*path, ContestFile::Access::Read);
+        QVERIFY(file);
+        const auto curves = leadCurvesOf(**file);
+        QVERIFY(curves);
+        QCOMPARE(curves->size(), 3U);
+        for (const TableRow& row : (*file)->table().rows) {
+            const LeadCurve& curve = (*curves)[static_cast<std::size_t>(row.entrant)];
+            QCOMPARE(curve.points.size(), static_cast<std::size_t>(kLeadPoints));
+            QCOMPARE(curve.points.back().matches, 500);
+            QVERIFY(qFuzzyCompare(curve.points.back().share, row.share));
+            QVERIFY(qFuzzyCompare(curve.points.back().error, row.shareError));
+            QVERIFY(curve.points.front().error > curve.points.back().error);
+        }
+    }
+};
+
+QTEST_MAIN(TestContestPage)
+#include "test_contest_page.moc"
