@@ -228,7 +228,7 @@ private slots:
         const Layout layout = arrange(Scene(6).play(sixPlayed()).position());
         const Piece* coup = find(layout, QStringLiteral("act:coup"));
         QVERIFY(coup->choices.empty());
-        QCOMPARE(coup->whyNot, QStringLiteral("Costs 7 coins, you have 3"));
+        QCOMPARE(coup->whyNot, QStringLiteral("Costs 7 coin(s), you have 3"));
         QVERIFY(find(layout, QStringLiteral("act:tax"))->description.contains(QStringLiteral("bluff")));
         QVERIFY(find(layout, QStringLiteral("act:steal"))->description.contains(QStringLiteral("you hold it")));
     }

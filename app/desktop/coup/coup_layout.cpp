@@ -371,7 +371,7 @@ private:
         if (look.tip == Tip::Up) {
             const double shift = here.side == Side::Left ? 0.18 : here.side == Side::Right ? -0.18 : 0;
             corner = {here.plate.center().x() - size.width() / 2 + shift * size.width(),
-                      here.claims.bottom() + places_.px(2)};
+                      (hasClaimed(seat) ? here.claims.bottom() : here.plate.bottom()) + places_.px(3)};
             look.tipAt = here.plate.center().x() - corner.x();
         } else {
             const double gap = places_.px(6);
@@ -381,6 +381,11 @@ private:
         Piece& piece = add(QStringLiteral("deed:%1").arg(seat), QRectF(corner, size), bubbleFace(style_, look));
         piece.height = 6;
         piece.opacity = isInLight(seat) ? 1 : 0.55;
+    }
+    bool hasClaimed(Seat seat) const
+    {
+        const auto& claims = view().claims[at(seat)];
+        return std::any_of(claims.begin(), claims.end(), [](int times) { return times > 0; });
     }
     /// High seats speak below their claims, the others beside their plate, towards the middle.
     Tip tipOf(const Place& here) const
@@ -417,6 +422,8 @@ private:
         look.title = story.headline;
         look.detail = story.detail;
         look.asks = sight_.mayAct() && view().phase != Phase::Turn;
+        if (sight_.isPlaying() && sight_.isOut(sight_.me()) && !sight_.position().over)
+            look.hint = Words::youAreOut();
         const std::vector<Answer> answers = Words::answers(sight_);
         if (sight_.mayAct() && view().phase == Phase::Turn)
             return placeRows(look);

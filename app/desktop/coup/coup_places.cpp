@@ -135,7 +135,12 @@ void Places::watch(int count)
     for (const Spot& spot : round(count))
         seats.push_back(other({from + spot.x * across, top + spot.y * (low - top)}, 84, sideOf(spot.x)));
     table = QRectF(from + across * 0.04, room.height() * 0.1, across * 0.92, room.height() * 0.8);
-    const double wide = std::clamp(room.width() * 0.44, px(380), px(480));
+    // The panel keeps clear of two stacks of coins on either side, as far as it can.
+    double side = 0;
+    for (const Place& each : seats)
+        if (each.side == Side::Left)
+            side = std::max(side, each.coins.x() + 1.6 * each.coin + px(8));
+    const double wide = std::clamp(room.width() - 2 * side, px(340), px(480));
     const double above = top + sample.claims.bottom() + px(36), below = top + (low - top) - px(8);
     const double tall = px(60);
     court = QRectF((room.width() - wide) / 2, below - tall, wide, tall);

@@ -221,10 +221,10 @@ QStringList Words::facts(const Reading& reading)
         return lines;
     const Role claim = reading.claim();
     lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(reading, claim));
-    lines << tr("%n card(s) are hidden from you;", nullptr, reading.hidden()) + QLatin1Char(' ')
-            + tr("%1 holds %n of them.", nullptr, reading.cards(claimant)).arg(reading.name(claimant));
+    lines << sentences({tr("%n card(s) are hidden from you.", nullptr, reading.hidden()),
+                        tr("%1 holds %n of them.", nullptr, reading.cards(claimant)).arg(reading.name(claimant))});
     lines << boldly(
-        tr("By the count alone the claim is true <b>%1 times in 100</b>.").arg(reading.chanceOf(claimant, claim)));
+        tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, reading.chanceOf(claimant, claim)));
     if (claim == Role::None)
         return lines;
     const int before = view.claims[at(claimant)][at(claim)] - 1;

@@ -183,14 +183,14 @@ QString Words::whyNot(const Reading& reading, Kind kind)
         return {};
     if (reading.coins(reading.me()) >= kForcedCoup)
         return tr("With ten coins or more you must coup");
-    return tr("Costs %1 coins, you have %2").arg(costOf(kind)).arg(reading.coins(reading.me()));
+    return tr("Costs %n coin(s), you have %1", nullptr, costOf(kind)).arg(reading.coins(reading.me()));
 }
 
 QString Words::warning(const Reading& reading, Kind kind)
 {
     if (reading.coins(reading.me()) >= costOf(kind))
         return {};
-    return kind == Kind::Coup ? tr("Without %1 coins it costs you a card").arg(costOf(kind))
+    return kind == Kind::Coup ? tr("Without %n coin(s) it costs you a card", nullptr, costOf(kind))
                               : tr("If it gets through unpaid, it costs you a card");
 }
 

@@ -48,6 +48,7 @@ public:
     static QString role(Role role, RoleForm form = RoleForm::Name);
     static QString lost() { return tr("lost", "a card"); }
     static QString out() { return tr("out", "a player"); }
+    static QString youAreOut() { return tr("You are out"); }
     static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
     static QString drawn() { return tr("Drawn from the court", "two cards"); }
     static QString bank() { return tr("Bank", "where coins come from"); }
