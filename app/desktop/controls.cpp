@@ -70,6 +70,12 @@ void Button::setExtent(int height, int width)
     updateGeometry();
 }
 
+void Button::setTight()
+{
+    tight_ = true;
+    updateGeometry();
+}
+
 void Button::setHint(const QString& hint)
 {
     hint_ = hint;
@@ -83,7 +89,7 @@ QSize Button::sizeHint() const
         return {width_ ? width_ : height_, height_};
     const int words = QFontMetrics(typeFont(pixels(), kind_ != Kind::Ghost)).horizontalAdvance(text());
     const int picture = !icon_ ? 0 : kIcon + kGap;
-    const int margin = height_ >= 44 ? 18 : kind_ == Kind::Ghost ? 10 : 14;
+    const int margin = tight_ ? 8 : height_ >= 44 ? 18 : kind_ == Kind::Ghost ? 10 : 14;
     return {std::max(width_, words + picture + 2 * margin), height_};
 }
 
@@ -416,6 +422,40 @@ QScrollArea* makeScroll(QWidget* content)
     area->setWidget(content);
     content->setAutoFillBackground(false);
     return area;
+}
+
+Bar::Bar(int height, Qt::Edge line, QWidget* parent) : QWidget(parent), line_(line)
+{
+    setFixedHeight(height);
+}
+
+void Bar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Bar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), ink(this).solid);
+    painter.fillRect(QRect(0, line_ == Qt::TopEdge ? 0 : height() - 1, width(), 1), ink(this).line);
+}
+
+RowButton::RowButton()
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void RowButton::paintBox(QPainter& painter, const QColor& fill, const QColor& line) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    drawBox(painter, box, 10, fill, line);
+    if (showsFocus(this))
+        drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
 }
 
 void Panel::paintEvent(QPaintEvent*)

@@ -40,6 +40,8 @@ public:
     void setCompact(bool compact);
     /// Height in px; 36 unless set. The width follows the words unless `width` is given.
     void setExtent(int height, int width = 0);
+    /// Small words and margins, for a row of three on a tile.
+    void setTight();
     /// Explains the button beyond its words; shown with them as a tool tip.
     void setHint(const QString& hint);
 
@@ -52,14 +54,25 @@ protected:
 
 private:
     bool wordless() const { return compact_ || text().isEmpty(); }
-    int pixels() const { return height_ >= 44 && kind_ != Kind::Ghost ? 16 : 14; }
+    int pixels() const { return tight_ ? 13 : height_ >= 44 && kind_ != Kind::Ghost ? 16 : 14; }
 
     Kind kind_;
     std::optional<Icon> icon_;
     QString hint_;
     bool compact_ = false;
+    bool tight_ = false;
     int height_ = 36;
     int width_ = 0;
+};
+
+/// A row that is pressed as a whole.
+class RowButton : public Pressable {
+    Q_OBJECT
+
+protected:
+    RowButton();
+    /// The row's box with this fill and line, and the keyboard's focus; an invalid colour: none.
+    void paintBox(QPainter& painter, const QColor& fill, const QColor& line) const;
 };
 
 /// One value of a Segment.
@@ -183,6 +196,23 @@ void clearWidget(QWidget* widget);
 QScrollArea* makeScroll(QWidget* content);
 /// Thin scroll bars, no frame, no ground.
 void styleScroll(QAbstractScrollArea* area);
+
+/// A bar above or below a table: says its words again in another language, and fits them to its width.
+class Bar : public QWidget {
+    Q_OBJECT
+
+protected:
+    /// `line`: the edge with the hairline.
+    Bar(int height, Qt::Edge line, QWidget* parent);
+    virtual void retranslate() = 0;
+    virtual void fit() = 0;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { fit(); }
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    Qt::Edge line_;
+};
 
 /// A rounded panel with a hairline.
 class Panel : public QWidget {

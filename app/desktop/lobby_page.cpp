@@ -24,8 +24,8 @@ namespace parlour {
 struct LobbyPage::Measures {
     int margin = 40;
     int scene = 196;
+    int title = 20; ///< px, of a table's name
     bool low = false;
-    bool wideTiles = false; ///< picture beside the words: few tables with much room each
     bool narrowTiles = false; ///< Watch and Replay behind one button
     bool oneColumn = false; ///< unfinished games above the finished ones
     int continueCards = 2;
@@ -36,8 +36,9 @@ struct LobbyPage::Measures {
 namespace {
 
 constexpr int kBar = 56;
-constexpr int kWidest = 1440;
-constexpr int kQuietMargins = 2 * 28 + 36 + 2 * 6; ///< of two buttons, the menu button and the gaps
+constexpr int kWidest = 1760;
+constexpr int kTileMargin = 14;
+constexpr int kButtonGap = 6;
 constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
 
 /// The brand in the bar.
@@ -98,20 +99,21 @@ LobbyPage::Measures LobbyPage::measures() const
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
     const int tile = tables == 0 ? 0 : (std::min(width(), kWidest) - 2 * m.margin - 16 * (tables - 1)) / tables;
-    m.wideTiles = tile >= 420;
-    m.scene = m.low ? 120 : height() >= 1000 ? 320 : 196;
-    if (m.wideTiles)
-        m.scene = m.low ? 176 : height() >= 1000 ? 280 : 220;
+    m.title = tile < 160 ? 16 : 20;
+    // Scenes as high as their width asks for, in steps.
+    m.scene = m.low ? 120 : height() >= 1000 ? std::clamp(qRound(tile / kSceneAspect / 20) * 20, 196, 320) : 196;
     // The quiet buttons move into the menu where their words, in this language, have no room.
-    const QFontMetrics letters(typeFont(14, true));
-    const int quiet = letters.horizontalAdvance(tr("Watch")) + letters.horizontalAdvance(tr("Replay")) + kQuietMargins;
-    const int room =
-        m.wideTiles ? tile - qRound(m.scene * kSceneAspect) - 50 : tile - 80 - letters.horizontalAdvance(tr("Play"));
-    m.narrowTiles = quiet > room;
+    int words = 2 * (kTileMargin + 1) + 2 * kButtonGap;
+    for (const QString& text : {tr("Play"), tr("Watch"), tr("Replay")}) {
+        Button button(Button::Kind::Plain, std::nullopt, text);
+        button.setTight();
+        words += button.sizeHint().width();
+    }
+    m.narrowTiles = words > tile;
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
-    m.kind = m.scene * 16 + (m.oneColumn ? 8 : 0) + (small ? 4 : 0) + (m.wideTiles ? 2 : 0) + (m.narrowTiles ? 1 : 0);
+    m.kind = m.scene * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0) + (m.narrowTiles ? 1 : 0);
     return m;
 }
 
@@ -263,26 +265,26 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
 {
     const QString name = inWords(info.name);
     auto* tile = new Panel;
-    auto* whole = new QBoxLayout(m.wideTiles ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, tile);
+    auto* whole = new QVBoxLayout(tile);
     whole->setContentsMargins(1, 1, 1, 1);
     whole->setSpacing(0);
 
     auto* picture = new TilePicture(table, look_, 13);
     picture->setMinimumHeight(m.scene);
-    if (m.wideTiles) {
-        picture->setFixedWidth(qRound(m.scene * kSceneAspect));
-        picture->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    }
     picture->setAccessibleName(tr("New game of %1").arg(name));
     picture->setToolTip(tr("Rules and seats of a new game"));
     connect(picture, &TilePicture::clicked, this, [this, id = QString::fromStdString(info.id)] { emit newGameWanted(id); });
     whole->addWidget(picture);
 
     auto* words = new QVBoxLayout;
-    words->setContentsMargins(m.wideTiles ? 24 : 14, m.wideTiles ? 16 : 12, m.wideTiles ? 24 : 14, m.wideTiles ? 18 : 14);
+    words->setContentsMargins(kTileMargin, 10, kTileMargin, 14);
     words->setSpacing(2);
-    words->addWidget(makeLabel(name, m.wideTiles && !m.low ? 28 : 20, true));
-    QLabel* line = makeLabel(table.tagline(), m.wideTiles ? 14 : 13, false, true);
+    auto* title = new QHBoxLayout;
+    title->addWidget(new ElidedLabel(name, m.title, true), 1);
+    if (!m.narrowTiles)
+        title->addWidget(makeTileMenu(QString::fromStdString(info.id), name, m));
+    words->addLayout(title);
+    QLabel* line = makeLabel(table.tagline(), 13, false, true);
     line->setWordWrap(true);
     line->setMinimumHeight(38); // two lines are kept free for languages that need them
     line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -294,30 +296,10 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     return tile;
 }
 
-void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m)
+QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const Measures& m)
 {
-    const auto button = [&](Button::Kind kind, const QString& text, const QString& accessible, auto signal) {
-        auto* each = new Button(kind, std::nullopt, text);
-        each->setAccessibleName(accessible);
-        each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
-        connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
-        return each;
-    };
-    Button* play = button(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    if (m.wideTiles && !m.narrowTiles) {
-        play->setExtent(m.low ? 36 : 44);
-        words->addWidget(play);
-        words->addSpacing(6);
-    } else {
-        row->addWidget(play, 3);
-    }
-    if (!m.narrowTiles) {
-        row->addWidget(button(Button::Kind::Plain, tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted), 2);
-        row->addWidget(button(Button::Kind::Plain, tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted), 2);
-    }
-    auto* more = new Button(Button::Kind::Plain, Icon::Menu, {});
+    auto* more = new Button(m.narrowTiles ? Button::Kind::Plain : Button::Kind::Ghost, Icon::Menu, {});
+    more->setExtent(m.narrowTiles ? 36 : 32);
     more->setAccessibleName(tr("More for %1").arg(name));
     connect(more, &Button::clicked, this, [this, more, id, narrow = m.narrowTiles] {
         auto* menu = new QMenu(more);
@@ -329,7 +311,28 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
         }
         menu->popup(more->mapToGlobal(QPoint(0, more->height() + 2)));
     });
-    row->addWidget(more);
+    return more;
+}
+
+void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kButtonGap);
+    const auto add = [&](Button::Kind kind, const QString& text, const QString& accessible, auto signal) {
+        auto* each = new Button(kind, std::nullopt, text);
+        each->setAccessibleName(accessible);
+        each->setTight();
+        each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+        connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
+        row->addWidget(each, 1);
+    };
+    add(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
+    if (!m.narrowTiles) {
+        add(Button::Kind::Plain, tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted);
+        add(Button::Kind::Plain, tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted);
+    } else {
+        row->addWidget(makeTileMenu(id, name, m));
+    }
     words->addLayout(row);
 }
 

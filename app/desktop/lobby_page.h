@@ -51,6 +51,7 @@ private:
     QWidget* makeBar();
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
+    QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
     void fillContinue();
     void fillRecent();

@@ -41,6 +41,15 @@ int refuse(const QString& why)
     return kWrongUse;
 }
 
+QString knownGames()
+{
+    QStringList known;
+    for (const parlour::GameInfo& info : parlour::games())
+        if (parlour::findTable(info.id))
+            known << QString::fromStdString(info.id);
+    return known.join(", ");
+}
+
 struct Wish {
     QString file;
     QString game;
@@ -56,7 +65,7 @@ std::optional<QString> readCommandLine(Wish& wish)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument("FILE", QCoreApplication::translate("Main", "A saved game (.parlour) to open."), "[FILE]");
-    parser.addOption({"game", QCoreApplication::translate("Main", "Start a game at once: durak, pazaak."), "ID"});
+    parser.addOption({"game", QCoreApplication::translate("Main", "Start a game at once: %1.").arg(knownGames()), "ID"});
     parser.addOption({"watch", QCoreApplication::translate("Main", "With --game: let bots play, and watch.")});
     parser.addOption({"lang", QCoreApplication::translate("Main", "The language of this run, as \"fr\"."), "CODE"});
     if (!parser.parse(QCoreApplication::arguments()))
@@ -74,11 +83,7 @@ std::optional<QString> readCommandLine(Wish& wish)
     if (wish.watch && wish.game.isEmpty())
         return QString("--watch goes with --game");
     if (!wish.game.isEmpty() && !parlour::findTable(wish.game.toStdString())) {
-        QStringList known;
-        for (const parlour::GameInfo& info : parlour::games())
-            if (parlour::findTable(info.id))
-                known << QString::fromStdString(info.id);
-        return QString("there is no game \"%1\"; there are %2").arg(wish.game, known.join(", "));
+        return QString("there is no game \"%1\"; there are %2").arg(wish.game, knownGames());
     }
     if (!wish.language.isEmpty() && !parlour::Language::available().contains(wish.language))
         return QString("there is no language \"%1\"; there are %2")

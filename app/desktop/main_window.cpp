@@ -84,10 +84,10 @@ double volumeOf(Preferences::Sound sound)
     return 0;
 }
 
-bool isGameFile(const QMimeData& data)
+/// One file; whether it is a game is told when it is let go.
+bool isFile(const QMimeData& data)
 {
-    return data.urls().size() == 1 && data.urls().front().isLocalFile()
-        && data.urls().front().toLocalFile().endsWith(".parlour", Qt::CaseInsensitive);
+    return data.urls().size() == 1 && data.urls().front().isLocalFile();
 }
 
 } // namespace
@@ -270,7 +270,7 @@ void MainWindow::showTable(Opening opening)
         return;
     }
     strip_->hide();
-    if (opening.historyId == 0)
+    if (!opening.fromHistory)
         delete history_;
     auto* page = new TablePage(library_, look_, *info, *table, std::move(opening));
     // Queued: a page is not deleted in the middle of its own signal.
@@ -476,7 +476,7 @@ void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 histo
 {
     const Record& record = loaded.file.record;
     const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
-    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched});
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_});
 }
 
 void MainWindow::showFinished(qint64 id)
@@ -530,12 +530,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (isGameFile(*event->mimeData()))
+    if (isFile(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
+    event->acceptProposedAction();
     openFile(event->mimeData()->urls().front().toLocalFile());
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/picture.h"
 
+#include "app/desktop/stage/decks.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QPainterPath>
@@ -37,7 +38,7 @@ public:
 private:
     void note(const QPainter& painter, QSizeF size, std::optional<Card> card) const
     {
-        final_ = final_ && art_->isReady(size, painter.device()->devicePixelRatioF(), card);
+        final_ = final_ && art_->isReady(size, ratioOf(painter), card);
     }
 
     std::shared_ptr<const CardArt> art_;

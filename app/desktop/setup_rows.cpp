@@ -34,8 +34,6 @@ SeatRow::SeatRow(const QString& name, const QString& line, int strength, int hei
     setText(name);
     setAccessibleName(name);
     setAccessibleDescription(strength > 0 ? QObject::tr("%1 Strength %2 of 5").arg(line_).arg(strength) : line_);
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_Hover);
     setMinimumHeight(height);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -49,17 +47,14 @@ void SeatRow::setDisc(const QColor& colour, bool person)
 void SeatRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const Ink colours = ink(this);
-    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     QColor ground = disc_.isValid() ? colours.raise : QColor(Qt::transparent);
     if (lit_ && !disc_.isValid()) {
         ground = colours.brass;
         ground.setAlphaF(0.15F);
     }
-    painter.setBrush(underMouse() ? colours.raise2 : ground);
-    painter.setPen(disc_.isValid() ? QPen(lit_ ? colours.brass : colours.line, 1) : QPen(Qt::NoPen));
-    painter.drawRoundedRect(box, 10, 10);
+    const QColor line = lit_ ? colours.brass : colours.line;
+    paintBox(painter, underMouse() ? colours.raise2 : ground, disc_.isValid() ? line : QColor());
 
     const bool mirrored = isRightToLeft();
     const auto cell = [&](double x, double w) {
@@ -84,8 +79,6 @@ void SeatRow::paintEvent(QPaintEvent*)
         Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);
     if (sign_)
         drawIcon(painter, cell(right, 20), *sign_, colours.text);
-    if (showsFocus(this))
-        drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
 }
 
 void SeatRow::drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start)

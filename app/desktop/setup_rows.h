@@ -11,7 +11,7 @@
 namespace parlour {
 
 /// A row of the list of bots, or of a seat.
-class SeatRow : public Pressable {
+class SeatRow : public RowButton {
     Q_OBJECT
 
 public:

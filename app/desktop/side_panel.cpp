@@ -198,7 +198,7 @@ private:
 };
 
 /// An action that was weighed: words, why, a bar to compare, the value.
-class CandidateRow : public Pressable {
+class CandidateRow : public RowButton {
 public:
     CandidateRow(const Canvas& canvas, const QString& action, const QString& why, const QString& value, double share,
                  bool chosen)
@@ -207,8 +207,6 @@ public:
     {
         setCheckable(true);
         setAutoExclusive(true);
-        setFocusPolicy(Qt::StrongFocus);
-        setAttribute(Qt::WA_Hover);
         setAccessibleName(QString("%1, %2").arg(spoken(action), value));
         setAccessibleDescription(spoken(why));
         auto* row = new QHBoxLayout(this);
@@ -236,9 +234,7 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
         const Ink colours = ink(this);
-        const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
         QColor ground = Qt::transparent;
         if (chosen_) {
             ground = colours.brass;
@@ -246,9 +242,7 @@ protected:
         } else if (underMouse() || isChecked()) {
             ground = colours.raise;
         }
-        painter.setBrush(ground);
-        painter.setPen(chosen_ ? QPen(colours.brass, 1) : isChecked() ? QPen(colours.line, 1) : QPen(Qt::NoPen));
-        painter.drawRoundedRect(box, 10, 10);
+        paintBox(painter, ground, chosen_ ? colours.brass : isChecked() ? colours.line : QColor());
         if (share_ >= 0) {
             painter.setPen(Qt::NoPen);
             QRectF bar(12, height() - 8, width() - 24, 4);
@@ -260,8 +254,6 @@ protected:
             painter.setBrush(chosen_ ? colours.brass : colours.good);
             painter.drawRoundedRect(bar, 2, 2);
         }
-        if (showsFocus(this))
-            drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
     }
 
 private:

@@ -7,9 +7,8 @@
 
 namespace parlour {
 
-TableBar::TableBar(QWidget* parent) : QWidget(parent)
+TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
 {
-    setFixedHeight(48);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 0, 10, 0);
     row->setSpacing(4);
@@ -51,8 +50,9 @@ void TableBar::retranslate()
 {
     const State& s = state_;
     back->setShape(isRightToLeft() ? Icon::Right : Icon::Back);
-    back->setAccessibleName(tr("Back to the lobby"));
-    back->setHint(tr("Back to the lobby (Esc)"));
+    back->setAccessibleName(s.back);
+    //: Where the button leads, and its key.
+    back->setHint(tr("%1 (Esc)").arg(s.back));
     hurry->setText(tr("Move now"));
     hurry->setHint(tr("The bot answers with the best it has (M)"));
     undo->setText(tr("Undo"));
@@ -91,18 +91,6 @@ void TableBar::retranslate()
     fit();
 }
 
-void TableBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void TableBar::resizeEvent(QResizeEvent*)
-{
-    fit();
-}
-
 void TableBar::fit()
 {
     const QList<Button*> worded{hurry, undo, hint, playOn, hands};
@@ -119,13 +107,6 @@ void TableBar::fit()
     for (Button* each : {hands, playOn, undo, hint, hurry})
         if (needed() > width() - 20)
             each->setCompact(true);
-}
-
-void TableBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), ink(this).solid);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), ink(this).line);
 }
 
 } // namespace parlour

@@ -5,13 +5,14 @@
 
 namespace parlour {
 
-class TableBar : public QWidget {
+class TableBar : public Bar {
     Q_OBJECT
 
 public:
     explicit TableBar(QWidget* parent = nullptr);
 
     struct State {
+        QString back; ///< where "back" leads
         QString title;
         QString subtitle;
         QString pace; ///< "1×"
@@ -36,14 +37,9 @@ public:
     Button* settings;
     Button* panel;
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent*) override;
-    void paintEvent(QPaintEvent*) override;
-
 private:
-    void retranslate();
-    void fit();
+    void retranslate() override;
+    void fit() override;
 
     State state_;
     QLabel* title_;

@@ -58,6 +58,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       savedId_(opening.savedId),
       historyId_(opening.historyId),
       sitting_(opening.sitting),
+      fromHistory_(opening.fromHistory),
       session_(new Session(info, opening.file.record, opening.paused, this, botsOf(info.id, library.settings()))),
       timeline_(table, *session_),
       bar_(new TableBar),
@@ -383,6 +384,7 @@ void TablePage::showControls()
 {
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
+    bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
     bar.title = inWords(info_.name);
     bar.subtitle = spoken(table_.subtitle(position_));
     bar.pace = paceName(preferences.pace);

@@ -29,6 +29,7 @@ struct Opening {
     qint64 historyId = 0; ///< of a finished game in the history; 0: it is not there
     bool paused = false; ///< stands still at first
     Sitting sitting = {}; ///< the games before
+    bool fromHistory = false; ///< that is where "back" leads
 };
 
 class TablePage : public QWidget {
@@ -115,6 +116,7 @@ private:
     QString savedId_;
     qint64 historyId_ = 0; ///< where notes on the finished game go
     Sitting sitting_;
+    bool fromHistory_;
     Session* session_;
     std::vector<SeatInfo> seats_;
     Seat viewpoint_ = 0;

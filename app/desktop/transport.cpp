@@ -145,9 +145,8 @@ void Scrubber::keyPressEvent(QKeyEvent* event)
     emit wanted(std::clamp(step, 0, end));
 }
 
-Transport::Transport(QWidget* parent) : QWidget(parent)
+Transport::Transport(QWidget* parent) : Bar(64, Qt::TopEdge, parent)
 {
-    setFixedHeight(64);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 0, 12, 0);
     row->setSpacing(4);
@@ -232,18 +231,6 @@ void Transport::retranslate()
     fit();
 }
 
-void Transport::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void Transport::resizeEvent(QResizeEvent*)
-{
-    fit();
-}
-
 void Transport::fit()
 {
     // Words give way before the timeline does.
@@ -251,13 +238,6 @@ void Transport::fit()
     pace_->setVisible(width() >= 700);
     first_->setVisible(width() >= 560);
     last_->setVisible(width() >= 560);
-}
-
-void Transport::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), ink(this).solid);
-    painter.fillRect(QRect(0, 0, width(), 1), ink(this).line);
 }
 
 } // namespace parlour

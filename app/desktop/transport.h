@@ -40,7 +40,7 @@ private:
     int cursor_ = 0;
 };
 
-class Transport : public QWidget {
+class Transport : public Bar {
     Q_OBJECT
 
 public:
@@ -65,14 +65,9 @@ signals:
     void liveWanted();
     void paceWanted(double pace);
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent*) override;
-    void paintEvent(QPaintEvent*) override;
-
 private:
-    void retranslate();
-    void fit();
+    void retranslate() override;
+    void fit() override;
 
     State state_;
     Button* first_;

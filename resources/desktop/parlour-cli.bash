@@ -4,6 +4,10 @@ _parlour_cli_bots() { # of the game on the command line, or of all games
   parlour-cli games --json 2>/dev/null | sed -n 's/^ *"id": "\([a-z]*\.[^"]*\)",*$/\1/p' | grep "^${COMP_WORDS[2]:-}"
 }
 
+_parlour_cli_games() {
+  parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p'
+}
+
 _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
@@ -56,7 +60,7 @@ _parlour_cli() {
       fi ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;
   esac
-  case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words="durak pazaak yahtzee coins" ;; esac
+  case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games) ;; esac
   local more
   mapfile -t more < <(compgen -W "$words --help" -- "$word")
   COMPREPLY+=("${more[@]}")

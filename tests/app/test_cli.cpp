@@ -1,4 +1,7 @@
 // parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
+#include "engine/games.h"
+
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -76,6 +79,7 @@ private slots:
     void refuses_data();
     void refuses();
     void helpAndVersion();
+    void namesEveryGameElsewhere();
 
 private:
     QTemporaryDir folder_;
@@ -560,6 +564,37 @@ void TestCli::helpAndVersion()
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
         QVERIFY(help.out.contains("Usage"));
+    }
+}
+
+/// Lists of games that live elsewhere: what bash completes, the manual, the menu of the launcher.
+void TestCli::namesEveryGameElsewhere()
+{
+    const auto read = [](const char* name) {
+        QFile file(QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/") + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const auto completed = [](const QString& program, const QString& words) {
+        QProcess bash;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QFileInfo(PARLOUR_CLI).path() + ':' + environment.value("PATH"));
+        bash.setProcessEnvironment(environment);
+        const QString function = '_' + QString(program).replace('-', '_');
+        bash.start("bash",
+                   {"-c",
+                    QStringLiteral("source %1; COMP_WORDS=(%2 %3 ''); COMP_CWORD=2; %4; echo \"${COMPREPLY[@]}\"")
+                        .arg(PARLOUR_SOURCE_DIR "/resources/desktop/" + program + ".bash", program, words, function)});
+        bash.waitForFinished();
+        return QString::fromUtf8(bash.readAllStandardOutput()).simplified().split(' ');
+    };
+    const QByteArray manual = read("parlour.6");
+    const QByteArray launcher = read("org.parlour.Parlour.desktop");
+    for (const parlour::GameInfo& game : parlour::games()) {
+        const QString id = QString::fromStdString(game.id);
+        QVERIFY2(completed("parlour", "--game").contains(id), qPrintable(id));
+        QVERIFY2(completed("parlour-cli", "match").contains(id), qPrintable(id));
+        QVERIFY2(manual.contains(' ' + id.toUtf8() + ' '), qPrintable(id));
+        QVERIFY2(launcher.contains("Exec=parlour --game " + id.toUtf8()), qPrintable(id));
     }
 }
 

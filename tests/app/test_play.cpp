@@ -80,6 +80,7 @@ private slots:
         QTRY_VERIFY(driver.find(discard));
         const QString button = driver.find(discard)->text(QAccessible::Name);
         QVERIFY(driver.press(button));
+        QTRY_COMPARE(QApplication::focusWidget()->property("text").toString(), "Keep"); // Enter loses nothing
         QVERIFY(driver.press("Keep"));
         QTRY_VERIFY(driver.shows("Go on with Pazaak"));
         QVERIFY(driver.press(button));

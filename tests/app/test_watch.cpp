@@ -6,6 +6,8 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
+#include <QAbstractButton>
+
 using namespace parlour;
 
 namespace {
@@ -148,6 +150,37 @@ private slots:
         QVERIFY(driver.press(driver.find(row)->text(QAccessible::Name)));
         QTRY_VERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
+        // And back to where it was found.
+        QVERIFY(driver.press("Back to the history"));
+        QTRY_VERIFY(!driver.window().table());
+        QVERIFY(driver.window().findChild<HistoryPage*>());
+        QTest::keyClick(driver.window().findChild<HistoryPage*>(), Qt::Key_Escape);
+        QTRY_VERIFY(driver.shows("Play Pazaak"));
+    }
+
+    void theFilterOfTheHistoryKeepsTheKeyboard()
+    {
+        test::Driver driver;
+        for (const char* bots : {"pazaak", "durak"}) {
+            const QString game = bots;
+            const Record record = game == "durak" ? played("durak", {"durak.greedy", "durak.random"}, 7)
+                                                  : played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
+            QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
+        }
+        QVERIFY(driver.press("History"));
+        const auto row = [&](const QString& game) { return driver.shows("Replay " + game + ", "); };
+        QTRY_VERIFY(row("Pazaak") && row("Durak"));
+        QAbstractButton* all = nullptr;
+        for (auto* each : driver.window().findChildren<QAbstractButton*>())
+            if (each->accessibleName() == "Games: All")
+                all = each;
+        QVERIFY(all);
+        all->setFocus();
+        QTest::keyClick(all, Qt::Key_Right);
+        QTRY_VERIFY(row("Durak") && !row("Pazaak"));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), "Games: Durak");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QTRY_VERIFY(row("Pazaak") && !row("Durak"));
     }
 };
 

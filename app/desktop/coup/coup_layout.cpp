@@ -333,6 +333,7 @@ private:
             Piece& piece =
                 add(coinId(seat, i), QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size), coinFace());
             piece.height = 3 + 0.01 * i;
+            piece.sound = Sound::Chip;
             piece.from = victim >= 0 ? coinId(victim, sight_.coins(victim) + coins - 1 - i) : QStringLiteral("bank");
             piece.opacity = isInLight(seat) ? 1 : 0.6;
         }

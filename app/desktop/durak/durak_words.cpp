@@ -220,7 +220,7 @@ QString Words::deed(const Event& event) const
 }
 
 /// What a seat is in this bout.
-QString Words::role(Seat seat) const
+QString Words::role(Seat seat, Detail detail) const
 {
     const View& view = r_.view();
     const bool own = seat == r_.viewpoint();
@@ -231,9 +231,9 @@ QString Words::role(Seat seat) const
     if (seat == view.attacker) {
         if (own)
             return tr("Attacking");
-        return r_.isYou(view.defender) ? tr("Attacks you")
-            : r_.seats() > 2           ? tr("Attacks %1").arg(r_.nameOf(view.defender))
-                                       : tr("Attacks");
+        return r_.isYou(view.defender)                  ? tr("Attacks you")
+            : r_.seats() > 2 && detail != Detail::Least ? tr("Attacks %1").arg(r_.nameOf(view.defender))
+                                                        : tr("Attacks");
     }
     if (seat == view.turn)
         return tr("May throw in");
@@ -248,7 +248,7 @@ QString Words::plateLine(Seat seat, Detail detail) const
         parts << note;
     } else if (r_.isDealt()) {
         const auto event = own ? std::nullopt : r_.lastDeed(seat);
-        parts << role(seat) << (event ? deed(*event) : QString());
+        parts << role(seat, detail) << (event ? deed(*event) : QString());
         if (own)
             parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, r_.sizeOf(seat))
                                              : QString::number(r_.sizeOf(seat)));
@@ -289,9 +289,9 @@ QString Words::plateName(Seat seat) const
     } else if (r_.isDealt()) {
         parts << tr("%n card(s)", nullptr, r_.sizeOf(seat));
         const View& view = r_.view();
-        if (seat == view.defender && !role(seat).isEmpty())
+        if (seat == view.defender && !role(seat, Detail::Full).isEmpty())
             parts << defenceWords(seat);
-        else if (seat == view.attacker && !role(seat).isEmpty())
+        else if (seat == view.attacker && !role(seat, Detail::Full).isEmpty())
             parts << attackWords(seat);
         if (seat == r_.turn())
             parts << tr("to move");

@@ -57,7 +57,7 @@ public:
 
 private:
     bool isCalledYou(Seat seat) const;
-    QString role(Seat seat) const;
+    QString role(Seat seat, Detail detail) const;
     QString doneWords(Seat seat) const;
     QString defenceWords(Seat seat) const;
     QString attackWords(Seat seat) const;

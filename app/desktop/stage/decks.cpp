@@ -43,12 +43,6 @@ QSize pixels(QSizeF size, double ratio)
     return (size * ratio).toSize().expandedTo(QSize(1, 1));
 }
 
-/// How many pixels of the device lie under one of the painter's.
-double ratioOf(const QPainter& painter)
-{
-    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
-}
-
 QImage blank(QSize size)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -425,6 +419,11 @@ std::vector<DeckInfo> candidates()
 }
 
 } // namespace
+
+double ratioOf(const QPainter& painter)
+{
+    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
+}
 
 std::vector<DeckInfo> installedDecks()
 {

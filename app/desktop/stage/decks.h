@@ -22,6 +22,9 @@ struct DeckInfo {
 /// court of each deck once (0.1 to 0.6 s a deck), so call it on another thread.
 std::vector<DeckInfo> installedDecks();
 
+/// How many pixels of the device lie under one of the painter's: the pixel ratio at which a CardArt draws there.
+double ratioOf(const QPainter& painter);
+
 /// A deck by id; an unknown one gives our own. `fourColour` colours our own deck's diamonds blue and clubs green. Returns
 /// at once: pictures are made on another thread when they are first asked for.
 std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour);

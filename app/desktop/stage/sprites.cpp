@@ -155,6 +155,11 @@ double Sprites::marginOf(const SpriteLook& look)
     return std::ceil(std::max({shadow, look.ring == Ring::None ? 0 : kGlow + 1, look.face->bleed}));
 }
 
+bool Sprites::has(const SpriteLook& look) const
+{
+    return cache_.contains(keyOf(look));
+}
+
 const Sprite& Sprites::of(const SpriteLook& look)
 {
     const QString key = keyOf(look);

@@ -41,6 +41,8 @@ public:
     void clear();
 
     const Sprite& of(const SpriteLook& look);
+    /// Whether the picture is there already and costs nothing.
+    bool has(const SpriteLook& look) const;
     /// The room that a look takes around its piece.
     static double marginOf(const SpriteLook& look);
     bool hasProvisional() const { return !provisional_.empty(); }

@@ -27,6 +27,7 @@ namespace parlour {
 namespace {
 
 constexpr int kFrame = 16; // ms
+constexpr int kOpening = 5; // ms of a frame for pictures that are made for the first time
 constexpr int kDragStart = 4; // px
 constexpr int kNoteTime = 4000; // ms
 constexpr double kNoteWidth = 300;
@@ -146,6 +147,9 @@ public:
     bool moving = false;
     bool gestureUntold = false;
     bool owed = false; ///< a movement was asked for before anybody could see it
+    bool opening = true; ///< the first pictures are made, a few in each frame
+    bool leftOut = false; ///< pieces in this frame, for it would have taken too long
+    double making = 0; ///< ms that this frame has spent on new pictures
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
     QElapsedTimer sinceStart, sinceFrame;
@@ -450,6 +454,8 @@ void Stage::Private::touchChanges(const std::vector<Drawn>& before)
 void Stage::Private::paint(QPainter& painter, const QRegion& region)
 {
     const double ratio = q.devicePixelRatioF();
+    making = 0;
+    leftOut = false;
     sprites.setRatio(ratio);
     if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio)
         ground = makeGround(theme, q.size(), ratio);
@@ -475,6 +481,9 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
     }
     if (sprites.hasProvisional())
         keepTicking();
+    opening = opening && leftOut;
+    if (leftOut)
+        touchAll();
 }
 
 void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
@@ -516,7 +525,15 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
     look.bright = piece.role == Role::Button && gesture.hovered == piece.id && acts(piece);
     look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
 
+    // What a table shows first takes longer than a frame to draw: pieces appear with the frame in which they are ready.
+    if (opening && making >= kOpening && !sprites.has(look)) {
+        leftOut = true;
+        return;
+    }
+    QElapsedTimer clock;
+    clock.start();
     const Sprite& sprite = sprites.of(look);
+    making += static_cast<double>(clock.nsecsElapsed()) / 1e6;
     painter.save();
     painter.setOpacity(opacity);
     painter.translate(pose.centre);
@@ -1021,6 +1038,10 @@ bool Stage::event(QEvent* event)
 
 void Stage::paintEvent(QPaintEvent* event)
 {
+    // A picture that somebody takes of the stage is whole; only frames on the screen may leave something to the next.
+    QPoint origin;
+    const QPaintDevice* onto = redirected(&origin);
+    d_->opening = d_->opening && !(onto && onto->devType() == QInternal::Pixmap);
     QPainter painter(this);
     d_->paint(painter, event->region());
 }

@@ -1,0 +1,186 @@
+// Games as files: dropped on the window, saved by the dialog, shared as text; and the cards and sizes that a game ends in.
+#include "tests/app/window_driver.h"
+
+#include "app/desktop/result_card.h"
+#include "app/desktop/setup.h"
+#include "engine/games.h"
+#include "tests/app/session_tools.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMimeData>
+
+using namespace parlour;
+
+namespace {
+
+/// Two bots draw it.
+constexpr std::uint64_t kDraw = 5;
+
+Setup drawnGame()
+{
+    return {"durak", *findGame("durak")->complete({}), {"durak.greedy", "durak.openfool"}, kDraw};
+}
+
+/// Drags files over the window and lets them go; false if the window does not take them.
+bool drop(QWidget& window, const QStringList& paths)
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : paths)
+        urls << QUrl::fromLocalFile(path);
+    data.setUrls(urls);
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent dropped({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &dropped);
+    return dropped.isAccepted();
+}
+
+} // namespace
+
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+
+    void aDroppedGameIsOpened()
+    {
+        test::Driver driver;
+        const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
+        const QString path = driver.home() + "/Pazaak at home.PARLOUR";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
+        QVERIFY(drop(driver.window(), {path}));
+        QVERIFY(driver.window().table());
+        QCOMPARE(driver.session().record(), record);
+        // Also on a table, where another game takes its place.
+        const Record other = test::playedOut(test::newRecord("durak", {"durak.greedy", "durak.random"}, 6));
+        QVERIFY(static_cast<bool>(writeGameFile(driver.home() + "/durak.parlour", {other, {}, {}})));
+        QVERIFY(drop(driver.window(), {driver.home() + "/durak.parlour"}));
+        QCOMPARE(driver.session().record(), other);
+    }
+
+    void anotherFileIsRefusedWithAMessage()
+    {
+        test::Driver driver;
+        for (const char* name : {"holiday.jpg", "broken.parlour"}) {
+            QFile file(driver.home() + '/' + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("no game at all");
+            file.close();
+            QVERIFY(drop(driver.window(), {file.fileName()}));
+            QTRY_VERIFY2(driver.shows(name), name);
+            QVERIFY(!driver.window().table());
+        }
+        QVERIFY(!drop(driver.window(), {driver.home() + "/one.parlour", driver.home() + "/two.parlour"}));
+        QVERIFY(!drop(driver.window(), {}));
+    }
+
+    void savesACopyByTheDialog()
+    {
+        test::Driver driver;
+        driver.window().start(drawnGame());
+        QTRY_VERIFY(driver.session().isOver());
+        QVERIFY(driver.press("Save"));
+        auto* dialog = driver.window().findChild<QFileDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+        QCOMPARE(name->text(), "durak-0000000000000005.parlour");
+        name->setText(driver.home() + "/my draw"); // the suffix is added
+        QTest::keyClick(name, Qt::Key_Return);
+        const QString path = driver.home() + "/my draw.parlour";
+        QTRY_VERIFY(driver.shows("Saved as " + path));
+        const auto file = readGameFile(path);
+        QVERIFY(file);
+        QCOMPARE(file->record, driver.session().record());
+
+        driver.window().openFile(path);
+        QTRY_VERIFY(driver.session().isPaused());
+        QCOMPARE(driver.session().record(), file->record);
+
+        QVERIFY(driver.press("Save a copy"));
+        dialog = driver.window().findChild<QFileDialog*>();
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText("/proc/nothing/game.parlour");
+        emit dialog->fileSelected("/proc/nothing/game.parlour");
+        QTRY_VERIFY(driver.shows("/proc/nothing/game.parlour"));
+        QVERIFY(!driver.shows("Saved as /proc"));
+        dialog->reject();
+    }
+
+    void opensByTheDialog()
+    {
+        test::Driver driver;
+        const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
+        const QString path = driver.home() + "/mine.parlour";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
+        QTest::keyClick(&driver.window(), Qt::Key_O, Qt::ControlModifier);
+        auto* dialog = driver.window().findChild<QFileDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record(), record);
+    }
+
+    void aDrawHasItsCard()
+    {
+        test::Driver driver;
+        driver.window().start(drawnGame());
+        QTRY_VERIFY(driver.shows("Game over. A draw"));
+        QVERIFY(driver.shows("The last cards went in the same bout."));
+        QVERIFY(driver.press("Share"));
+        const QString shared = QApplication::clipboard()->text();
+        QVERIFY2(shared.startsWith("Durak: A draw\n"), qPrintable(shared));
+        QVERIFY2(shared.contains("Seed 0000000000000005"), qPrintable(shared));
+        QVERIFY2(shared.contains("Greedy") && shared.contains("OpenFool"), qPrintable(shared));
+        QVERIFY(driver.press("Look at the table"));
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Replay Durak, Greedy, OpenFool: A draw"));
+    }
+
+    void noHistoryIsSaidOnce()
+    {
+        test::Driver driver;
+        QDir().mkpath(driver.home());
+        QFile file(QDir(driver.home()).filePath("in-the-way"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        qputenv("PARLOUR_HOME", file.fileName().toUtf8()); // nothing can be written below a file
+        MainWindow window("en");
+        Preferences preferences = window.library().settings().preferences();
+        preferences.pace = 0;
+        preferences.sound = Preferences::Sound::Off;
+        window.library().settings().setPreferences(preferences);
+        window.show();
+        window.start(drawnGame());
+        QString said;
+        const TablePage* page = window.table();
+        if (!page)
+            QFAIL("there is no table");
+        connect(page, &TablePage::said, &window, [&](const QString& text) { said = text; });
+        QTRY_VERIFY(page->session().isOver());
+        QCOMPARE(said, "This game is not kept: there is no history in this session");
+    }
+
+    void standsInAWindowOfFullHd()
+    {
+        test::Driver driver;
+        driver.window().resize(1920, 1080);
+        driver.window().start(drawnGame());
+        QTRY_VERIFY(driver.shows("Game over. A draw"));
+        QCOMPARE(driver.window().size(), QSize(1920, 1080));
+        const auto* stage = driver.window().findChild<Stage*>();
+        QVERIFY(stage->width() + 320 == 1920); // the panel keeps its width, the table takes the rest
+        const auto* card = driver.window().findChild<ResultCard*>();
+        QCOMPARE(card->size(), stage->size());
+    }
+};
+
+QTEST_MAIN(TestFiles)
+#include "test_files.moc"
