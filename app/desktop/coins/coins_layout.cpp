@@ -630,7 +630,7 @@ private:
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
             legendFace(style_, Words::givenUpBy(), {sight_.info(0).name, sight_.info(1).name}));
         const QRectF room = box.adjusted(0, head + px(2), 0, 0);
-        const double row = std::clamp(room.height() / count, 5.0, px(18));
+        const double row = std::clamp(room.height() / count, 5.0, std::max(px(18), style_.text(12) * 1.5));
         int shown = std::min(count, static_cast<int>(room.height() / row));
         if (shown < count) {
             const int small = style_.text(12);
