@@ -115,13 +115,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are hidden from you;</source>
-        <translation>
-            <numerusform>%n card is hidden from you;</numerusform>
-            <numerusform>%n cards are hidden from you;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds %n of them.</source>
         <translation>
             <numerusform>%1 holds %n of them.</numerusform>
@@ -309,6 +302,34 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you.</source>
+        <translation>
+            <numerusform>%n card are hidden from you.</numerusform>
+            <numerusform>%n cards are hidden from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>By the count alone the claim is true &lt;b&gt;%n time in 100&lt;/b&gt;.</numerusform>
+            <numerusform>By the count alone the claim is true &lt;b&gt;%n times in 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>Costs %n coin, you have %1</numerusform>
+            <numerusform>Costs %n coins, you have %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n coin(s) it costs you a card</source>
+        <translation>
+            <numerusform>Without %n coin it costs you a card</numerusform>
+            <numerusform>Without %n coins it costs you a card</numerusform>
         </translation>
     </message>
 </context>
@@ -624,16 +645,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::ContestsPage</name>
-    <message numerus="yes">
-        <source>Finished, %n match(es)</source>
-        <translation>
-            <numerusform>Finished, %n match</numerusform>
-            <numerusform>Finished, %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>parlour::EntrantList</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -668,16 +679,6 @@
         <translation>
             <numerusform>%n more unfinished game</numerusform>
             <numerusform>%n more unfinished games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::MatchDrawer</name>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

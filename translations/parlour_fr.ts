@@ -271,6 +271,18 @@
         <source>Goes for patterns and takes the first good one it gets.</source>
         <translation>Cherche des combinaisons et prend la première bonne venue.</translation>
     </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
+        <translation>Les autres programmes jouent dans un bac à sable : sans réseau, sur un système en lecture seule, avec un dossier personnel vide.</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>bubblewrap ne fonctionne pas ici : les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
+    </message>
+    <message>
+        <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
+        <translation>Pas de bac à sable ici : les autres programmes peuvent faire tout ce que vous pouvez, dans des limites de mémoire et de fichiers.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -517,6 +529,1845 @@
     </message>
 </context>
 <context>
+    <name>Coins</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Pull blue: block this round</source>
+        <translation>Levier bleu : bloquer cette manche</translation>
+    </message>
+    <message>
+        <source>Pull red: back to round %1</source>
+        <translation>Levier rouge : retour à la manche %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquer</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Retour à %1</translation>
+    </message>
+    <message>
+        <source>Pull red: toss round %1 again</source>
+        <translation>Levier rouge : relancer la manche %1</translation>
+    </message>
+    <message>
+        <source>Nothing: on to round %1</source>
+        <translation>Rien : passer à la manche %1</translation>
+    </message>
+    <message>
+        <source>Nothing: the match ends</source>
+        <translation>Rien : la partie s’achève</translation>
+    </message>
+    <message>
+        <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
+        <translation>Bloquer la manche %1 : personne, pas même vous, ne peut revenir à elle ni plus tôt.</translation>
+    </message>
+    <message>
+        <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
+        <translation>Revenir : choisissez une manche sur la piste. Elle est relancée, et toutes les suivantes.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The coin is tossed first.</source>
+        <translation>La pièce est d’abord lancée.</translation>
+    </message>
+    <message>
+        <source>You have answered in this round.</source>
+        <translation>Vous avez répondu dans cette manche.</translation>
+    </message>
+    <message>
+        <source>You are not asked now.</source>
+        <translation>On ne vous demande rien maintenant.</translation>
+    </message>
+    <message>
+        <source>You have no blue lever left.</source>
+        <translation>Vous n’avez plus de levier bleu.</translation>
+    </message>
+    <message>
+        <source>You have no red lever left.</source>
+        <translation>Vous n’avez plus de levier rouge.</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
+        <translation>Vous avez bloqué la manche %1 : personne ne peut revenir à elle ni plus tôt.</translation>
+    </message>
+    <message>
+        <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
+        <translation>Échoue, et coûte le levier, si %1 bloque maintenant ou a bloqué la manche %2 ou une suivante.</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
+        <translation>Vous suit quand votre propre voyage réussit. Quand %1 revient seul, ou plus loin que vous, vous la retrouvez comme elle était alors ; rien d’autre ne vous l’apprend.</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <comment>side of the coin</comment>
+        <translation>soleil</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <comment>side of the coin</comment>
+        <translation>lune</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>ne fait rien</translation>
+    </message>
+    <message>
+        <source>pulls blue</source>
+        <translation>tire le bleu</translation>
+    </message>
+    <message>
+        <source>pulls red</source>
+        <translation>tire le rouge</translation>
+    </message>
+    <message>
+        <source>answer sealed</source>
+        <translation>réponse scellée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n toss(es) won</source>
+        <translation>
+            <numerusform>%1, %2 : %n lancer gagné</numerusform>
+            <numerusform>%1, %2 : %n lancers gagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es) to come</source>
+        <translation>
+            <numerusform>encore %n lancer</numerusform>
+            <numerusform>encore %n lancers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 d’avance</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 de retard</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the lead, tosses to come</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scored, lead %3</source>
+        <translation>Manche %1 : point pour %2, écart %3</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be tossed</source>
+        <translation>La manche %1 reste à lancer</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Manche %1 : %2</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: no way back to it or earlier</source>
+        <translation>Vous avez bloqué la manche %1 : pas de retour à elle ni plus tôt</translation>
+    </message>
+    <message>
+        <source>%2 blocked round %1: no way back to it or earlier</source>
+        <translation>%2 a bloqué la manche %1 : pas de retour à elle ni plus tôt</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: round %2 again</source>
+        <translation>%1 tire le rouge : manche %2 relancée</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: back to %2</source>
+        <translation>%1 tire le rouge : retour à %2</translation>
+    </message>
+    <message>
+        <source>%1 tosses round %2 again</source>
+        <translation>%1 relance la manche %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 back to %3</source>
+        <translation>%1 revient de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2 again</source>
+        <translation>%1, manche %2 relancée</translation>
+    </message>
+    <message>
+        <source>%1, %2 back to %3</source>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned timeline(s), newest on top</source>
+        <translation>
+            <numerusform>%n ligne de temps abandonnée, la plus récente en haut</numerusform>
+            <numerusform>%n lignes de temps abandonnées, la plus récente en haut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s)</source>
+        <translation>
+            <numerusform>Piste de %n manche</numerusform>
+            <numerusform>Piste de %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
+        <translation>L’avance de %1 est de %2 ; elle a été entre %3 et %4.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contre %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block round %1&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;bloquez la manche %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks round %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;bloque la manche %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;toss round %1 again&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;relancez la manche %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;tosses round %1 again&lt;/b&gt;</source>
+        <translation>&lt;b&gt;relance la manche %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>go from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>allez de la manche %1 &lt;b&gt;à la manche %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>goes from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <translation>va de la manche %1 &lt;b&gt;à la manche %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>tirez le rouge en manche %1 pour la manche %2 : &lt;b&gt;bloqué&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <translation>tire le rouge en manche %1 pour la manche %2 : &lt;b&gt;bloqué&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2, but are taken further back</source>
+        <comment>you</comment>
+        <translation>tirez le rouge en manche %1 pour la manche %2, mais êtes emmené plus loin</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2, but is taken further back</source>
+        <translation>tire le rouge en manche %1 pour la manche %2, mais part plus loin</translation>
+    </message>
+    <message>
+        <source>score in round %1</source>
+        <comment>you</comment>
+        <translation>marquez en manche %1</translation>
+    </message>
+    <message>
+        <source>scores in round %1</source>
+        <translation>marque en manche %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>La partie est nulle</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <comment>you</comment>
+        <translation>gagnez la partie</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>tosses won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Round 1 of %1 is to be tossed.</source>
+        <translation>La manche 1 sur %1 reste à lancer.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Manche %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 toss(es), %2 has %3.</source>
+        <translation>Vous avez %1 lancer(s), %2 en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <translation>%1 a %2 lancer(s), %3 en a %4.</translation>
+    </message>
+    <message>
+        <source>You scored in this round.</source>
+        <translation>Vous avez marqué dans cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 scored in this round.</source>
+        <translation>%1 a marqué dans cette manche.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1 : %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) have been given up.</source>
+        <translation>
+            <numerusform>%n ligne de temps a été abandonnée.</numerusform>
+            <numerusform>%n lignes de temps ont été abandonnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last: %1.</source>
+        <translation>La dernière : %1.</translation>
+    </message>
+    <message>
+        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <translation>À vous de ne rien faire, de tirer le bleu ou de tirer le rouge.</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>La partie est nulle, %1 à %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>Vous gagnez %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 gagne %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) were given up on the way.</source>
+        <translation>
+            <numerusform>%n ligne de temps abandonnée en route.</numerusform>
+            <numerusform>%n lignes de temps abandonnées en route.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went back in time.</source>
+        <translation>Personne n’est revenu dans le temps.</translation>
+    </message>
+    <message>
+        <source>levers left: %1 blue, %2 red</source>
+        <translation>leviers restants : %1 bleus, %2 rouges</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es)</source>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Gagné %1 à %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Perdu %1 à %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <translation>Avoir gagné plus de lancers que l’autre à la fin de la dernière manche. Les leviers rouges reviennent dans le temps pour relancer, les bleus l’interdisent.</translation>
+    </message>
+    <message>
+        <source>Go on: do nothing in this round</source>
+        <translation>Continuer : ne rien faire dans cette manche</translation>
+    </message>
+    <message>
+        <source>Pull red: back to the round chosen on the track</source>
+        <translation>Levier rouge : retour à la manche choisie sur la piste</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>from round to round on the track; Space chooses one</source>
+        <translation>d’une manche à l’autre sur la piste ; Espace en choisit une</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>rounds that are blocked</comment>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>toss again from round %1</source>
+        <translation>relancer depuis la manche %1</translation>
+    </message>
+    <message>
+        <source>No timeline has been given up so far</source>
+        <translation>Aucune ligne de temps abandonnée jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier</source>
+        <translation>
+            <numerusform>et %n plus ancienne</numerusform>
+            <numerusform>et %n plus anciennes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up by</source>
+        <translation>abandonnée par</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>%1 sur %2 restants</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue lever(s) left</source>
+        <translation>
+            <numerusform>%n levier bleu restant</numerusform>
+            <numerusform>%n leviers bleus restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red lever(s) left</source>
+        <translation>
+            <numerusform>%n levier rouge restant</numerusform>
+            <numerusform>%n leviers rouges restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block round %1</source>
+        <translation>Bloquer la manche %1</translation>
+    </message>
+    <message>
+        <source>If you go back to %1</source>
+        <translation>Si vous revenez à %1</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Tosses to come</source>
+        <translation>Lancers à venir</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>Leviers rouges</translation>
+    </message>
+    <message>
+        <source>Tosses undone</source>
+        <translation>Lancers annulés</translation>
+    </message>
+    <message>
+        <source>Your memory</source>
+        <translation>Votre mémoire</translation>
+    </message>
+    <message>
+        <source>A coin toss, with time travel.</source>
+        <translation>Pile ou face, avec voyage dans le temps.</translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message>
+        <source>%1 wins the cup</source>
+        <translation>%1 gagne la coupe</translation>
+    </message>
+    <message>
+        <source>Test undecided: %1 between %2 and %3</source>
+        <comment>the ratio of a statistical test and its bounds</comment>
+        <translation>Test indécis : %1 entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is not better</source>
+        <translation>Test décidé : %1 n’est pas meilleur</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is better</source>
+        <translation>Test décidé : %1 est meilleur</translation>
+    </message>
+    <message>
+        <source>First place settled: %1 ahead, error %2</source>
+        <translation>Première place acquise : %1 d’avance, erreur %2</translation>
+    </message>
+    <message>
+        <source>First place open: %1 ahead, error %2</source>
+        <translation>Première place ouverte : %1 d’avance, erreur %2</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligue</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gantelet</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>format and game</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>au plus %1 parties</translation>
+    </message>
+    <message>
+        <source>every pair %1 matches</source>
+        <translation>%1 parties par paire</translation>
+    </message>
+    <message>
+        <source>the first against each other one, %1 matches</source>
+        <translation>le premier contre chacun des autres, %1 parties</translation>
+    </message>
+    <message>
+        <source>sets of %1 matches, first to %2</source>
+        <translation>sets de %1 parties, en %2 sets gagnants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of %1 matches</source>
+        <translation>
+            <numerusform>%n tour de %1 parties</numerusform>
+            <numerusform>%n tours de %1 parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Coup</name>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Au tour de %1</translation>
+    </message>
+    <message>
+        <source>With ten coins or more you must coup</source>
+        <translation>Avec dix pièces ou plus, le coup d’État est obligatoire</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Choisissez une action</translation>
+    </message>
+    <message>
+        <source>This stops your action.</source>
+        <translation>Cela arrête votre action.</translation>
+    </message>
+    <message>
+        <source>This stops the action of %1.</source>
+        <translation>Cela arrête l’action de %1.</translation>
+    </message>
+    <message>
+        <source>You claim %1 to block</source>
+        <translation>Vous dites avoir %1 pour contrer</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 to block</source>
+        <translation>%1 dit avoir %2 pour contrer</translation>
+    </message>
+    <message>
+        <source>You lose a card</source>
+        <translation>Vous perdez une carte</translation>
+    </message>
+    <message>
+        <source>%1 loses a card</source>
+        <translation>%1 perd une carte</translation>
+    </message>
+    <message>
+        <source>Choose which one.</source>
+        <translation>Choisissez laquelle.</translation>
+    </message>
+    <message>
+        <source>You showed %1</source>
+        <translation>Vous avez montré %1</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1 a montré %2</translation>
+    </message>
+    <message>
+        <source>The card goes back to the court, and another is drawn for it.</source>
+        <translation>La carte retourne à la cour, et une autre est piochée.</translation>
+    </message>
+    <message>
+        <source>Keep two of these four cards</source>
+        <translation>Gardez deux de ces quatre cartes</translation>
+    </message>
+    <message>
+        <source>Keep one of these three cards</source>
+        <translation>Gardez une de ces trois cartes</translation>
+    </message>
+    <message>
+        <source>The other two go back to the court.</source>
+        <translation>Les deux autres retournent à la cour.</translation>
+    </message>
+    <message>
+        <source>You exchange cards</source>
+        <translation>Vous échangez des cartes</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards</source>
+        <translation>%1 échange des cartes</translation>
+    </message>
+    <message>
+        <source>Two cards are drawn from the court, and two go back.</source>
+        <translation>Deux cartes sont piochées à la cour, et deux y retournent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who, what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You claim %1</source>
+        <translation>Vous dites avoir %1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1 dit avoir %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against you</source>
+        <translation>%1 dit avoir %2, contre vous</translation>
+    </message>
+    <message>
+        <source>You claim %1, against %2</source>
+        <translation>Vous dites avoir %1, contre %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against %3</source>
+        <translation>%1 dit avoir %2, contre %3</translation>
+    </message>
+    <message>
+        <source>You would take 3 coins.</source>
+        <translation>Vous prendriez 3 pièces.</translation>
+    </message>
+    <message>
+        <source>%1 would take 3 coins.</source>
+        <translation>%1 prendrait 3 pièces.</translation>
+    </message>
+    <message>
+        <source>You would exchange cards with the court.</source>
+        <translation>Vous échangeriez des cartes avec la cour.</translation>
+    </message>
+    <message>
+        <source>%1 would exchange cards with the court.</source>
+        <translation>%1 échangerait des cartes avec la cour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you %n coin(s).</source>
+        <translation>
+            <numerusform>Cela vous coûterait %n pièce.</numerusform>
+            <numerusform>Cela vous coûterait %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %1 %n coin(s).</source>
+        <translation>
+            <numerusform>Cela coûterait %n pièce à %1.</numerusform>
+            <numerusform>Cela coûterait %n pièces à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pay 3 coins only if it gets through.</source>
+        <translation>Vous ne payez 3 pièces que si cela réussit.</translation>
+    </message>
+    <message>
+        <source>%1 pays 3 coins only if it gets through.</source>
+        <translation>%1 ne paie 3 pièces que si cela réussit.</translation>
+    </message>
+    <message>
+        <source>You have paid 3 coins.</source>
+        <translation>Vous avez payé 3 pièces.</translation>
+    </message>
+    <message>
+        <source>%1 has paid 3 coins.</source>
+        <translation>%1 a payé 3 pièces.</translation>
+    </message>
+    <message>
+        <source>You ask for foreign aid</source>
+        <translation>Vous demandez l’aide étrangère</translation>
+    </message>
+    <message>
+        <source>%1 asks for foreign aid</source>
+        <translation>%1 demande l’aide étrangère</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from you</source>
+        <translation>%1 s’apprête à vous voler</translation>
+    </message>
+    <message>
+        <source>You are about to steal from %1</source>
+        <translation>Vous vous apprêtez à voler %1</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from %2</source>
+        <translation>%1 s’apprête à voler %2</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at your door</source>
+        <translation>L’assassin de %1 est à votre porte</translation>
+    </message>
+    <message>
+        <source>Your assassin is at the door of %1</source>
+        <translation>Votre assassin est à la porte de %1</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at the door of %2</source>
+        <translation>L’assassin de %1 est à la porte de %2</translation>
+    </message>
+    <message>
+        <source>Whoever claims the Duke may block it.</source>
+        <translation>Qui dit avoir le Duc peut contrer.</translation>
+    </message>
+    <message>
+        <source>You may block it as Captain or as Ambassador.</source>
+        <translation>Vous pouvez contrer comme Capitaine ou Ambassadeur.</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Captain or as Ambassador.</source>
+        <translation>%1 peut contrer comme Capitaine ou Ambassadeur.</translation>
+    </message>
+    <message>
+        <source>You may block it as Contessa.</source>
+        <translation>Vous pouvez contrer comme Comtesse.</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Contessa.</source>
+        <translation>%1 peut contrer comme Comtesse.</translation>
+    </message>
+    <message>
+        <source>You have answered; the answers are opened together.</source>
+        <translation>Vous avez répondu ; les réponses seront ouvertes ensemble.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n other(s) answer at once.</source>
+        <translation>
+            <numerusform>Vous et %n autre répondez en même temps.</numerusform>
+            <numerusform>Vous et %n autres répondez en même temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: %1.</source>
+        <translation>Interrogés : %1.</translation>
+    </message>
+    <message>
+        <source>You did have %1.</source>
+        <translation>Vous aviez bien %1.</translation>
+    </message>
+    <message>
+        <source>%1 did have %2.</source>
+        <translation>%1 avait bien %2.</translation>
+    </message>
+    <message>
+        <source>You had %1.</source>
+        <translation>Vous aviez %1.</translation>
+    </message>
+    <message>
+        <source>%1 had %2.</source>
+        <translation>%1 avait %2.</translation>
+    </message>
+    <message>
+        <source>The action could not be paid for.</source>
+        <translation>L’action n’a pas pu être payée.</translation>
+    </message>
+    <message>
+        <source>Your coup struck.</source>
+        <translation>Votre coup d’État a frappé.</translation>
+    </message>
+    <message>
+        <source>The coup of %1 struck.</source>
+        <translation>Le coup d’État de %1 a frappé.</translation>
+    </message>
+    <message>
+        <source>Your assassin struck.</source>
+        <translation>Votre assassin a frappé.</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 struck.</source>
+        <translation>L’assassin de %1 a frappé.</translation>
+    </message>
+    <message>
+        <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Une bizarrerie de ces règles vous montre la main de %1 : &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a role, where its copies are</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you.</source>
+        <translation>
+            <numerusform>%n carte vous est cachée.</numerusform>
+            <numerusform>%n cartes vous sont cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n of them.</source>
+        <translation>
+            <numerusform>%1 en tient %n.</numerusform>
+            <numerusform>%1 en tient %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Au seul compte des cartes, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au seul compte des cartes, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was caught bluffing with it before.</source>
+        <translation>%1 s’est déjà fait prendre à bluffer avec elle.</translation>
+    </message>
+    <message>
+        <source>%1 has shown this card before.</source>
+        <translation>%1 a déjà montré cette carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has claimed it %n time(s) before.</source>
+        <translation>
+            <numerusform>%1 l’a déjà annoncée %n fois.</numerusform>
+            <numerusform>%1 l’a déjà annoncée %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 claims it for the first time.</source>
+        <translation>%1 l’annonce pour la première fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yours</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n à vous</numerusform>
+            <numerusform>%n à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n inconnue</numerusform>
+            <numerusform>%n inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the action goes on.</source>
+        <translation>Vous perdez une carte, et l’action continue.</translation>
+    </message>
+    <message>
+        <source>You lose your last card and are out.</source>
+        <translation>Vous perdez votre dernière carte et sortez.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the block holds.</source>
+        <translation>Vous perdez une carte, et le contre tient.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and may still block.</source>
+        <translation>Vous perdez une carte, mais pouvez encore contrer.</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (%1 in 100)</source>
+        <translation>Si c’est un bluff (%1 sur 100)</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action goes through.</source>
+        <translation>%1 perd une carte, et l’action passe.</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action is off.</source>
+        <translation>%1 perd une carte, et l’action est annulée.</translation>
+    </message>
+    <message>
+        <source>If it is true (%1 in 100)</source>
+        <translation>Si c’est vrai (%1 sur 100)</translation>
+    </message>
+    <message>
+        <source>%1 gets no coins.</source>
+        <translation>%1 n’obtient aucune pièce.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and %1 takes 2 coins.</source>
+        <translation>Vous perdez une carte, et %1 prend 2 pièces.</translation>
+    </message>
+    <message>
+        <source>You keep your coins.</source>
+        <translation>Vous gardez vos pièces.</translation>
+    </message>
+    <message>
+        <source>You lose a card and the coins.</source>
+        <translation>Vous perdez une carte et les pièces.</translation>
+    </message>
+    <message>
+        <source>You keep your card.</source>
+        <translation>Vous gardez votre carte.</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the 3 coins stay paid.</source>
+        <translation>Vous gardez votre carte, et les 3 pièces restent payées.</translation>
+    </message>
+    <message>
+        <source>You lose both cards and are out.</source>
+        <translation>Vous perdez vos deux cartes et sortez.</translation>
+    </message>
+    <message>
+        <source>If somebody doubts it</source>
+        <translation>Si quelqu’un en doute</translation>
+    </message>
+    <message>
+        <source>A bluff that nobody doubts</source>
+        <translation>Un bluff dont personne ne doute</translation>
+    </message>
+    <message>
+        <source>You hold it: no bluff</source>
+        <translation>Vous la tenez : pas de bluff</translation>
+    </message>
+    <message>
+        <source>They lose a card; you keep yours.</source>
+        <translation>L’autre perd une carte ; vous gardez la vôtre.</translation>
+    </message>
+    <message>
+        <source>They lose a card; you show yours and draw a new one.</source>
+        <translation>L’autre perd une carte ; vous montrez la vôtre et en piochez une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Your action is blocked.</source>
+        <translation>Votre action est contrée.</translation>
+    </message>
+    <message>
+        <source>The block holds.</source>
+        <translation>Le contre tient.</translation>
+    </message>
+    <message>
+        <source>The block holds, unless another doubts it.</source>
+        <translation>Le contre tient, sauf si un autre en doute.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins.</source>
+        <translation>%1 prend 2 pièces.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins, unless another blocks.</source>
+        <translation>%1 prend 2 pièces, sauf si un autre contre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s).</source>
+        <translation>
+            <numerusform>Vous perdez %n pièce.</numerusform>
+            <numerusform>Vous perdez %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no coins to lose.</source>
+        <translation>Vous n’avez pas de pièce à perdre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay, and loses a card instead.</source>
+        <translation>%1 ne peut pas payer, et perd une carte à la place.</translation>
+    </message>
+    <message>
+        <source>You lose a card of your choice.</source>
+        <translation>Vous perdez une carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins.</source>
+        <translation>%1 prend 3 pièces.</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins, unless another doubts it.</source>
+        <translation>%1 prend 3 pièces, sauf si un autre en doute.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards.</source>
+        <translation>%1 échange des cartes.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards, unless another doubts it.</source>
+        <translation>%1 échange des cartes, sauf si un autre en doute.</translation>
+    </message>
+    <message>
+        <source>You are asked next whether you block.</source>
+        <translation>On vous demande ensuite si vous contrez.</translation>
+    </message>
+    <message>
+        <source>%1 may still block, unless another doubts it.</source>
+        <translation>%1 peut encore contrer, sauf si un autre en doute.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Foreign aid</source>
+        <translation>Aide étrangère</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Taxe</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Assassinate</source>
+        <translation>Assassinat</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <comment>the action</comment>
+        <translation>Coup d’État</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Mettre en doute</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Contrer</translation>
+    </message>
+    <message>
+        <source>Lose a card</source>
+        <translation>Perdre une carte</translation>
+    </message>
+    <message>
+        <source>Give cards back</source>
+        <translation>Rendre des cartes</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>A seat without a name, counted from 0 as in the notation of saved games.</extracomment>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Voler %1</translation>
+    </message>
+    <message>
+        <source>Assassinate %1</source>
+        <translation>Assassiner %1</translation>
+    </message>
+    <message>
+        <source>Coup against %1</source>
+        <translation>Coup d’État contre %1</translation>
+    </message>
+    <message>
+        <source>Block as %1</source>
+        <translation>Contrer comme %1</translation>
+    </message>
+    <message>
+        <source>Give back %1 and %2</source>
+        <translation>Rendre %1 et %2</translation>
+    </message>
+    <message>
+        <source>All may block as Duke</source>
+        <translation>Tous peuvent contrer comme Duc</translation>
+    </message>
+    <message>
+        <source>All may challenge</source>
+        <translation>Tous peuvent en douter</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Captain, Ambassador)</source>
+        <translation>Tous peuvent en douter, la cible peut contrer (Capitaine, Ambassadeur)</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Contessa)</source>
+        <translation>Tous peuvent en douter, la cible peut contrer (Comtesse)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>may answer</comment>
+        <translation>Personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>Coûte %n pièce, vous en avez %1</numerusform>
+            <numerusform>Coûte %n pièces, vous en avez %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n coin(s) it costs you a card</source>
+        <translation>
+            <numerusform>Sans %n pièce, cela vous coûte une carte</numerusform>
+            <numerusform>Sans %n pièces, cela vous coûte une carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it gets through unpaid, it costs you a card</source>
+        <translation>Si cela réussit sans être payé, cela vous coûte une carte</translation>
+    </message>
+    <message>
+        <source>Steal: choose a lit player</source>
+        <translation>Vol : choisissez un joueur éclairé</translation>
+    </message>
+    <message>
+        <source>Assassinate: choose a lit player</source>
+        <translation>Assassinat : choisissez un joueur éclairé</translation>
+    </message>
+    <message>
+        <source>Coup: choose a lit player</source>
+        <translation>Coup d’État : choisissez un joueur éclairé</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>You are out; the others play on.</source>
+        <translation>Vous êtes sorti ; les autres continuent.</translation>
+    </message>
+    <message>
+        <source>You have answered; the others have not.</source>
+        <translation>Vous avez répondu ; les autres pas encore.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous.</translation>
+    </message>
+    <message>
+        <source>%1, out</source>
+        <translation>%1, sorti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n coin(s)</source>
+        <translation>
+            <numerusform>%1, %n pièce</numerusform>
+            <numerusform>%1, %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>En main : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down.</source>
+        <translation>
+            <numerusform>%n carte face cachée.</numerusform>
+            <numerusform>%n cartes face cachée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Perdu : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a role, how often it was claimed</comment>
+        <translation>
+            <numerusform>%1, %n fois</numerusform>
+            <numerusform>%1, %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (caught bluffing)</source>
+        <translation>%1 (pris à bluffer)</translation>
+    </message>
+    <message>
+        <source>%1 (shown)</source>
+        <translation>%1 (montré)</translation>
+    </message>
+    <message>
+        <source>Claimed so far: %1.</source>
+        <translation>Annoncé jusqu’ici : %1.</translation>
+    </message>
+    <message>
+        <source>Keep %1 and another</source>
+        <translation>Garder %1 et une autre</translation>
+    </message>
+    <message>
+        <source>Keep %1 and %2</source>
+        <translation>Garder %1 et %2</translation>
+    </message>
+    <message>
+        <source>You keep %1 and give back %2.</source>
+        <translation>Vous gardez %1 et rendez %2.</translation>
+    </message>
+    <message>
+        <source>%1: bluff caught</source>
+        <translation>%1 : bluff démasqué</translation>
+    </message>
+    <message>
+        <source>%1: blocked</source>
+        <translation>%1 : contré</translation>
+    </message>
+    <message>
+        <source>%1: no effect</source>
+        <translation>%1 : sans effet</translation>
+    </message>
+    <message>
+        <source>Steals from %1</source>
+        <translation>Vole %1</translation>
+    </message>
+    <message>
+        <source>Steals from you</source>
+        <translation>Vous vole</translation>
+    </message>
+    <message>
+        <source>Strikes at %1</source>
+        <translation>Frappe %1</translation>
+    </message>
+    <message>
+        <source>Strikes at you</source>
+        <translation>Vous frappe</translation>
+    </message>
+    <message>
+        <source>Coup against you</source>
+        <translation>Coup d’État contre vous</translation>
+    </message>
+    <message>
+        <source>Blocks %1</source>
+        <translation>Contre %1</translation>
+    </message>
+    <message>
+        <source>Blocks you</source>
+        <translation>Vous contre</translation>
+    </message>
+    <message numerus="yes">
+        <source>court deck, %n card(s)</source>
+        <translation>
+            <numerusform>pioche de la cour, %n carte</numerusform>
+            <numerusform>pioche de la cour, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <translation>doute de vous : &lt;b&gt;vous montrez %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <translation>doute de vous : &lt;b&gt;vous avez %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>doutez de %1, &lt;b&gt;qui montre %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>doutez de %1, &lt;b&gt;qui a %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>doute de %1, &lt;b&gt;qui montre %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>doute de %1, &lt;b&gt;qui a %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt; and are out</source>
+        <translation>&lt;b&gt;perdez %1&lt;/b&gt; et sortez</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt; and is out</source>
+        <translation>&lt;b&gt;perd %1&lt;/b&gt; et sort</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>recevez %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>reçoit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>payez %n pièce</numerusform>
+            <numerusform>payez %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>paie %n pièce</numerusform>
+            <numerusform>paie %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n coin(s) back</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>récupérez %n pièce</numerusform>
+            <numerusform>récupérez %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n coin(s) back</source>
+        <translation>
+            <numerusform>récupère %n pièce</numerusform>
+            <numerusform>récupère %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are shown the hand of %1: %2</source>
+        <translation>voyez la main de %1 : %2</translation>
+    </message>
+    <message>
+        <source>is shown the hand of %1: %2</source>
+        <translation>voit la main de %1 : %2</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws another</source>
+        <translation>remet la carte et en pioche une autre</translation>
+    </message>
+    <message>
+        <source>put the card back and draw %1</source>
+        <translation>remettez la carte et piochez %1</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws %1</source>
+        <translation>remet la carte et pioche %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
+        <translation>&lt;b&gt;vous contre&lt;/b&gt; comme %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
+        <translation>&lt;b&gt;contrez %1&lt;/b&gt; comme %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
+        <translation>&lt;b&gt;contre %1&lt;/b&gt; comme %2</translation>
+    </message>
+    <message>
+        <source>are blocked</source>
+        <translation>êtes contré</translation>
+    </message>
+    <message>
+        <source>is blocked</source>
+        <translation>est contré</translation>
+    </message>
+    <message>
+        <source>miss: %1 is out already</source>
+        <translation>manquez votre coup : %1 est déjà sorti</translation>
+    </message>
+    <message>
+        <source>misses: %1 is out already</source>
+        <translation>manque son coup : %1 est déjà sorti</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <comment>you</comment>
+        <translation>ne pouvez pas payer</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <translation>ne peut pas payer</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>prenez %n pièce</numerusform>
+            <numerusform>prenez %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <translation>
+            <numerusform>prend %n pièce</numerusform>
+            <numerusform>prend %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from you</source>
+        <translation>
+            <numerusform>vous vole %n pièce</numerusform>
+            <numerusform>vous vole %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steal %n coin(s) from %1</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>volez %n pièce à %1</numerusform>
+            <numerusform>volez %n pièces à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from %1</source>
+        <translation>
+            <numerusform>vole %n pièce à %1</numerusform>
+            <numerusform>vole %n pièces à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>pioche %n carte</numerusform>
+            <numerusform>pioche %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pioche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s) back</source>
+        <translation>
+            <numerusform>rend %n carte</numerusform>
+            <numerusform>rend %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give back %1</source>
+        <translation>rendez %1</translation>
+    </message>
+    <message>
+        <source>gives back %1</source>
+        <translation>rend %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;perdez %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;perd %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;win&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;gagnez&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;wins&lt;/b&gt;</source>
+        <translation>&lt;b&gt;gagne&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation>Il ne reste personne</translation>
+    </message>
+    <message>
+        <source>All who are left win together</source>
+        <translation>Tous ceux qui restent gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>ask for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>demandez l’&lt;b&gt;aide étrangère&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>asks for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>demande l’&lt;b&gt;aide étrangère&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>annoncez &lt;b&gt;le Duc&lt;/b&gt; pour la taxe</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>annonce &lt;b&gt;le Duc&lt;/b&gt; pour la taxe</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>annoncez &lt;b&gt;l’Ambassadeur&lt;/b&gt; pour échanger</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>annonce &lt;b&gt;l’Ambassadeur&lt;/b&gt; pour échanger</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from you</source>
+        <translation>annonce &lt;b&gt;le Capitaine&lt;/b&gt; pour vous voler</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>annoncez &lt;b&gt;le Capitaine&lt;/b&gt; pour voler %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>annonce &lt;b&gt;le Capitaine&lt;/b&gt; pour voler %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>annonce &lt;b&gt;l’Assassin&lt;/b&gt; contre vous</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>paie 3 et annonce &lt;b&gt;l’Assassin&lt;/b&gt; contre vous</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>annoncez &lt;b&gt;l’Assassin&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>annonce &lt;b&gt;l’Assassin&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>pay 3 and claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>payez 3 et annoncez &lt;b&gt;l’Assassin&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>paie 3 et annonce &lt;b&gt;l’Assassin&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>lance un &lt;b&gt;coup d’État&lt;/b&gt; contre vous</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>paie 7 pour un &lt;b&gt;coup d’État&lt;/b&gt; contre vous</translation>
+    </message>
+    <message>
+        <source>begin a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>lancez un &lt;b&gt;coup d’État&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>lance un &lt;b&gt;coup d’État&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>pay 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>payez 7 pour un &lt;b&gt;coup d’État&lt;/b&gt; contre %1</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>paie 7 pour un &lt;b&gt;coup d’État&lt;/b&gt; contre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules of the contest</source>
+        <translation>règles du concours</translation>
+    </message>
+    <message>
+        <source>rules as printed</source>
+        <translation>règles imprimées</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Les cartes vont être données.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Vous êtes sorti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 and %n coin(s).</source>
+        <translation>
+            <numerusform>Vous avez %1 et %n pièce.</numerusform>
+            <numerusform>Vous avez %1 et %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are in the court deck.</source>
+        <translation>
+            <numerusform>%n carte est dans la pioche de la cour.</numerusform>
+            <numerusform>%n cartes sont dans la pioche de la cour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may answer: %1.</source>
+        <translation>Vous pouvez répondre : %1.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>You kept: %1.</source>
+        <translation>Vous avez gardé : %1.</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2.</source>
+        <translation>%1 a gardé : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Sorti au tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gagné ensemble</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Place %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à tenir une carte.</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, counted from the top or the left</source>
+        <translation>Choisir une action ou une réponse, comptée d’en haut ou de la gauche</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, flèches</translation>
+    </message>
+    <message>
+        <source>From player to player, once an action needs a target</source>
+        <translation>D’un joueur à l’autre, quand une action veut une cible</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a card</comment>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player</comment>
+        <translation>sorti</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Vous êtes sorti</translation>
+    </message>
+    <message>
+        <source>Court %1</source>
+        <comment>cards in the court deck</comment>
+        <translation>Cour %1</translation>
+    </message>
+    <message>
+        <source>Drawn from the court</source>
+        <comment>two cards</comment>
+        <translation>Pioché à la cour</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <comment>where coins come from</comment>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action, what it brings or costs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>You claim</source>
+        <translation>Vous annoncez</translation>
+    </message>
+    <message>
+        <source>Who may answer</source>
+        <translation>Qui peut répondre</translation>
+    </message>
+    <message>
+        <source>no claim</source>
+        <translation>aucune annonce</translation>
+    </message>
+    <message>
+        <source>you hold it</source>
+        <comment>a card that is claimed</comment>
+        <translation>vous l’avez</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>bluff</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Cards accounted for</source>
+        <translation>Décompte des cartes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what they chose</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, perdue</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Perdre %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>%1 is kept: choose the other card</source>
+        <translation>%1 est gardé : choisissez l’autre carte</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Bluff, doubt, and keep your last card.</source>
+        <translation>Bluffez, doutez, et gardez votre dernière carte.</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Parlour</source>
@@ -616,10 +2467,6 @@
         <translation>Attaquer avec %1</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>Cover %1 with %2</source>
         <translation>Couvrir %1 avec %2</translation>
     </message>
@@ -670,11 +2517,6 @@
         <source>New deal</source>
         <comment>on a button</comment>
         <translation>Redonne</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>on a button</comment>
-        <translation>Terminé</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -752,11 +2594,6 @@
     <message>
         <source>Showed %1</source>
         <translation>A montré %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>said by a player</comment>
-        <translation>Terminé</translation>
     </message>
     <message numerus="yes">
         <source>Took %n card(s)</source>
@@ -1338,6 +3175,47 @@
         <source>Lowest trump: %1</source>
         <translation>Plus petit atout&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <comment>an action in a list: to attack no further, or to add no more cards for the one who takes</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: the defender takes, and you add no more cards</comment>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: all is beaten, and you attack no further</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who adds no more cards for the one who takes</comment>
+        <translation>n’ajoute plus</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who attacks no further: all is beaten</comment>
+        <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>Vous ramassez</translation>
+    </message>
+    <message>
+        <source>you take</source>
+        <translation>vous ramassez</translation>
+    </message>
+    <message>
+        <source>you defend</source>
+        <translation>vous défendez</translation>
+    </message>
+    <message>
+        <source>you attack %1</source>
+        <translation>vous attaquez %1</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -1553,6 +3431,202 @@
         <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un lancer&#x202f;; un lancer s’écrit comme «&#x202f;roll 3 6 1&#x202f;»</translation>
     </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1 : le dossier ne peut être créé</translation>
+    </message>
+    <message>
+        <source>the contest %1 cannot be used: %2</source>
+        <translation>le concours %1 ne peut être utilisé : %2</translation>
+    </message>
+    <message>
+        <source>%1 exists already, and a contest is never written over</source>
+        <translation>%1 existe déjà, et un concours n’est jamais écrasé</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 ne peut être créé</translation>
+    </message>
+    <message>
+        <source>%1: there is no such contest</source>
+        <translation>%1 : ce concours n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written here</source>
+        <translation>%1 ne peut être écrit ici</translation>
+    </message>
+    <message>
+        <source>%1 is being played by another process (%2 on %3)</source>
+        <translation>%1 est joué par un autre processus (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest</source>
+        <translation>%1 n’est pas un concours</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
+        <translation>%1 a été écrit par un Parlour plus récent (version %2 ; ce programme connaît la version %3)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 est endommagé : %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
+        <translation>%1 est endommagé : les parties à partir de %2 de la rencontre %3 sont illisibles</translation>
+    </message>
+    <message>
+        <source>match %1 of pairing %2 was not played</source>
+        <translation>la partie %1 de la rencontre %2 n’a pas été jouée</translation>
+    </message>
+    <message>
+        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
+        <translation>les pas de cette partie n’ont pas été gardés, et un bot dans un autre processus peut la jouer autrement</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are parts of different contests</source>
+        <translation>%1 et %2 sont des parts de concours différents</translation>
+    </message>
+    <message>
+        <source>%1 holds matches that another part holds, too</source>
+        <translation>%1 contient des parties qu’une autre part contient aussi</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to %1 matches a pair, a set or a round</source>
+        <translation>un concours a de 1 à %1 parties par paire, par set ou par tour</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to 1000 rounds</source>
+        <translation>un concours a de 1 à 1000 tours</translation>
+    </message>
+    <message>
+        <source>an encounter of a cup is won by 1 to 100 sets</source>
+        <translation>une rencontre de coupe se gagne en 1 à 100 sets</translation>
+    </message>
+    <message>
+        <source>a test that stops early is for two bots in a round robin</source>
+        <translation>un test qui s’arrête tôt est pour deux bots en ligue</translation>
+    </message>
+    <message>
+        <source>the first Elo bound of the test must lie below the second</source>
+        <translation>la première borne Elo du test doit être sous la seconde</translation>
+    </message>
+    <message>
+        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
+        <translation>%1 bots sont inscrits ; de %2 à %3 sont permis, et un bot peut être nommé plusieurs fois</translation>
+    </message>
+    <message>
+        <source>players=%1: in this contest %2 sit at a table</source>
+        <translation>players=%1 : dans ce concours, %2 sont à une table</translation>
+    </message>
+    <message>
+        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <translation>un bot ne peut être ajouté ici : avec lui, toutes les parties jusqu’ici auraient été autres</translation>
+    </message>
+    <message>
+        <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
+        <translation>une coupe ne peut avoir de sets plus longs : les suivants dépendent de ceux déjà joués</translation>
+    </message>
+    <message>
+        <source>this contest cannot get more matches</source>
+        <translation>ce concours ne peut avoir plus de parties</translation>
+    </message>
+    <message>
+        <source>the contest has %1 matches; it can get more, not fewer</source>
+        <translation>le concours a %1 parties ; il peut en avoir plus, pas moins</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
+        <translation>« %1 » n’est pas une part ; une part s’écrit K/N avec K de 1 à N et N jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>the plan of the contest cannot be read</source>
+        <translation>le plan du concours est illisible</translation>
+    </message>
+    <message>
+        <source>it was played by version %1 of the rules, and this program plays version %2</source>
+        <translation>il a été joué avec la version %1 des règles, et ce programme joue la version %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <translation>« %1 » ne nomme aucun programme ; un bot dans un autre processus s’écrit exec:COMMANDE ou exec[clé=valeur]:COMMANDE</translation>
+    </message>
+    <message>
+        <source>%1 has no option &quot;%2&quot;</source>
+        <translation>%1 n’a pas d’option « %2 »</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; cannot be &quot;%2&quot;; it can be %3</source>
+        <translation>l’option « %1 » ne peut être « %2 » ; elle peut être %3</translation>
+    </message>
+    <message>
+        <source>no answer to &quot;%1&quot; within %2 ms</source>
+        <translation>pas de réponse à « %1 » en %2 ms</translation>
+    </message>
+    <message>
+        <source>a flood instead of an answer to &quot;%1&quot;</source>
+        <translation>un flot au lieu d’une réponse à « %1 »</translation>
+    </message>
+    <message>
+        <source>the program %1 before it answered &quot;%2&quot;%3</source>
+        <translation>le programme %1 avant de répondre à « %2 »%3</translation>
+    </message>
+    <message>
+        <source>%1 does not play %2</source>
+        <translation>%1 ne joue pas à %2</translation>
+    </message>
+    <message>
+        <source>the system starts no more programs: %1</source>
+        <translation>le système ne lance plus de programmes : %1</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; must be %3</source>
+        <translation>le champ « %1 » de « %2 » doit être %3</translation>
+    </message>
+    <message>
+        <source>a message nested deeper than %1</source>
+        <translation>un message imbriqué à plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>not a JSON object: %1</source>
+        <translation>pas un objet JSON : %1</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot; of the game &quot;%2&quot;</source>
+        <translation>il n’y a pas de bot « %1 » du jeu « %2 »</translation>
+    </message>
+    <message>
+        <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
+        <translation>la remarque %1 doit être un texte fait d’un pas, d’une place, d’une faute ou de « says », et de mots</translation>
+    </message>
+    <message>
+        <source>there is no history in this session</source>
+        <translation>il n’y a pas d’historique dans cette session</translation>
+    </message>
+    <message>
+        <source>It did not answer in time</source>
+        <translation>Pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>The program does not run</source>
+        <translation>Le programme ne tourne pas</translation>
+    </message>
+    <message>
+        <source>Its answer cannot be read</source>
+        <translation>Sa réponse est illisible</translation>
+    </message>
+    <message>
+        <source>Its answer is none to this question</source>
+        <translation>Sa réponse ne répond pas à cette question</translation>
+    </message>
+    <message>
+        <source>Its action is not allowed here</source>
+        <translation>Son action n’est pas permise ici</translation>
+    </message>
+    <message>
+        <source>It wrote more than anybody reads</source>
+        <translation>Il a écrit plus que quiconque ne lit</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1587,16 +3661,16 @@
         <translation>Une partie enregistrée (.parlour) à ouvrir.</translation>
     </message>
     <message>
-        <source>Start a game at once: durak, pazaak.</source>
-        <translation>Commencer aussitôt une partie&#x202f;: durak, pazaak.</translation>
-    </message>
-    <message>
         <source>With --game: let bots play, and watch.</source>
         <translation>Avec --game&#x202f;: laisser jouer les bots et regarder.</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
         <translation>La langue pour cette fois, comme «&#x202f;fr&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Start a game at once: %1.</source>
+        <translation>Commencer tout de suite une partie : %1.</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +4880,89 @@
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Ambassador</source>
+        <translation>Ambassadeur</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassin</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Comtesse</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Duc</translation>
+    </message>
+    <message>
+        <source>Captain or Ambassador</source>
+        <translation>Capitaine ou Ambassadeur</translation>
+    </message>
+</context>
+<context>
+    <name>RoleNo</name>
+    <message>
+        <source>no Ambassador</source>
+        <extracomment>As in: has [no Duke].</extracomment>
+        <translation>pas d’Ambassadeur</translation>
+    </message>
+    <message>
+        <source>no Assassin</source>
+        <translation>pas d’Assassin</translation>
+    </message>
+    <message>
+        <source>no Captain</source>
+        <translation>pas de Capitaine</translation>
+    </message>
+    <message>
+        <source>no Contessa</source>
+        <translation>pas de Comtesse</translation>
+    </message>
+    <message>
+        <source>no Duke</source>
+        <translation>pas de Duc</translation>
+    </message>
+    <message>
+        <source>neither Captain nor Ambassador</source>
+        <translation>ni Capitaine ni Ambassadeur</translation>
+    </message>
+</context>
+<context>
+    <name>RoleThe</name>
+    <message>
+        <source>the Ambassador</source>
+        <extracomment>As in: claims [the Duke], loses [the Duke], keep [the Duke].</extracomment>
+        <translation>l’Ambassadeur</translation>
+    </message>
+    <message>
+        <source>the Assassin</source>
+        <translation>l’Assassin</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>le Capitaine</translation>
+    </message>
+    <message>
+        <source>the Contessa</source>
+        <translation>la Comtesse</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>le Duc</translation>
+    </message>
+    <message>
+        <source>the Captain or the Ambassador</source>
+        <translation>le Capitaine ou l’Ambassadeur</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Off</source>
@@ -3227,6 +5384,62 @@
         <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
         <translation>Une fois la case Yahtzee remplie, cinq pareils peuvent aller dans n’importe quelle case libre.</translation>
     </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>Le roi de la colline</translation>
+    </message>
+    <message>
+        <source>Everybody in each of 1,000 games; a point to the highest total; ties at the top are played off.</source>
+        <translation>Tous dans chacune des 1000 parties ; un point au plus haut total ; égalités en tête départagées.</translation>
+    </message>
+    <message>
+        <source>Three Million</source>
+        <translation>Trois millions</translation>
+    </message>
+    <message>
+        <source>Three rounds of 1,000,000 games, six at a table by lot; winners share 1 point and losers pay it.</source>
+        <translation>Trois tours de 1 000 000 de parties, six par table au sort ; les gagnants se partagent 1 point que paient les perdants.</translation>
+    </message>
+    <message>
+        <source>Durak Table</source>
+        <translation>Tables de Durak</translation>
+    </message>
+    <message>
+        <source>Four at a table by lot, 10,000 games; the fool loses a point.</source>
+        <translation>Quatre par table au sort, 10 000 parties ; le durak perd un point.</translation>
+    </message>
+    <message>
+        <source>Pazaak League</source>
+        <translation>Ligue de Pazaak</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands.</source>
+        <translation>Chacun contre chacun, 100 000 parties par paire ; classés par parties gagnées, puis par manches.</translation>
+    </message>
+    <message>
+        <source>Pazaak Cup</source>
+        <translation>Coupe de Pazaak</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of entry: sets of 100,000 matches, first to four sets; losers play for the places.</source>
+        <translation>Un tableau dans l’ordre d’inscription : sets de 100 000 parties, en quatre sets gagnants ; les perdants jouent pour les places.</translation>
+    </message>
+    <message>
+        <source>Coins League</source>
+        <translation>Ligue de pile ou face</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw.</source>
+        <translation>Chacun contre chacun, 1000 parties par paire ; 2 points par victoire et 1 par nulle.</translation>
+    </message>
+    <message>
+        <source>Durak League</source>
+        <translation>Ligue de Durak</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
+        <translation>Chacun contre chacun, à deux, 10 000 parties par paire en donnes appariées ; le durak perd un point.</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -3258,12 +5471,1064 @@
         <comment>between names in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 forfeits the match</source>
+        <translation>%1 perd la partie par forfait</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its program made %n fault(s).</source>
+        <translation>
+            <numerusform>Son programme a fait %n faute.</numerusform>
+            <numerusform>Son programme a fait %n fautes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Forfait</translation>
+    </message>
+    <message>
+        <source>forfeits the match</source>
+        <translation>perd la partie par forfait</translation>
+    </message>
+    <message>
+        <source>fault %1 of %2. %3</source>
+        <translation>faute %1 sur %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>Yahtzee</name>
+    <message>
+        <source>The sum of all dice, if at least three are alike.</source>
+        <translation>La somme de tous les dés, si trois au moins sont pareils.</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, if at least four are alike.</source>
+        <translation>La somme de tous les dés, si quatre au moins sont pareils.</translation>
+    </message>
+    <message>
+        <source>25 points for three alike and two alike.</source>
+        <translation>25 points pour trois pareils et deux pareils.</translation>
+    </message>
+    <message>
+        <source>30 points for four in a row.</source>
+        <translation>30 points pour quatre qui se suivent.</translation>
+    </message>
+    <message>
+        <source>40 points for five in a row.</source>
+        <translation>40 points pour cinq qui se suivent.</translation>
+    </message>
+    <message>
+        <source>50 points for five alike.</source>
+        <translation>50 points pour cinq pareils.</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, whatever they show.</source>
+        <translation>La somme de tous les dés, quels qu’ils soient.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice that show %1.</source>
+        <translation>La somme des dés qui montrent %1.</translation>
+    </message>
+    <message>
+        <source>Write into %1</source>
+        <translation>Inscrire en %1</translation>
+    </message>
+    <message>
+        <source>Roll all dice again</source>
+        <translation>Relancer tous les dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>Garder %n dé</numerusform>
+            <numerusform>Garder %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all dice</source>
+        <translation>Garder tous les dés</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2</source>
+        <translation>Lancer %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%3: roll %1 of %2</source>
+        <translation>%3 : lancer %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;Vous&lt;/b&gt; avez inscrit %1 en %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%3&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;%3&lt;/b&gt; a inscrit %1 en %2</translation>
+    </message>
+    <message>
+        <source>No rolls left: choose a box</source>
+        <translation>Plus de lancer : choisissez une case</translation>
+    </message>
+    <message>
+        <source>Held for the next roll</source>
+        <translation>Gardés pour le prochain lancer</translation>
+    </message>
+    <message>
+        <source>Held before the last roll</source>
+        <translation>Gardés avant le dernier lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five dice are held: free one, or choose a box.</source>
+        <translation>Les cinq dés sont gardés : libérez-en un, ou choisissez une case.</translation>
+    </message>
+    <message>
+        <source>Click a die, or press 1 to 5, to hold or free it.</source>
+        <translation>Cliquez un dé, ou tapez 1 à 5, pour le garder ou le libérer.</translation>
+    </message>
+    <message>
+        <source>Or click a box to write the roll down now.</source>
+        <translation>Ou cliquez une case pour inscrire ce lancer.</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2, held</source>
+        <translation>le dé %1 montre %2, gardé</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2</source>
+        <translation>le dé %1 montre %2</translation>
+    </message>
+    <message>
+        <source>Stays as it is in the next roll.</source>
+        <translation>Reste tel quel au prochain lancer.</translation>
+    </message>
+    <message>
+        <source>Is rolled again.</source>
+        <translation>Est relancé.</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>%1, to move: total %2, upper boxes %3 of %4</source>
+        <extracomment>%1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus</extracomment>
+        <translation>%1, doit jouer : total %2, cases du haut %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1: total %2, upper boxes %3 of %4</source>
+        <translation>%1 : total %2, cases du haut %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points in a box</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <comment>player, whose box is free</comment>
+        <translation>%1 libre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a box, and what the players have there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Write %1 and the bonus of %2 into %3</source>
+        <translation>Inscrire %1 et la prime de %2 en %3</translation>
+    </message>
+    <message>
+        <source>Write %1 into %2</source>
+        <translation>Inscrire %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>a box that must be filled before</comment>
+        <translation>%1 d’abord</translation>
+    </message>
+    <message>
+        <source>lower first</source>
+        <comment>boxes that must be filled before</comment>
+        <translation>le bas d’abord</translation>
+    </message>
+    <message>
+        <source>A joker must go to %1 while that box is free.</source>
+        <translation>Un joker doit aller en %1 tant que cette case est libre.</translation>
+    </message>
+    <message>
+        <source>A joker must go to a lower box while one is free.</source>
+        <translation>Un joker doit aller dans une case du bas tant qu’il en reste une.</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: %1 points more</source>
+        <translation>Encore un Yahtzee : %1 points de plus</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee</source>
+        <translation>Encore un Yahtzee</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.</source>
+        <translation>La case Yahtzee contient 50 : cinq autres pareils rapportent une prime. Ils vont dans n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box.</source>
+        <translation>La case Yahtzee contient 0 : pas de prime. Cinq pareils vont dans n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so these five dice with a %1 pay a bonus and are a joker. The rules say where a joker goes, in this order:</source>
+        <translation>La case Yahtzee contient 50 : ces cinq dés à %1 rapportent une prime et sont un joker. Les règles disent où va un joker, dans cet ordre :</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker all the same. The rules say where a joker goes, in this order:</source>
+        <translation>La case Yahtzee contient 0 : pas de prime ; ces cinq dés à %1 sont quand même un joker. Les règles disent où va un joker, dans cet ordre :</translation>
+    </message>
+    <message>
+        <source>%1 is filled, so this joker counts in full in any free lower box.</source>
+        <translation>%1 est remplie : ce joker compte en entier dans toute case libre du bas.</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled: a joker counts 0 in any free upper box.</source>
+        <translation>Toutes les cases du bas sont remplies : un joker compte 0 dans toute case libre du haut.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The upper box of this number, if it is free</source>
+        <translation>La case du haut de ce nombre, si elle est libre</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <comment>a box</comment>
+        <translation>%1 est libre</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1 contient %2</translation>
+    </message>
+    <message>
+        <source>it must be this</source>
+        <comment>the joker order</comment>
+        <translation>c’est elle</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>a box, in the joker order</comment>
+        <translation>remplie</translation>
+    </message>
+    <message>
+        <source>Otherwise any free lower box, at its full value</source>
+        <translation>Sinon, toute case libre du bas, à sa pleine valeur</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled</source>
+        <translation>Toutes les cases du bas sont remplies</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <comment>the joker order</comment>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <comment>the joker order</comment>
+        <translation>sans objet</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <comment>the joker order</comment>
+        <translation>aucune libre</translation>
+    </message>
+    <message>
+        <source>Otherwise any free upper box, for 0</source>
+        <translation>Sinon, toute case libre du haut, pour 0</translation>
+    </message>
+    <message>
+        <source>Only when all lower boxes are filled</source>
+        <translation>Seulement quand le bas est rempli</translation>
+    </message>
+    <message>
+        <source>forced jokers</source>
+        <translation>jokers forcés</translation>
+    </message>
+    <message>
+        <source>free jokers</source>
+        <translation>jokers libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <comment>you</comment>
+        <translation>lancez %1</translation>
+    </message>
+    <message>
+        <source>rolls %1</source>
+        <translation>lance %1</translation>
+    </message>
+    <message>
+        <source>keep %1 and roll %2</source>
+        <comment>you</comment>
+        <translation>gardez %1 et lancez %2</translation>
+    </message>
+    <message>
+        <source>keeps %1 and rolls %2</source>
+        <translation>garde %1 et lance %2</translation>
+    </message>
+    <message>
+        <source>write &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <comment>you</comment>
+        <translation>inscrivez &lt;b&gt;%1&lt;/b&gt; en %2</translation>
+    </message>
+    <message>
+        <source>writes &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <translation>inscrit &lt;b&gt;%1&lt;/b&gt; en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>end with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>finissez avec %n point</numerusform>
+            <numerusform>finissez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends with %n point(s)</source>
+        <translation>
+            <numerusform>finit avec %n point</numerusform>
+            <numerusform>finit avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared with %n point(s)</source>
+        <translation>
+            <numerusform>La victoire est partagée avec %n point</numerusform>
+            <numerusform>La victoire est partagée avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>gagnez avec %n point</numerusform>
+            <numerusform>gagnez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins with %n point(s)</source>
+        <translation>
+            <numerusform>gagne avec %n point</numerusform>
+            <numerusform>gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep all dice</source>
+        <comment>you</comment>
+        <translation>gardez tous les dés</translation>
+    </message>
+    <message>
+        <source>keeps all dice</source>
+        <translation>garde tous les dés</translation>
+    </message>
+    <message>
+        <source>earn a Yahtzee bonus of %1</source>
+        <comment>you</comment>
+        <translation>gagnez une prime de Yahtzee de %1</translation>
+    </message>
+    <message>
+        <source>earns a Yahtzee bonus of %1</source>
+        <translation>gagne une prime de Yahtzee de %1</translation>
+    </message>
+    <message>
+        <source>earn the upper bonus of %1</source>
+        <comment>you</comment>
+        <translation>gagnez la prime du haut de %1</translation>
+    </message>
+    <message>
+        <source>earns the upper bonus of %1</source>
+        <translation>gagne la prime du haut de %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Tour %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Your roll %1 of %2: %3.</source>
+        <translation>Votre lancer %1 sur %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2 of %4: %3.</source>
+        <translation>Lancer %1 sur %2 de %4 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, total</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Totals: %1.</source>
+        <translation>Totaux : %1.</translation>
+    </message>
+    <message>
+        <source>You may hold dice and roll the others, or write into a box.</source>
+        <translation>Vous pouvez garder des dés et lancer les autres, ou inscrire dans une case.</translation>
+    </message>
+    <message>
+        <source>No rolls are left: write into a box.</source>
+        <translation>Plus de lancer : inscrivez dans une case.</translation>
+    </message>
+    <message>
+        <source>The dice are worth: %1.</source>
+        <translation>Les dés valent : %1.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what a score card holds</comment>
+        <translation>encore rien</translation>
+    </message>
+    <message>
+        <source>The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.</source>
+        <translation>La feuille de %1 : %2 ; cases du haut %3 sur %4, prime de Yahtzee %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n point(s)</source>
+        <translation>
+            <numerusform>Vous finissez avec %n point</numerusform>
+            <numerusform>Vous finissez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s)</source>
+        <translation>
+            <numerusform>%1 finit avec %n point</numerusform>
+            <numerusform>%1 finit avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n point</numerusform>
+            <numerusform>Vous gagnez avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point</numerusform>
+            <numerusform>%1 gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the upper bonus, %1 of %2 points above.</source>
+        <translation>Avec la prime du haut, %1 points sur %2.</translation>
+    </message>
+    <message>
+        <source>Without the upper bonus, %1 of %2 points above.</source>
+        <translation>Sans la prime du haut, %1 points sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzee bonus(es) of %1.</source>
+        <translation>
+            <numerusform>%n prime de Yahtzee de %1.</numerusform>
+            <numerusform>%n primes de Yahtzee de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Gagné %1 à %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Perdu %1 à %2</translation>
+    </message>
+    <message>
+        <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
+        <translation>Remplissez treize cases, une par tour, avec jusqu’à trois lancers pour chacune ; le total le plus haut gagne.</translation>
+    </message>
+    <message>
+        <source>Hold a die, or free it</source>
+        <translation>Garder un dé, ou le libérer</translation>
+    </message>
+    <message>
+        <source>Roll the dice that are free</source>
+        <translation>Lancer les dés libres</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Prime du haut</translation>
+    </message>
+    <message>
+        <source>+%1 from %2 points</source>
+        <translation>+%1 dès %2 points</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Prime de Yahtzee</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Five dice, thirteen boxes.</source>
+        <translation>Cinq dés, treize cases.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BotPicker</name>
+    <message>
+        <source>Another program…</source>
+        <translation>Autre programme…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Un des vôtres, par exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BracketView</name>
+    <message>
+        <source>%1 against %2: %3 to %4 sets</source>
+        <translation>%1 contre %2 : %3 sets à %4</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins</source>
+        <translation>%1 ; %2 gagne</translation>
+    </message>
+    <message>
+        <source>for places %1 to %2</source>
+        <translation>pour les places %1 à %2</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPage</name>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a bot or matches</source>
+        <translation>Ajouter un bot ou des parties</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Nouveau concours</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fautes</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>L’avance au fil du temps</translation>
+    </message>
+    <message>
+        <source>Win share, band = 95 %</source>
+        <translation>Part de victoires, bande = 95 %</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>Choisissez une rencontre pour voir ses parties</translation>
+    </message>
+    <message>
+        <source>row wins more</source>
+        <translation>la ligne gagne plus</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>la ligne gagne moins</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>à moins de deux erreurs</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Page web (HTML)…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>Données (JSON)…</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exporté vers %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit : %2</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Ajouter un bot…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>Plus de parties…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Ajouter un bot</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Plus de parties</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>Combien de parties chaque paire aura jouées à la fin. Ce qui a été joué reste.</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Les ajouter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>d’une partie de la page à l’autre</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>from cell to cell</source>
+        <translation>d’une case à l’autre</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>opens a cell, replays a match</source>
+        <translation>ouvre une case, rejoue une partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>closes the list; then back</source>
+        <translation>ferme la liste ; puis retour</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>met en pause, ou continue</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exporter</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestStrip</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <translation>Finit les parties en cours, puis s’arrête. Tout ce qui a été joué est gardé : reprenez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>%1 in this run</source>
+        <translation>%1 cette fois</translation>
+    </message>
+    <message>
+        <source>Everything was played</source>
+        <translation>Tout a été joué</translation>
+    </message>
+    <message>
+        <source>All that was played is kept</source>
+        <translation>Tout ce qui a été joué est gardé</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches known so far</source>
+        <translation>%1 parties sur %2 connues jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>encore %1 environ</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <comment>matches</comment>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>once it goes on</source>
+        <translation>à la reprise</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. Stop it first.</source>
+        <translation>Un autre concours est en cours. Arrêtez-le d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestsPage</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>Arrêté à %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Nouveau concours</translation>
+    </message>
+    <message>
+        <source>Your contests</source>
+        <translation>Vos concours</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <translation>Prêts à lancer</translation>
+    </message>
+    <message>
+        <source>Change %1, then start it</source>
+        <translation>Modifier %1, puis le lancer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Start %1</source>
+        <translation>Lancer %1</translation>
+    </message>
+    <message>
+        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
+        <translation>Les concours sont gardés ici. Lancez-en un, arrêtez-le quand vous voulez, reprenez un autre jour.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Illisible : %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 mène</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Delete this contest?</source>
+        <translation>Supprimer ce concours ?</translation>
+    </message>
+    <message>
+        <source>Its matches are deleted and cannot be brought back.</source>
+        <translation>Ses parties sont supprimées sans retour possible.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Crosstable</name>
+    <message>
+        <source>Crosstable</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 contre %2 : pas encore joué</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
+        <translation>%1 contre %2 : %3 gagnées, %4 perdues, %5 nulles</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Dots</name>
     <message>
         <source>Strength %1 of 5</source>
         <translation>Force %1 sur 5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EntrantList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, plays no more</source>
+        <translation>%1, %2, ne joue plus</translation>
+    </message>
+    <message>
+        <source>What %1 did wrong</source>
+        <translation>Les fautes de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, exclu</numerusform>
+            <numerusform>%n, exclu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FaultDrawer</name>
+    <message>
+        <source>Faults of %1</source>
+        <translation>Fautes de %1</translation>
+    </message>
+    <message>
+        <source>Close the list of faults</source>
+        <translation>Fermer la liste des fautes</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
+        <translation>
+            <numerusform>À chaque faute, la première action légale est jouée. %n faute met fin au concours d’un participant.</numerusform>
+            <numerusform>À chaque faute, la première action légale est jouée. %n fautes mettent fin au concours d’un participant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, step %2</source>
+        <translation>Partie %1, pas %2</translation>
     </message>
 </context>
 <context>
@@ -3298,6 +6563,25 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LeadChart</name>
+    <message>
+        <source>The lead over time</source>
+        <translation>L’avance au fil du temps</translation>
+    </message>
+    <message>
+        <source>%1: %2 percent after %3 matches</source>
+        <translation>%1 : %2 pour cent après %3 parties</translation>
+    </message>
+    <message>
+        <source>thousand matches of each pair</source>
+        <translation>milliers de parties par paire</translation>
+    </message>
+    <message>
+        <source>matches of each pair</source>
+        <translation>parties par paire</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +6685,14 @@
         <source>Finished games come here, to be replayed step by step.</source>
         <translation>Les parties finies arrivent ici, à revoir étape par étape.</translation>
     </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Contest running: %1 %</source>
+        <translation>Concours en cours : %1 %</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -3479,6 +6771,326 @@
     <message>
         <source>Discard</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>Le concours s’est arrêté : %1</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
+        <translation>Cette partie a été jouée par un autre programme, qui n’est pas lancé car vous ne l’avez pas encore autorisé : %1. Choisissez-le pour une place dans une nouvelle partie pour l’autoriser.</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>Laisser jouer ces programmes ?</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>Ce concours lance des programmes que vous n’avez pas encore autorisés :
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Les laisser jouer</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
+        <translation>Un autre concours est en cours. Celui-ci attend : reprenez-le quand l’autre sera arrêté.</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Ouvrir un concours</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MatchDrawer</name>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Replay it.</source>
+        <translation>Partie %1, %2, graine %3. La rejouer.</translation>
+    </message>
+    <message>
+        <source>%1, forfeit</source>
+        <comment>won, forfeit</comment>
+        <translation>%1, forfait</translation>
+    </message>
+    <message>
+        <source>Close the list of matches</source>
+        <translation>Fermer la liste des parties</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Newer ones</source>
+        <translation>Plus récentes</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>= even so far</source>
+        <translation>= égalité jusqu’ici</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>ahead %1</source>
+        <translation>devant %1</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>%1 gagnées</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>derrière %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>%1 perdues</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Choose one to replay it.</source>
+        <translation>%1 sur %2. Choisissez-en une pour la rejouer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Parties : %1</translation>
+    </message>
+    <message>
+        <source>%1 when it moves first</source>
+        <translation>%1 en jouant en premier</translation>
+    </message>
+    <message>
+        <source>%1 when it moves second</source>
+        <translation>%1 en jouant en second</translation>
+    </message>
+    <message>
+        <source>Likely the better one</source>
+        <translation>Sans doute le meilleur</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fautes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MemoField</name>
+    <message>
+        <source>Write here</source>
+        <translation>Écrivez ici</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::NewContestSheet</name>
+    <message>
+        <source>Everybody against everybody, and a crosstable.</source>
+        <translation>Chacun contre chacun, et une grille.</translation>
+    </message>
+    <message>
+        <source>The first against each of the others: how good is a new bot?</source>
+        <translation>Le premier contre chacun des autres : que vaut un nouveau bot ?</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <translation>Un tableau dans l’ordre des têtes de série ; les perdants jouent pour les places.</translation>
+    </message>
+    <message>
+        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <translation>Des tables aussi pleines que possible, retirées au sort chaque fois.</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Nouveau concours</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Matches of a set</source>
+        <translation>Parties par set</translation>
+    </message>
+    <message>
+        <source>Matches of a round</source>
+        <translation>Parties par tour</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <source>With the same cards from every seat, so luck evens out.</source>
+        <translation>Avec les mêmes cartes de chaque place : la chance s’équilibre.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Sets à gagner</translation>
+    </message>
+    <message>
+        <source>Stop when it is clear</source>
+        <translation>Arrêter quand c’est clair</translation>
+    </message>
+    <message>
+        <source>Two bots: a test (SPRT) whether the first is better.</source>
+        <translation>Deux bots : un test (SPRT) pour savoir si le premier est meilleur.</translation>
+    </message>
+    <message>
+        <source>Not better: at most this many Elo</source>
+        <translation>Pas meilleur : au plus tant d’Elo</translation>
+    </message>
+    <message>
+        <source>Better: at least this many Elo</source>
+        <translation>Meilleur : au moins tant d’Elo</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Autre programme…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Un des vôtres, par exemple.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose who plays.</source>
+        <translation>Choisissez qui joue.</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>Dans cet ordre : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrant(s): %1</source>
+        <translation>
+            <numerusform>%n participant : %1</numerusform>
+            <numerusform>%n participants : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed: up to 16 hexadecimal digits; the same seed plays the same contest</source>
+        <translation>Graine : jusqu’à 16 chiffres hexadécimaux ; la même graine joue le même concours</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>une nouvelle</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
@@ -3567,6 +7179,61 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Another program ...</source>
+        <translation>Autre programme…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Un des vôtres, par exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ProgramSheet</name>
+    <message>
+        <source>Another program</source>
+        <translation>Autre programme</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Le laisser jouer</translation>
+    </message>
+    <message>
+        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <translation>Tout programme qui parle le protocole de Parlour peut jouer : des lignes JSON sur ses entrée et sortie standard. Il est lancé pour chaque partie et terminé après elle.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>python3 my_bot.py</source>
+        <translation>python3 my_bot.py</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Oublier %1</translation>
+    </message>
+    <message>
+        <source>It is asked who it is ...</source>
+        <translation>On lui demande qui il est…</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <translation>Voici %1.</translation>
+    </message>
+    <message>
+        <source>This is %1 by %2.</source>
+        <translation>Voici %1, de %2.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressLine</name>
@@ -3620,6 +7287,26 @@
     <message>
         <source>Lost</source>
         <translation>Perdues</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatTable</name>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3 won of %4</source>
+        <translation>%1 à la place %2 : %3 gagnées sur %4</translation>
     </message>
 </context>
 <context>
@@ -3732,6 +7419,31 @@
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Of cards, chips, dice and coins, and of a game that is won.</source>
+        <translation>De cartes, jetons, dés et pièces, et d’une partie gagnée.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Doux</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -3788,15 +7500,63 @@
     </message>
 </context>
 <context>
+    <name>parlour::StandingsTable</name>
+    <message>
+        <source>%1, between %2 and %3 (95 %)</source>
+        <translation>%1, entre %2 et %3 (95 %)</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Part %</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fautes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, exclu</numerusform>
+            <numerusform>%n, exclu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1, place %2: %3 percent of the wins, error %4</source>
+        <translation>%1, place %2 : %3 pour cent des victoires, erreur %4</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TableBar</name>
-    <message>
-        <source>Back to the lobby</source>
-        <translation>Retour à l’accueil</translation>
-    </message>
-    <message>
-        <source>Back to the lobby (Esc)</source>
-        <translation>Retour à l’accueil (Échap)</translation>
-    </message>
     <message>
         <source>Move now</source>
         <translation>Abréger</translation>
@@ -3869,6 +7629,11 @@
         <source>Log, thinking and notes (L)</source>
         <translation>Journal, réflexion et notes (L)</translation>
     </message>
+    <message>
+        <source>%1 (Esc)</source>
+        <extracomment>Where the button leads, and its key.</extracomment>
+        <translation>%1 (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -3893,10 +7658,6 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation>Personne ne décide ici&#x202f;: on distribue ou on pioche.</translation>
-    </message>
-    <message>
         <source>Nothing to weigh here.</source>
         <translation>Rien à peser ici.</translation>
     </message>
@@ -3915,10 +7676,6 @@
     <message>
         <source>Show a hint</source>
         <translation>Voir un conseil</translation>
-    </message>
-    <message>
-        <source>This game could not be added to the history: %1</source>
-        <translation>Cette partie n’a pas pu être ajoutée à l’historique&#x202f;: %1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -4078,6 +7835,34 @@
     <message>
         <source>As you see it</source>
         <translation>De votre place</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Retour à l’historique</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>Personne ne décide ici : c’est le hasard.</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>Faute : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>Cette partie n’est pas gardée : %1</translation>
     </message>
 </context>
 <context>

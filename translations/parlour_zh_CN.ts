@@ -936,10 +936,6 @@
         <translation>从第 %1 轮起重抛</translation>
     </message>
     <message>
-        <source>now %1</source>
-        <translation>现为 %1</translation>
-    </message>
-    <message>
         <source>No timeline has been given up so far</source>
         <translation>目前还没有放弃的时间线</translation>
     </message>
@@ -1012,6 +1008,10 @@
     <message>
         <source>A coin toss, with time travel.</source>
         <translation>能穿越时间的抛硬币。</translation>
+    </message>
+    <message>
+        <source>%1, round %2 again</source>
+        <translation>%1，重抛第 %2 轮</translation>
     </message>
 </context>
 <context>
@@ -1379,20 +1379,10 @@
         <translation>%1：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are hidden from you;</source>
-        <translation>
-            <numerusform>你看不到的有 %n 张；</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds %n of them.</source>
         <translation>
             <numerusform>其中 %n 张在 %1 手里。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By the count alone the claim is true &lt;b&gt;%1 times in 100&lt;/b&gt;.</source>
-        <translation>单凭计数，所言属实的可能是 &lt;b&gt;%1%&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>%1 was caught bluffing with it before.</source>
@@ -1678,14 +1668,6 @@
         <source>Nobody</source>
         <comment>may answer</comment>
         <translation>无人</translation>
-    </message>
-    <message>
-        <source>Costs %1 coins, you have %2</source>
-        <translation>需 %1 枚钱币，你有 %2 枚</translation>
-    </message>
-    <message>
-        <source>Without %1 coins it costs you a card</source>
-        <translation>没有 %1 枚钱币，你要失去一张牌</translation>
     </message>
     <message>
         <source>If it gets through unpaid, it costs you a card</source>
@@ -2310,6 +2292,34 @@
     <message>
         <source>Bluff, doubt, and keep your last card.</source>
         <translation>虚张声势、质疑，保住最后一张牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you.</source>
+        <translation>
+            <numerusform>你看不到的有 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>单凭计数，所言属实的可能是 &lt;b&gt;%n%&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>需 %n 枚钱币，你有 %1 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n coin(s) it costs you a card</source>
+        <translation>
+            <numerusform>没有 %n 枚钱币，你要失去一张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>你已出局</translation>
     </message>
 </context>
 <context>
@@ -3585,16 +3595,16 @@
         <translation>要打开的已保存牌局（.parlour）。</translation>
     </message>
     <message>
-        <source>Start a game at once: durak, pazaak.</source>
-        <translation>立即开始一局：durak、pazaak。</translation>
-    </message>
-    <message>
         <source>With --game: let bots play, and watch.</source>
         <translation>与 --game 合用：让机器人打，你观战。</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
         <translation>本次运行使用的语言，例如“fr”。</translation>
+    </message>
+    <message>
+        <source>Start a game at once: %1.</source>
+        <translation>立即开始一局：%1。</translation>
     </message>
 </context>
 <context>
@@ -6263,12 +6273,6 @@
         <source>Running</source>
         <translation>进行中</translation>
     </message>
-    <message numerus="yes">
-        <source>Finished, %n match(es)</source>
-        <translation>
-            <numerusform>已结束，%n 场</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stopped at %1</source>
         <translation>停在 %1</translation>
@@ -6364,6 +6368,10 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
     </message>
 </context>
 <context>
@@ -6834,12 +6842,6 @@
         <source>%1 of %2 matches</source>
         <translation>%2 场中的 %1 场</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n 场</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 when it moves first</source>
         <translation>先手时 %1</translation>
@@ -6860,6 +6862,10 @@
         <source>none</source>
         <comment>faults</comment>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>场次：%1</translation>
     </message>
 </context>
 <context>
@@ -7458,14 +7464,6 @@
 <context>
     <name>parlour::TableBar</name>
     <message>
-        <source>Back to the lobby</source>
-        <translation>返回大厅</translation>
-    </message>
-    <message>
-        <source>Back to the lobby (Esc)</source>
-        <translation>返回大厅 (Esc)</translation>
-    </message>
-    <message>
         <source>Move now</source>
         <translation>立即出手</translation>
     </message>
@@ -7536,6 +7534,11 @@
     <message>
         <source>Log, thinking and notes (L)</source>
         <translation>记录、思考和笔记 (L)</translation>
+    </message>
+    <message>
+        <source>%1 (Esc)</source>
+        <extracomment>Where the button leads, and its key.</extracomment>
+        <translation>%1（Esc）</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +7760,14 @@
     <message>
         <source>This game is not kept: %1</source>
         <translation>这一局不会保存：%1</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>返回历史</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>返回大厅</translation>
     </message>
 </context>
 <context>
