@@ -273,15 +273,15 @@
     </message>
     <message>
         <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
-        <translation>Les autres programmes jouent dans un bac à sable : sans réseau, sur un système en lecture seule, avec un dossier personnel vide.</translation>
+        <translation>Les autres programmes jouent dans un bac à sable&#x202f;: sans réseau, sur un système en lecture seule, avec un dossier personnel vide.</translation>
     </message>
     <message>
         <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>bubblewrap ne fonctionne pas ici : les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
+        <translation>bubblewrap ne fonctionne pas ici&#x202f;: les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
     </message>
     <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
-        <translation>Pas de bac à sable ici : les autres programmes peuvent faire tout ce que vous pouvez, dans des limites de mémoire et de fichiers.</translation>
+        <translation>Pas de bac à sable ici&#x202f;: les autres programmes peuvent faire tout ce que vous pouvez, dans des limites de mémoire et de fichiers.</translation>
     </message>
 </context>
 <context>
@@ -536,11 +536,11 @@
     </message>
     <message>
         <source>Pull blue: block this round</source>
-        <translation>Levier bleu : bloquer cette manche</translation>
+        <translation>Levier bleu&#x202f;: bloquer cette manche</translation>
     </message>
     <message>
         <source>Pull red: back to round %1</source>
-        <translation>Levier rouge : retour à la manche %1</translation>
+        <translation>Levier rouge&#x202f;: retour à la manche %1</translation>
     </message>
     <message>
         <source>Block</source>
@@ -552,23 +552,23 @@
     </message>
     <message>
         <source>Pull red: toss round %1 again</source>
-        <translation>Levier rouge : relancer la manche %1</translation>
+        <translation>Levier rouge&#x202f;: relancer la manche %1</translation>
     </message>
     <message>
         <source>Nothing: on to round %1</source>
-        <translation>Rien : passer à la manche %1</translation>
+        <translation>Rien&#x202f;: passer à la manche %1</translation>
     </message>
     <message>
         <source>Nothing: the match ends</source>
-        <translation>Rien : la partie s’achève</translation>
+        <translation>Rien&#x202f;: la partie s’achève</translation>
     </message>
     <message>
         <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
-        <translation>Bloquer la manche %1 : personne, pas même vous, ne peut revenir à elle ni plus tôt.</translation>
+        <translation>Bloquer la manche %1&#x202f;: personne, pas même vous, ne peut revenir à elle ni plus tôt.</translation>
     </message>
     <message>
         <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
-        <translation>Revenir : choisissez une manche sur la piste. Elle est relancée, et toutes les suivantes.</translation>
+        <translation>Revenir&#x202f;: choisissez une manche sur la piste. Elle est relancée, et toutes les suivantes.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
-        <translation>Vous avez bloqué la manche %1 : personne ne peut revenir à elle ni plus tôt.</translation>
+        <translation>Vous avez bloqué la manche %1&#x202f;: personne ne peut revenir à elle ni plus tôt.</translation>
     </message>
     <message>
         <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
-        <translation>Vous suit quand votre propre voyage réussit. Quand %1 revient seul, ou plus loin que vous, vous la retrouvez comme elle était alors ; rien d’autre ne vous l’apprend.</translation>
+        <translation>Vous suit quand votre propre voyage réussit. Quand %1 revient seul, ou plus loin que vous, vous la retrouvez comme elle était alors&#x202f;; rien d’autre ne vous l’apprend.</translation>
     </message>
     <message>
         <source>sun</source>
@@ -639,8 +639,8 @@
     <message numerus="yes">
         <source>%1, %2: %n toss(es) won</source>
         <translation>
-            <numerusform>%1, %2 : %n lancer gagné</numerusform>
-            <numerusform>%1, %2 : %n lancers gagnés</numerusform>
+            <numerusform>%1, %2&#x202f;: %n lancer gagné</numerusform>
+            <numerusform>%1, %2&#x202f;: %n lancers gagnés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Round %1: %2 scored, lead %3</source>
-        <translation>Manche %1 : point pour %2, écart %3</translation>
+        <translation>Manche %1&#x202f;: point pour %2, écart %3</translation>
     </message>
     <message>
         <source>Round %1 is to be tossed</source>
@@ -677,23 +677,23 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>You blocked round %1: no way back to it or earlier</source>
-        <translation>Vous avez bloqué la manche %1 : pas de retour à elle ni plus tôt</translation>
+        <translation>Vous avez bloqué la manche %1&#x202f;: pas de retour à elle ni plus tôt</translation>
     </message>
     <message>
         <source>%2 blocked round %1: no way back to it or earlier</source>
-        <translation>%2 a bloqué la manche %1 : pas de retour à elle ni plus tôt</translation>
+        <translation>%2 a bloqué la manche %1&#x202f;: pas de retour à elle ni plus tôt</translation>
     </message>
     <message>
         <source>%1 pulls red: round %2 again</source>
-        <translation>%1 tire le rouge : manche %2 relancée</translation>
+        <translation>%1 tire le rouge&#x202f;: manche %2 relancée</translation>
     </message>
     <message>
         <source>%1 pulls red: back to %2</source>
-        <translation>%1 tire le rouge : retour à %2</translation>
+        <translation>%1 tire le rouge&#x202f;: retour à %2</translation>
     </message>
     <message>
         <source>%1 tosses round %2 again</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
-        <translation>L’avance de %1 est de %2 ; elle a été entre %3 et %4.</translation>
+        <translation>L’avance de %1 est de %2&#x202f;; elle a été entre %3 et %4.</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -774,11 +774,11 @@
     <message>
         <source>pull red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
         <comment>you</comment>
-        <translation>tirez le rouge en manche %1 pour la manche %2 : &lt;b&gt;bloqué&lt;/b&gt;</translation>
+        <translation>tirez le rouge en manche %1 pour la manche %2&#x202f;: &lt;b&gt;bloqué&lt;/b&gt;</translation>
     </message>
     <message>
         <source>pulls red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
-        <translation>tire le rouge en manche %1 pour la manche %2 : &lt;b&gt;bloqué&lt;/b&gt;</translation>
+        <translation>tire le rouge en manche %1 pour la manche %2&#x202f;: &lt;b&gt;bloqué&lt;/b&gt;</translation>
     </message>
     <message>
         <source>pull red in round %1 for round %2, but are taken further back</source>
@@ -814,7 +814,7 @@
     <message>
         <source>%1 : %2</source>
         <comment>tosses won</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Round 1 of %1 is to be tossed.</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>%1: %2, %3.</source>
-        <translation>%1 : %2, %3.</translation>
+        <translation>%1&#x202f;: %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n timeline(s) have been given up.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>The last: %1.</source>
-        <translation>La dernière : %1.</translation>
+        <translation>La dernière&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It is for you to do nothing, to pull blue or to pull red.</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>levers left: %1 blue, %2 red</source>
-        <translation>leviers restants : %1 bleus, %2 rouges</translation>
+        <translation>leviers restants&#x202f;: %1 bleus, %2 rouges</translation>
     </message>
     <message>
         <source>=</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Go on: do nothing in this round</source>
-        <translation>Continuer : ne rien faire dans cette manche</translation>
+        <translation>Continuer&#x202f;: ne rien faire dans cette manche</translation>
     </message>
     <message>
         <source>Pull red: back to the round chosen on the track</source>
-        <translation>Levier rouge : retour à la manche choisie sur la piste</translation>
+        <translation>Levier rouge&#x202f;: retour à la manche choisie sur la piste</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>from round to round on the track; Space chooses one</source>
-        <translation>d’une manche à l’autre sur la piste ; Espace en choisit une</translation>
+        <translation>d’une manche à l’autre sur la piste&#x202f;; Espace en choisit une</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1034,23 +1034,23 @@
     <message>
         <source>Test undecided: %1 between %2 and %3</source>
         <comment>the ratio of a statistical test and its bounds</comment>
-        <translation>Test indécis : %1 entre %2 et %3</translation>
+        <translation>Test indécis&#x202f;: %1 entre %2 et %3</translation>
     </message>
     <message>
         <source>Test decided: %1 is not better</source>
-        <translation>Test décidé : %1 n’est pas meilleur</translation>
+        <translation>Test décidé&#x202f;: %1 n’est pas meilleur</translation>
     </message>
     <message>
         <source>Test decided: %1 is better</source>
-        <translation>Test décidé : %1 est meilleur</translation>
+        <translation>Test décidé&#x202f;: %1 est meilleur</translation>
     </message>
     <message>
         <source>First place settled: %1 ahead, error %2</source>
-        <translation>Première place acquise : %1 d’avance, erreur %2</translation>
+        <translation>Première place acquise&#x202f;: %1 d’avance, erreur %2</translation>
     </message>
     <message>
         <source>First place open: %1 ahead, error %2</source>
-        <translation>Première place ouverte : %1 d’avance, erreur %2</translation>
+        <translation>Première place ouverte&#x202f;: %1 d’avance, erreur %2</translation>
     </message>
     <message>
         <source>League</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>You have answered; the answers are opened together.</source>
-        <translation>Vous avez répondu ; les réponses seront ouvertes ensemble.</translation>
+        <translation>Vous avez répondu&#x202f;; les réponses seront ouvertes ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>You and %n other(s) answer at once.</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Asked now: %1.</source>
-        <translation>Interrogés : %1.</translation>
+        <translation>Interrogés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You did have %1.</source>
@@ -1386,12 +1386,12 @@
     </message>
     <message>
         <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>Une bizarrerie de ces règles vous montre la main de %1 : &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>Une bizarrerie de ces règles vous montre la main de %1&#x202f;: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a role, where its copies are</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are hidden from you.</source>
@@ -1460,7 +1460,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a fact and its figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -1536,15 +1536,15 @@
     </message>
     <message>
         <source>You hold it: no bluff</source>
-        <translation>Vous la tenez : pas de bluff</translation>
+        <translation>Vous la tenez&#x202f;: pas de bluff</translation>
     </message>
     <message>
         <source>They lose a card; you keep yours.</source>
-        <translation>L’autre perd une carte ; vous gardez la vôtre.</translation>
+        <translation>L’autre perd une carte&#x202f;; vous gardez la vôtre.</translation>
     </message>
     <message>
         <source>They lose a card; you show yours and draw a new one.</source>
-        <translation>L’autre perd une carte ; vous montrez la vôtre et en piochez une nouvelle.</translation>
+        <translation>L’autre perd une carte&#x202f;; vous montrez la vôtre et en piochez une nouvelle.</translation>
     </message>
     <message>
         <source>Your action is blocked.</source>
@@ -1724,15 +1724,15 @@
     </message>
     <message>
         <source>Steal: choose a lit player</source>
-        <translation>Vol : choisissez un joueur éclairé</translation>
+        <translation>Vol&#x202f;: choisissez un joueur éclairé</translation>
     </message>
     <message>
         <source>Assassinate: choose a lit player</source>
-        <translation>Assassinat : choisissez un joueur éclairé</translation>
+        <translation>Assassinat&#x202f;: choisissez un joueur éclairé</translation>
     </message>
     <message>
         <source>Coup: choose a lit player</source>
-        <translation>Coup d’État : choisissez un joueur éclairé</translation>
+        <translation>Coup d’État&#x202f;: choisissez un joueur éclairé</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1740,11 +1740,11 @@
     </message>
     <message>
         <source>You are out; the others play on.</source>
-        <translation>Vous êtes sorti ; les autres continuent.</translation>
+        <translation>Vous êtes sorti&#x202f;; les autres continuent.</translation>
     </message>
     <message>
         <source>You have answered; the others have not.</source>
-        <translation>Vous avez répondu ; les autres pas encore.</translation>
+        <translation>Vous avez répondu&#x202f;; les autres pas encore.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>In hand: %1.</source>
-        <translation>En main : %1.</translation>
+        <translation>En main&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Lost: %1.</source>
-        <translation>Perdu : %1.</translation>
+        <translation>Perdu&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n time(s)</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Claimed so far: %1.</source>
-        <translation>Annoncé jusqu’ici : %1.</translation>
+        <translation>Annoncé jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Keep %1 and another</source>
@@ -1810,15 +1810,15 @@
     </message>
     <message>
         <source>%1: bluff caught</source>
-        <translation>%1 : bluff démasqué</translation>
+        <translation>%1&#x202f;: bluff démasqué</translation>
     </message>
     <message>
         <source>%1: blocked</source>
-        <translation>%1 : contré</translation>
+        <translation>%1&#x202f;: contré</translation>
     </message>
     <message>
         <source>%1: no effect</source>
-        <translation>%1 : sans effet</translation>
+        <translation>%1&#x202f;: sans effet</translation>
     </message>
     <message>
         <source>Steals from %1</source>
@@ -1857,11 +1857,11 @@
     </message>
     <message>
         <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
-        <translation>doute de vous : &lt;b&gt;vous montrez %1&lt;/b&gt;</translation>
+        <translation>doute de vous&#x202f;: &lt;b&gt;vous montrez %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
-        <translation>doute de vous : &lt;b&gt;vous avez %1&lt;/b&gt;</translation>
+        <translation>doute de vous&#x202f;: &lt;b&gt;vous avez %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
@@ -1927,11 +1927,11 @@
     </message>
     <message>
         <source>are shown the hand of %1: %2</source>
-        <translation>voyez la main de %1 : %2</translation>
+        <translation>voyez la main de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>is shown the hand of %1: %2</source>
-        <translation>voit la main de %1 : %2</translation>
+        <translation>voit la main de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>puts the card back and draws another</source>
@@ -1967,11 +1967,11 @@
     </message>
     <message>
         <source>miss: %1 is out already</source>
-        <translation>manquez votre coup : %1 est déjà sorti</translation>
+        <translation>manquez votre coup&#x202f;: %1 est déjà sorti</translation>
     </message>
     <message>
         <source>misses: %1 is out already</source>
-        <translation>manque son coup : %1 est déjà sorti</translation>
+        <translation>manque son coup&#x202f;: %1 est déjà sorti</translation>
     </message>
     <message>
         <source>cannot pay</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>You may answer: %1.</source>
-        <translation>Vous pouvez répondre : %1.</translation>
+        <translation>Vous pouvez répondre&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You win</source>
@@ -2209,11 +2209,11 @@
     </message>
     <message>
         <source>You kept: %1.</source>
-        <translation>Vous avez gardé : %1.</translation>
+        <translation>Vous avez gardé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 kept: %2.</source>
-        <translation>%1 a gardé : %2.</translation>
+        <translation>%1 a gardé&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -2327,7 +2327,7 @@
     <message>
         <source>%1: %2</source>
         <comment>when, what</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cards accounted for</source>
@@ -2336,7 +2336,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who, what they chose</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>card, face down</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>%1 is kept: choose the other card</source>
-        <translation>%1 est gardé : choisissez l’autre carte</translation>
+        <translation>%1 est gardé&#x202f;: choisissez l’autre carte</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -3433,11 +3433,11 @@
     </message>
     <message>
         <source>%1: the folder cannot be made</source>
-        <translation>%1 : le dossier ne peut être créé</translation>
+        <translation>%1&#x202f;: le dossier ne peut être créé</translation>
     </message>
     <message>
         <source>the contest %1 cannot be used: %2</source>
-        <translation>le concours %1 ne peut être utilisé : %2</translation>
+        <translation>le concours %1 ne peut être utilisé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 exists already, and a contest is never written over</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>%1: there is no such contest</source>
-        <translation>%1 : ce concours n’existe pas</translation>
+        <translation>%1&#x202f;: ce concours n’existe pas</translation>
     </message>
     <message>
         <source>%1 cannot be written here</source>
@@ -3465,15 +3465,15 @@
     </message>
     <message>
         <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
-        <translation>%1 a été écrit par un Parlour plus récent (version %2 ; ce programme connaît la version %3)</translation>
+        <translation>%1 a été écrit par un Parlour plus récent (version %2&#x202f;; ce programme connaît la version %3)</translation>
     </message>
     <message>
         <source>%1 is damaged: %2</source>
-        <translation>%1 est endommagé : %2</translation>
+        <translation>%1 est endommagé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
-        <translation>%1 est endommagé : les parties à partir de %2 de la rencontre %3 sont illisibles</translation>
+        <translation>%1 est endommagé&#x202f;: les parties à partir de %2 de la rencontre %3 sont illisibles</translation>
     </message>
     <message>
         <source>match %1 of pairing %2 was not played</source>
@@ -3513,19 +3513,19 @@
     </message>
     <message>
         <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
-        <translation>%1 bots sont inscrits ; de %2 à %3 sont permis, et un bot peut être nommé plusieurs fois</translation>
+        <translation>%1 bots sont inscrits&#x202f;; de %2 à %3 sont permis, et un bot peut être nommé plusieurs fois</translation>
     </message>
     <message>
         <source>players=%1: in this contest %2 sit at a table</source>
-        <translation>players=%1 : dans ce concours, %2 sont à une table</translation>
+        <translation>players=%1&#x202f;: dans ce concours, %2 sont à une table</translation>
     </message>
     <message>
         <source>a bot cannot be added here: every match so far would have been another with it</source>
-        <translation>un bot ne peut être ajouté ici : avec lui, toutes les parties jusqu’ici auraient été autres</translation>
+        <translation>un bot ne peut être ajouté ici&#x202f;: avec lui, toutes les parties jusqu’ici auraient été autres</translation>
     </message>
     <message>
         <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
-        <translation>une coupe ne peut avoir de sets plus longs : les suivants dépendent de ceux déjà joués</translation>
+        <translation>une coupe ne peut avoir de sets plus longs&#x202f;: les suivants dépendent de ceux déjà joués</translation>
     </message>
     <message>
         <source>this contest cannot get more matches</source>
@@ -3533,11 +3533,11 @@
     </message>
     <message>
         <source>the contest has %1 matches; it can get more, not fewer</source>
-        <translation>le concours a %1 parties ; il peut en avoir plus, pas moins</translation>
+        <translation>le concours a %1 parties&#x202f;; il peut en avoir plus, pas moins</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
-        <translation>« %1 » n’est pas une part ; une part s’écrit K/N avec K de 1 à N et N jusqu’à %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une part&#x202f;; une part s’écrit K/N avec K de 1 à N et N jusqu’à %2</translation>
     </message>
     <message>
         <source>the plan of the contest cannot be read</source>
@@ -3549,27 +3549,27 @@
     </message>
     <message>
         <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
-        <translation>« %1 » ne nomme aucun programme ; un bot dans un autre processus s’écrit exec:COMMANDE ou exec[clé=valeur]:COMMANDE</translation>
+        <translation>«&#x202f;%1&#x202f;» ne nomme aucun programme&#x202f;; un bot dans un autre processus s’écrit exec:COMMANDE ou exec[clé=valeur]:COMMANDE</translation>
     </message>
     <message>
         <source>%1 has no option &quot;%2&quot;</source>
-        <translation>%1 n’a pas d’option « %2 »</translation>
+        <translation>%1 n’a pas d’option «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>the option &quot;%1&quot; cannot be &quot;%2&quot;; it can be %3</source>
-        <translation>l’option « %1 » ne peut être « %2 » ; elle peut être %3</translation>
+        <translation>l’option «&#x202f;%1&#x202f;» ne peut être «&#x202f;%2&#x202f;»&#x202f;; elle peut être %3</translation>
     </message>
     <message>
         <source>no answer to &quot;%1&quot; within %2 ms</source>
-        <translation>pas de réponse à « %1 » en %2 ms</translation>
+        <translation>pas de réponse à «&#x202f;%1&#x202f;» en %2 ms</translation>
     </message>
     <message>
         <source>a flood instead of an answer to &quot;%1&quot;</source>
-        <translation>un flot au lieu d’une réponse à « %1 »</translation>
+        <translation>un flot au lieu d’une réponse à «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
-        <translation>le programme %1 avant de répondre à « %2 »%3</translation>
+        <translation>le programme %1 avant de répondre à «&#x202f;%2&#x202f;»%3</translation>
     </message>
     <message>
         <source>%1 does not play %2</source>
@@ -3577,11 +3577,11 @@
     </message>
     <message>
         <source>the system starts no more programs: %1</source>
-        <translation>le système ne lance plus de programmes : %1</translation>
+        <translation>le système ne lance plus de programmes&#x202f;: %1</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; of &quot;%2&quot; must be %3</source>
-        <translation>le champ « %1 » de « %2 » doit être %3</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» de «&#x202f;%2&#x202f;» doit être %3</translation>
     </message>
     <message>
         <source>a message nested deeper than %1</source>
@@ -3589,15 +3589,15 @@
     </message>
     <message>
         <source>not a JSON object: %1</source>
-        <translation>pas un objet JSON : %1</translation>
+        <translation>pas un objet JSON&#x202f;: %1</translation>
     </message>
     <message>
         <source>there is no bot &quot;%1&quot; of the game &quot;%2&quot;</source>
-        <translation>il n’y a pas de bot « %1 » du jeu « %2 »</translation>
+        <translation>il n’y a pas de bot «&#x202f;%1&#x202f;» du jeu «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
-        <translation>la remarque %1 doit être un texte fait d’un pas, d’une place, d’une faute ou de « says », et de mots</translation>
+        <translation>la remarque %1 doit être un texte fait d’un pas, d’une place, d’une faute ou de «&#x202f;says&#x202f;», et de mots</translation>
     </message>
     <message>
         <source>there is no history in this session</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Start a game at once: %1.</source>
-        <translation>Commencer tout de suite une partie : %1.</translation>
+        <translation>Commencer tout de suite une partie&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Everybody in each of 1,000 games; a point to the highest total; ties at the top are played off.</source>
-        <translation>Tous dans chacune des 1000 parties ; un point au plus haut total ; égalités en tête départagées.</translation>
+        <translation>Tous dans chacune des 1000 parties&#x202f;; un point au plus haut total&#x202f;; égalités en tête départagées.</translation>
     </message>
     <message>
         <source>Three Million</source>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>Three rounds of 1,000,000 games, six at a table by lot; winners share 1 point and losers pay it.</source>
-        <translation>Trois tours de 1 000 000 de parties, six par table au sort ; les gagnants se partagent 1 point que paient les perdants.</translation>
+        <translation>Trois tours de 1&#x202f;000&#x202f;000 de parties, six par table au sort&#x202f;; les gagnants se partagent 1 point que paient les perdants.</translation>
     </message>
     <message>
         <source>Durak Table</source>
@@ -5406,7 +5406,7 @@
     </message>
     <message>
         <source>Four at a table by lot, 10,000 games; the fool loses a point.</source>
-        <translation>Quatre par table au sort, 10 000 parties ; le durak perd un point.</translation>
+        <translation>Quatre par table au sort, 10&#x202f;000 parties&#x202f;; le durak perd un point.</translation>
     </message>
     <message>
         <source>Pazaak League</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands.</source>
-        <translation>Chacun contre chacun, 100 000 parties par paire ; classés par parties gagnées, puis par manches.</translation>
+        <translation>Chacun contre chacun, 100&#x202f;000 parties par paire&#x202f;; classés par parties gagnées, puis par manches.</translation>
     </message>
     <message>
         <source>Pazaak Cup</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>A bracket in the order of entry: sets of 100,000 matches, first to four sets; losers play for the places.</source>
-        <translation>Un tableau dans l’ordre d’inscription : sets de 100 000 parties, en quatre sets gagnants ; les perdants jouent pour les places.</translation>
+        <translation>Un tableau dans l’ordre d’inscription&#x202f;: sets de 100&#x202f;000 parties, en quatre sets gagnants&#x202f;; les perdants jouent pour les places.</translation>
     </message>
     <message>
         <source>Coins League</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw.</source>
-        <translation>Chacun contre chacun, 1000 parties par paire ; 2 points par victoire et 1 par nulle.</translation>
+        <translation>Chacun contre chacun, 1000 parties par paire&#x202f;; 2 points par victoire et 1 par nulle.</translation>
     </message>
     <message>
         <source>Durak League</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
-        <translation>Chacun contre chacun, à deux, 10 000 parties par paire en donnes appariées ; le durak perd un point.</translation>
+        <translation>Chacun contre chacun, à deux, 10&#x202f;000 parties par paire en donnes appariées&#x202f;; le durak perd un point.</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
         <source>%3: roll %1 of %2</source>
-        <translation>%3 : lancer %1 sur %2</translation>
+        <translation>%3&#x202f;: lancer %1 sur %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;You&lt;/b&gt; wrote %1 into %2</source>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>No rolls left: choose a box</source>
-        <translation>Plus de lancer : choisissez une case</translation>
+        <translation>Plus de lancer&#x202f;: choisissez une case</translation>
     </message>
     <message>
         <source>Held for the next roll</source>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>All five dice are held: free one, or choose a box.</source>
-        <translation>Les cinq dés sont gardés : libérez-en un, ou choisissez une case.</translation>
+        <translation>Les cinq dés sont gardés&#x202f;: libérez-en un, ou choisissez une case.</translation>
     </message>
     <message>
         <source>Click a die, or press 1 to 5, to hold or free it.</source>
@@ -5638,11 +5638,11 @@
     <message>
         <source>%1, to move: total %2, upper boxes %3 of %4</source>
         <extracomment>%1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus</extracomment>
-        <translation>%1, doit jouer : total %2, cases du haut %3 sur %4</translation>
+        <translation>%1, doit jouer&#x202f;: total %2, cases du haut %3 sur %4</translation>
     </message>
     <message>
         <source>%1: total %2, upper boxes %3 of %4</source>
-        <translation>%1 : total %2, cases du haut %3 sur %4</translation>
+        <translation>%1&#x202f;: total %2, cases du haut %3 sur %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5657,7 +5657,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a box, and what the players have there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Write %1 and the bonus of %2 into %3</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>Another Yahtzee: %1 points more</source>
-        <translation>Encore un Yahtzee : %1 points de plus</translation>
+        <translation>Encore un Yahtzee&#x202f;: %1 points de plus</translation>
     </message>
     <message>
         <source>Another Yahtzee</source>
@@ -5695,27 +5695,27 @@
     </message>
     <message>
         <source>The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.</source>
-        <translation>La case Yahtzee contient 50 : cinq autres pareils rapportent une prime. Ils vont dans n’importe quelle case libre.</translation>
+        <translation>La case Yahtzee contient 50&#x202f;: cinq autres pareils rapportent une prime. Ils vont dans n’importe quelle case libre.</translation>
     </message>
     <message>
         <source>The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box.</source>
-        <translation>La case Yahtzee contient 0 : pas de prime. Cinq pareils vont dans n’importe quelle case libre.</translation>
+        <translation>La case Yahtzee contient 0&#x202f;: pas de prime. Cinq pareils vont dans n’importe quelle case libre.</translation>
     </message>
     <message>
         <source>The Yahtzee box holds 50, so these five dice with a %1 pay a bonus and are a joker. The rules say where a joker goes, in this order:</source>
-        <translation>La case Yahtzee contient 50 : ces cinq dés à %1 rapportent une prime et sont un joker. Les règles disent où va un joker, dans cet ordre :</translation>
+        <translation>La case Yahtzee contient 50&#x202f;: ces cinq dés à %1 rapportent une prime et sont un joker. Les règles disent où va un joker, dans cet ordre&#x202f;:</translation>
     </message>
     <message>
         <source>The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker all the same. The rules say where a joker goes, in this order:</source>
-        <translation>La case Yahtzee contient 0 : pas de prime ; ces cinq dés à %1 sont quand même un joker. Les règles disent où va un joker, dans cet ordre :</translation>
+        <translation>La case Yahtzee contient 0&#x202f;: pas de prime&#x202f;; ces cinq dés à %1 sont quand même un joker. Les règles disent où va un joker, dans cet ordre&#x202f;:</translation>
     </message>
     <message>
         <source>%1 is filled, so this joker counts in full in any free lower box.</source>
-        <translation>%1 est remplie : ce joker compte en entier dans toute case libre du bas.</translation>
+        <translation>%1 est remplie&#x202f;: ce joker compte en entier dans toute case libre du bas.</translation>
     </message>
     <message>
         <source>All lower boxes are filled: a joker counts 0 in any free upper box.</source>
-        <translation>Toutes les cases du bas sont remplies : un joker compte 0 dans toute case libre du haut.</translation>
+        <translation>Toutes les cases du bas sont remplies&#x202f;: un joker compte 0 dans toute case libre du haut.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5889,11 +5889,11 @@
     </message>
     <message>
         <source>Your roll %1 of %2: %3.</source>
-        <translation>Votre lancer %1 sur %2 : %3.</translation>
+        <translation>Votre lancer %1 sur %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Roll %1 of %2 of %4: %3.</source>
-        <translation>Lancer %1 sur %2 de %4 : %3.</translation>
+        <translation>Lancer %1 sur %2 de %4&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5902,7 +5902,7 @@
     </message>
     <message>
         <source>Totals: %1.</source>
-        <translation>Totaux : %1.</translation>
+        <translation>Totaux&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You may hold dice and roll the others, or write into a box.</source>
@@ -5910,11 +5910,11 @@
     </message>
     <message>
         <source>No rolls are left: write into a box.</source>
-        <translation>Plus de lancer : inscrivez dans une case.</translation>
+        <translation>Plus de lancer&#x202f;: inscrivez dans une case.</translation>
     </message>
     <message>
         <source>The dice are worth: %1.</source>
-        <translation>Les dés valent : %1.</translation>
+        <translation>Les dés valent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.</source>
-        <translation>La feuille de %1 : %2 ; cases du haut %3 sur %4, prime de Yahtzee %5.</translation>
+        <translation>La feuille de %1&#x202f;: %2&#x202f;; cases du haut %3 sur %4, prime de Yahtzee %5.</translation>
     </message>
     <message numerus="yes">
         <source>You end with %n point(s)</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
-        <translation>Remplissez treize cases, une par tour, avec jusqu’à trois lancers pour chacune ; le total le plus haut gagne.</translation>
+        <translation>Remplissez treize cases, une par tour, avec jusqu’à trois lancers pour chacune&#x202f;; le total le plus haut gagne.</translation>
     </message>
     <message>
         <source>Hold a die, or free it</source>
@@ -6050,11 +6050,11 @@
     <name>parlour::BracketView</name>
     <message>
         <source>%1 against %2: %3 to %4 sets</source>
-        <translation>%1 contre %2 : %3 sets à %4</translation>
+        <translation>%1 contre %2&#x202f;: %3 sets à %4</translation>
     </message>
     <message>
         <source>%1; %2 wins</source>
-        <translation>%1 ; %2 gagne</translation>
+        <translation>%1&#x202f;; %2 gagne</translation>
     </message>
     <message>
         <source>for places %1 to %2</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Win share, band = 95 %</source>
-        <translation>Part de victoires, bande = 95 %</translation>
+        <translation>Part de victoires, bande = 95&#x202f;%</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>%1 was not written: %2</source>
-        <translation>%1 n’a pas été écrit : %2</translation>
+        <translation>%1 n’a pas été écrit&#x202f;: %2</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>closes the list; then back</source>
-        <translation>ferme la liste ; puis retour</translation>
+        <translation>ferme la liste&#x202f;; puis retour</translation>
     </message>
     <message>
         <source>pauses, or goes on</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
-        <translation>Finit les parties en cours, puis s’arrête. Tout ce qui a été joué est gardé : reprenez quand vous voulez.</translation>
+        <translation>Finit les parties en cours, puis s’arrête. Tout ce qui a été joué est gardé&#x202f;: reprenez quand vous voulez.</translation>
     </message>
     <message>
         <source>%1 in this run</source>
@@ -6309,7 +6309,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
@@ -6350,7 +6350,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -6414,7 +6414,7 @@
     </message>
     <message>
         <source>Cannot be read: %1</source>
-        <translation>Illisible : %1</translation>
+        <translation>Illisible&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -6446,7 +6446,7 @@
     </message>
     <message>
         <source>Delete this contest?</source>
-        <translation>Supprimer ce concours ?</translation>
+        <translation>Supprimer ce concours&#x202f;?</translation>
     </message>
     <message>
         <source>Its matches are deleted and cannot be brought back.</source>
@@ -6469,11 +6469,11 @@
     </message>
     <message>
         <source>%1 against %2: not played yet</source>
-        <translation>%1 contre %2 : pas encore joué</translation>
+        <translation>%1 contre %2&#x202f;: pas encore joué</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
-        <translation>%1 contre %2 : %3 gagnées, %4 perdues, %5 nulles</translation>
+        <translation>%1 contre %2&#x202f;: %3 gagnées, %4 perdues, %5 nulles</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6573,7 @@
     </message>
     <message>
         <source>%1: %2 percent after %3 matches</source>
-        <translation>%1 : %2 pour cent après %3 parties</translation>
+        <translation>%1&#x202f;: %2 pour cent après %3 parties</translation>
     </message>
     <message>
         <source>thousand matches of each pair</source>
@@ -6691,7 +6691,7 @@
     </message>
     <message>
         <source>Contest running: %1 %</source>
-        <translation>Concours en cours : %1 %</translation>
+        <translation>Concours en cours&#x202f;: %1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>The contest has stopped: %1</source>
-        <translation>Le concours s’est arrêté : %1</translation>
+        <translation>Le concours s’est arrêté&#x202f;: %1</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
-        <translation>Cette partie a été jouée par un autre programme, qui n’est pas lancé car vous ne l’avez pas encore autorisé : %1. Choisissez-le pour une place dans une nouvelle partie pour l’autoriser.</translation>
+        <translation>Cette partie a été jouée par un autre programme, qui n’est pas lancé car vous ne l’avez pas encore autorisé&#x202f;: %1. Choisissez-le pour une place dans une nouvelle partie pour l’autoriser.</translation>
     </message>
     <message>
         <source>Contests</source>
@@ -6790,13 +6790,13 @@
     </message>
     <message>
         <source>Let these programs play?</source>
-        <translation>Laisser jouer ces programmes ?</translation>
+        <translation>Laisser jouer ces programmes&#x202f;?</translation>
     </message>
     <message>
         <source>This contest starts programs that you have not let play yet:
 
 %1</source>
-        <translation>Ce concours lance des programmes que vous n’avez pas encore autorisés :
+        <translation>Ce concours lance des programmes que vous n’avez pas encore autorisés&#x202f;:
 
 %1</translation>
     </message>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
-        <translation>Un autre concours est en cours. Celui-ci attend : reprenez-le quand l’autre sera arrêté.</translation>
+        <translation>Un autre concours est en cours. Celui-ci attend&#x202f;: reprenez-le quand l’autre sera arrêté.</translation>
     </message>
     <message>
         <source>Open a contest</source>
@@ -6895,7 +6895,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>= even so far</source>
@@ -6935,7 +6935,7 @@
     </message>
     <message>
         <source>Matches: %1</source>
-        <translation>Parties : %1</translation>
+        <translation>Parties&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 when it moves first</source>
@@ -6974,11 +6974,11 @@
     </message>
     <message>
         <source>The first against each of the others: how good is a new bot?</source>
-        <translation>Le premier contre chacun des autres : que vaut un nouveau bot ?</translation>
+        <translation>Le premier contre chacun des autres&#x202f;: que vaut un nouveau bot&#x202f;?</translation>
     </message>
     <message>
         <source>A bracket in the order of seeding; who loses plays on for the places.</source>
-        <translation>Un tableau dans l’ordre des têtes de série ; les perdants jouent pour les places.</translation>
+        <translation>Un tableau dans l’ordre des têtes de série&#x202f;; les perdants jouent pour les places.</translation>
     </message>
     <message>
         <source>Tables of as many as have room, seated by lot again and again.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>With the same cards from every seat, so luck evens out.</source>
-        <translation>Avec les mêmes cartes de chaque place : la chance s’équilibre.</translation>
+        <translation>Avec les mêmes cartes de chaque place&#x202f;: la chance s’équilibre.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7030,15 +7030,15 @@
     </message>
     <message>
         <source>Two bots: a test (SPRT) whether the first is better.</source>
-        <translation>Deux bots : un test (SPRT) pour savoir si le premier est meilleur.</translation>
+        <translation>Deux bots&#x202f;: un test (SPRT) pour savoir si le premier est meilleur.</translation>
     </message>
     <message>
         <source>Not better: at most this many Elo</source>
-        <translation>Pas meilleur : au plus tant d’Elo</translation>
+        <translation>Pas meilleur&#x202f;: au plus tant d’Elo</translation>
     </message>
     <message>
         <source>Better: at least this many Elo</source>
-        <translation>Meilleur : au moins tant d’Elo</translation>
+        <translation>Meilleur&#x202f;: au moins tant d’Elo</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -7063,13 +7063,13 @@
     </message>
     <message>
         <source>In this order: %1</source>
-        <translation>Dans cet ordre : %1</translation>
+        <translation>Dans cet ordre&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n entrant(s): %1</source>
         <translation>
-            <numerusform>%n participant : %1</numerusform>
-            <numerusform>%n participants : %1</numerusform>
+            <numerusform>%n participant&#x202f;: %1</numerusform>
+            <numerusform>%n participants&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@
     </message>
     <message>
         <source>Seed: up to 16 hexadecimal digits; the same seed plays the same contest</source>
-        <translation>Graine : jusqu’à 16 chiffres hexadécimaux ; la même graine joue le même concours</translation>
+        <translation>Graine&#x202f;: jusqu’à 16 chiffres hexadécimaux&#x202f;; la même graine joue le même concours</translation>
     </message>
     <message>
         <source>a new one</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
-        <translation>Tout programme qui parle le protocole de Parlour peut jouer : des lignes JSON sur ses entrée et sortie standard. Il est lancé pour chaque partie et terminé après elle.</translation>
+        <translation>Tout programme qui parle le protocole de Parlour peut jouer&#x202f;: des lignes JSON sur ses entrée et sortie standard. Il est lancé pour chaque partie et terminé après elle.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -7302,11 +7302,11 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
-        <translation>%1 à la place %2 : %3 gagnées sur %4</translation>
+        <translation>%1 à la place %2&#x202f;: %3 gagnées sur %4</translation>
     </message>
 </context>
 <context>
@@ -7503,7 +7503,7 @@
     <name>parlour::StandingsTable</name>
     <message>
         <source>%1, between %2 and %3 (95 %)</source>
-        <translation>%1, entre %2 et %3 (95 %)</translation>
+        <translation>%1, entre %2 et %3 (95&#x202f;%)</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>Share %</source>
-        <translation>Part %</translation>
+        <translation>Part&#x202f;%</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7544,7 +7544,7 @@
     </message>
     <message>
         <source>%1, place %2: %3 percent of the wins, error %4</source>
-        <translation>%1, place %2 : %3 pour cent des victoires, erreur %4</translation>
+        <translation>%1, place %2&#x202f;: %3 pour cent des victoires, erreur %4</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7838,7 +7838,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Back to the history</source>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>Nobody decides here: it is up to chance.</source>
-        <translation>Personne ne décide ici : c’est le hasard.</translation>
+        <translation>Personne ne décide ici&#x202f;: c’est le hasard.</translation>
     </message>
     <message>
         <source>%1 writes</source>
@@ -7858,11 +7858,11 @@
     </message>
     <message>
         <source>Fault: %1 (%2)</source>
-        <translation>Faute : %1 (%2)</translation>
+        <translation>Faute&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>This game is not kept: %1</source>
-        <translation>Cette partie n’est pas gardée : %1</translation>
+        <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,18 @@
         <source>Goes for patterns and takes the first good one it gets.</source>
         <translation>Mengejar kombinasi dan mengambil yang pertama bagus.</translation>
     </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
+        <translation>Program lain bermain dalam kotak pasir: tanpa jaringan, di sistem hanya-baca dengan folder rumah kosong.</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>bubblewrap tidak berfungsi di sini: program lain bermain tanpa jaringan dan tidak menjalankan program, tetapi dapat membaca berkas Anda.</translation>
+    </message>
+    <message>
+        <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
+        <translation>Tidak ada kotak pasir di sini: program lain bisa melakukan apa pun yang Anda bisa, dalam batas memori dan berkas.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -517,6 +529,1800 @@
     </message>
 </context>
 <context>
+    <name>Coins</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Diam</translation>
+    </message>
+    <message>
+        <source>Pull blue: block this round</source>
+        <translation>Tarik biru: blokir ronde ini</translation>
+    </message>
+    <message>
+        <source>Pull red: back to round %1</source>
+        <translation>Tarik merah: kembali ke ronde %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blokir</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Kembali ke %1</translation>
+    </message>
+    <message>
+        <source>Pull red: toss round %1 again</source>
+        <translation>Tarik merah: lempar ulang ronde %1</translation>
+    </message>
+    <message>
+        <source>Nothing: on to round %1</source>
+        <translation>Diam: lanjut ke ronde %1</translation>
+    </message>
+    <message>
+        <source>Nothing: the match ends</source>
+        <translation>Diam: pertandingan berakhir</translation>
+    </message>
+    <message>
+        <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
+        <translation>Blokir ronde %1: tak seorang pun, termasuk Anda, bisa kembali ke situ atau ke yang lebih awal.</translation>
+    </message>
+    <message>
+        <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
+        <translation>Kembali: pilih ronde di lintasan. Ronde itu dan semua sesudahnya dilempar ulang.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Pertandingan selesai.</translation>
+    </message>
+    <message>
+        <source>The coin is tossed first.</source>
+        <translation>Koin dilempar dulu.</translation>
+    </message>
+    <message>
+        <source>You have answered in this round.</source>
+        <translation>Anda sudah menjawab di ronde ini.</translation>
+    </message>
+    <message>
+        <source>You are not asked now.</source>
+        <translation>Sekarang bukan giliran Anda.</translation>
+    </message>
+    <message>
+        <source>You have no blue lever left.</source>
+        <translation>Tuas biru Anda habis.</translation>
+    </message>
+    <message>
+        <source>You have no red lever left.</source>
+        <translation>Tuas merah Anda habis.</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
+        <translation>Anda memblokir ronde %1: tak seorang pun bisa kembali ke situ atau ke yang lebih awal.</translation>
+    </message>
+    <message>
+        <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
+        <translation>Gagal, dan tuasnya tetap terpakai, jika %1 memblokir sekarang atau sudah memblokir ronde %2 atau sesudahnya.</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
+        <translation>Ikut serta bila perjalanan Anda sendiri berhasil. Bila %1 kembali sendiri, atau lebih jauh dari Anda, isinya kembali seperti waktu itu; tidak ada tanda lain.</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <comment>side of the coin</comment>
+        <translation>matahari</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <comment>side of the coin</comment>
+        <translation>bulan</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>berpikir …</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>diam</translation>
+    </message>
+    <message>
+        <source>pulls blue</source>
+        <translation>menarik biru</translation>
+    </message>
+    <message>
+        <source>pulls red</source>
+        <translation>menarik merah</translation>
+    </message>
+    <message>
+        <source>answer sealed</source>
+        <translation>jawaban disegel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n toss(es) won</source>
+        <translation>
+            <numerusform>%1, %2: menang %n lemparan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es) to come</source>
+        <translation>
+            <numerusform>%n lemparan lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>unggul %1</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>tertinggal %1</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>imbang</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the lead, tosses to come</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scored, lead %3</source>
+        <translation>Ronde %1: poin untuk %2, selisih %3</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be tossed</source>
+        <translation>Ronde %1 belum dilempar</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronde %1: %2</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: no way back to it or earlier</source>
+        <translation>Anda memblokir ronde %1: tak bisa kembali ke situ atau lebih awal</translation>
+    </message>
+    <message>
+        <source>%2 blocked round %1: no way back to it or earlier</source>
+        <translation>%2 memblokir ronde %1: tak bisa kembali ke situ atau lebih awal</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: round %2 again</source>
+        <translation>%1 menarik merah: ronde %2 lagi</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: back to %2</source>
+        <translation>%1 menarik merah: kembali ke %2</translation>
+    </message>
+    <message>
+        <source>%1 tosses round %2 again</source>
+        <translation>%1 melempar ulang ronde %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 back to %3</source>
+        <translation>%1 kembali dari %2 ke %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2 again</source>
+        <translation>%1, ronde %2 lagi</translation>
+    </message>
+    <message>
+        <source>%1, %2 back to %3</source>
+        <translation>%1, %2 kembali ke %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned timeline(s), newest on top</source>
+        <translation>
+            <numerusform>%n garis waktu ditinggalkan, terbaru di atas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s)</source>
+        <translation>
+            <numerusform>Lintasan %n ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
+        <translation>Keunggulan %1 kini %2; pernah antara %3 dan %4.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>lawan %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 dan %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block round %1&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;memblokir ronde %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks round %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;memblokir ronde %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;toss round %1 again&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;melempar ulang ronde %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;tosses round %1 again&lt;/b&gt;</source>
+        <translation>&lt;b&gt;melempar ulang ronde %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>go from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>dari ronde %1 &lt;b&gt;kembali ke %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>goes from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <translation>dari ronde %1 &lt;b&gt;kembali ke %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>menarik merah di ronde %1 untuk ronde %2: &lt;b&gt;diblokir&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <translation>menarik merah di ronde %1 untuk ronde %2: &lt;b&gt;diblokir&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2, but are taken further back</source>
+        <comment>you</comment>
+        <translation>menarik merah di ronde %1 untuk ronde %2, tetapi terbawa lebih jauh</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2, but is taken further back</source>
+        <translation>menarik merah di ronde %1 untuk ronde %2, tetapi terbawa lebih jauh</translation>
+    </message>
+    <message>
+        <source>score in round %1</source>
+        <comment>you</comment>
+        <translation>mendapat poin di ronde %1</translation>
+    </message>
+    <message>
+        <source>scores in round %1</source>
+        <translation>mendapat poin di ronde %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Pertandingan seri</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <comment>you</comment>
+        <translation>memenangkan pertandingan</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>memenangkan pertandingan</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>tosses won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Round 1 of %1 is to be tossed.</source>
+        <translation>Ronde 1 dari %1 belum dilempar.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Ronde %1 dari %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 toss(es), %2 has %3.</source>
+        <translation>Anda menang %1 lemparan, %2 menang %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <translation>%1 menang %2 lemparan, %3 menang %4.</translation>
+    </message>
+    <message>
+        <source>You scored in this round.</source>
+        <translation>Anda mendapat poin di ronde ini.</translation>
+    </message>
+    <message>
+        <source>%1 scored in this round.</source>
+        <translation>%1 mendapat poin di ronde ini.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) have been given up.</source>
+        <translation>
+            <numerusform>%n garis waktu telah ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last: %1.</source>
+        <translation>Yang terakhir: %1.</translation>
+    </message>
+    <message>
+        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <translation>Pilihan Anda: diam, menarik biru, atau menarik merah.</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>Pertandingan seri, %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>Anda menang %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 menang %2 lawan %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) were given up on the way.</source>
+        <translation>
+            <numerusform>%n garis waktu ditinggalkan di perjalanan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went back in time.</source>
+        <translation>Tak ada yang kembali ke masa lalu.</translation>
+    </message>
+    <message>
+        <source>levers left: %1 blue, %2 red</source>
+        <translation>sisa tuas: %1 biru, %2 merah</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es)</source>
+        <translation>
+            <numerusform>%n lemparan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Menang %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Kalah %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronde %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <translation>Menangkan lebih banyak lemparan daripada lawan saat ronde terakhir usai. Tuas merah kembali ke masa lalu untuk melempar ulang, tuas biru melarangnya.</translation>
+    </message>
+    <message>
+        <source>Go on: do nothing in this round</source>
+        <translation>Lanjut: diam di ronde ini</translation>
+    </message>
+    <message>
+        <source>Pull red: back to the round chosen on the track</source>
+        <translation>Tarik merah: kembali ke ronde yang dipilih di lintasan</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Kiri, Kanan</translation>
+    </message>
+    <message>
+        <source>from round to round on the track; Space chooses one</source>
+        <translation>dari ronde ke ronde di lintasan; Spasi memilih</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>rounds that are blocked</comment>
+        <translation>sampai %1</translation>
+    </message>
+    <message>
+        <source>toss again from round %1</source>
+        <translation>lempar ulang dari ronde %1</translation>
+    </message>
+    <message>
+        <source>No timeline has been given up so far</source>
+        <translation>Belum ada garis waktu yang ditinggalkan</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier</source>
+        <translation>
+            <numerusform>dan %n yang lebih lama</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up by</source>
+        <translation>ditinggalkan oleh</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Biru</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Merah</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>sisa %1 dari %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue lever(s) left</source>
+        <translation>
+            <numerusform>sisa %n tuas biru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red lever(s) left</source>
+        <translation>
+            <numerusform>sisa %n tuas merah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block round %1</source>
+        <translation>Blokir ronde %1</translation>
+    </message>
+    <message>
+        <source>If you go back to %1</source>
+        <translation>Jika kembali ke %1</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Tosses to come</source>
+        <translation>Sisa lemparan</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>Tuas merah</translation>
+    </message>
+    <message>
+        <source>Tosses undone</source>
+        <translation>Lemparan dibatalkan</translation>
+    </message>
+    <message>
+        <source>Your memory</source>
+        <translation>Ingatan Anda</translation>
+    </message>
+    <message>
+        <source>A coin toss, with time travel.</source>
+        <translation>Lempar koin dengan perjalanan waktu.</translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message>
+        <source>%1 wins the cup</source>
+        <translation>%1 memenangkan piala</translation>
+    </message>
+    <message>
+        <source>Test undecided: %1 between %2 and %3</source>
+        <comment>the ratio of a statistical test and its bounds</comment>
+        <translation>Uji belum pasti: %1 antara %2 dan %3</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is not better</source>
+        <translation>Uji selesai: %1 tidak lebih baik</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is better</source>
+        <translation>Uji selesai: %1 lebih baik</translation>
+    </message>
+    <message>
+        <source>First place settled: %1 ahead, error %2</source>
+        <translation>Tempat pertama pasti: unggul %1, galat %2</translation>
+    </message>
+    <message>
+        <source>First place open: %1 ahead, error %2</source>
+        <translation>Tempat pertama terbuka: unggul %1, galat %2</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Satu lawan semua</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Piala</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Skor rata-rata</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>format and game</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>paling banyak %1 pertandingan</translation>
+    </message>
+    <message>
+        <source>every pair %1 matches</source>
+        <translation>tiap pasangan %1 pertandingan</translation>
+    </message>
+    <message>
+        <source>the first against each other one, %1 matches</source>
+        <translation>yang pertama lawan tiap lainnya, %1 pertandingan</translation>
+    </message>
+    <message>
+        <source>sets of %1 matches, first to %2</source>
+        <translation>set berisi %1 pertandingan, hingga %2 set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of %1 matches</source>
+        <translation>
+            <numerusform>%n putaran berisi %1 pertandingan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seed %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 dtk</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 mnt</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 j %2 mnt</translation>
+    </message>
+</context>
+<context>
+    <name>Coup</name>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kartu dibagikan</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Giliran Anda</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Giliran %1</translation>
+    </message>
+    <message>
+        <source>With ten coins or more you must coup</source>
+        <translation>Dengan sepuluh koin atau lebih, wajib kudeta</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Pilih tindakan</translation>
+    </message>
+    <message>
+        <source>This stops your action.</source>
+        <translation>Ini menghentikan tindakan Anda.</translation>
+    </message>
+    <message>
+        <source>This stops the action of %1.</source>
+        <translation>Ini menghentikan tindakan %1.</translation>
+    </message>
+    <message>
+        <source>You claim %1 to block</source>
+        <translation>Anda mengaku %1 untuk menangkis</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 to block</source>
+        <translation>%1 mengaku %2 untuk menangkis</translation>
+    </message>
+    <message>
+        <source>You lose a card</source>
+        <translation>Anda kehilangan kartu</translation>
+    </message>
+    <message>
+        <source>%1 loses a card</source>
+        <translation>%1 kehilangan kartu</translation>
+    </message>
+    <message>
+        <source>Choose which one.</source>
+        <translation>Pilih yang mana.</translation>
+    </message>
+    <message>
+        <source>You showed %1</source>
+        <translation>Anda menunjukkan %1</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1 menunjukkan %2</translation>
+    </message>
+    <message>
+        <source>The card goes back to the court, and another is drawn for it.</source>
+        <translation>Kartu kembali ke istana, dan gantinya diambil.</translation>
+    </message>
+    <message>
+        <source>Keep two of these four cards</source>
+        <translation>Simpan dua dari empat kartu ini</translation>
+    </message>
+    <message>
+        <source>Keep one of these three cards</source>
+        <translation>Simpan satu dari tiga kartu ini</translation>
+    </message>
+    <message>
+        <source>The other two go back to the court.</source>
+        <translation>Dua lainnya kembali ke istana.</translation>
+    </message>
+    <message>
+        <source>You exchange cards</source>
+        <translation>Anda menukar kartu</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards</source>
+        <translation>%1 menukar kartu</translation>
+    </message>
+    <message>
+        <source>Two cards are drawn from the court, and two go back.</source>
+        <translation>Dua kartu diambil dari istana, dan dua dikembalikan.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who, what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You claim %1</source>
+        <translation>Anda mengaku %1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1 mengaku %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against you</source>
+        <translation>%1 mengaku %2, terhadap Anda</translation>
+    </message>
+    <message>
+        <source>You claim %1, against %2</source>
+        <translation>Anda mengaku %1, terhadap %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against %3</source>
+        <translation>%1 mengaku %2, terhadap %3</translation>
+    </message>
+    <message>
+        <source>You would take 3 coins.</source>
+        <translation>Anda akan mengambil 3 koin.</translation>
+    </message>
+    <message>
+        <source>%1 would take 3 coins.</source>
+        <translation>%1 akan mengambil 3 koin.</translation>
+    </message>
+    <message>
+        <source>You would exchange cards with the court.</source>
+        <translation>Anda akan menukar kartu dengan istana.</translation>
+    </message>
+    <message>
+        <source>%1 would exchange cards with the court.</source>
+        <translation>%1 akan menukar kartu dengan istana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you %n coin(s).</source>
+        <translation>
+            <numerusform>Anda akan kehilangan %n koin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %1 %n coin(s).</source>
+        <translation>
+            <numerusform>%1 akan kehilangan %n koin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pay 3 coins only if it gets through.</source>
+        <translation>Anda membayar 3 koin hanya jika berhasil.</translation>
+    </message>
+    <message>
+        <source>%1 pays 3 coins only if it gets through.</source>
+        <translation>%1 membayar 3 koin hanya jika berhasil.</translation>
+    </message>
+    <message>
+        <source>You have paid 3 coins.</source>
+        <translation>Anda sudah membayar 3 koin.</translation>
+    </message>
+    <message>
+        <source>%1 has paid 3 coins.</source>
+        <translation>%1 sudah membayar 3 koin.</translation>
+    </message>
+    <message>
+        <source>You ask for foreign aid</source>
+        <translation>Anda meminta bantuan asing</translation>
+    </message>
+    <message>
+        <source>%1 asks for foreign aid</source>
+        <translation>%1 meminta bantuan asing</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from you</source>
+        <translation>%1 hendak mencuri dari Anda</translation>
+    </message>
+    <message>
+        <source>You are about to steal from %1</source>
+        <translation>Anda hendak mencuri dari %1</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from %2</source>
+        <translation>%1 hendak mencuri dari %2</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at your door</source>
+        <translation>Pembunuh dari %1 ada di pintu Anda</translation>
+    </message>
+    <message>
+        <source>Your assassin is at the door of %1</source>
+        <translation>Pembunuh Anda ada di pintu %1</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at the door of %2</source>
+        <translation>Pembunuh dari %1 ada di pintu %2</translation>
+    </message>
+    <message>
+        <source>Whoever claims the Duke may block it.</source>
+        <translation>Siapa pun yang mengaku Adipati boleh menangkis.</translation>
+    </message>
+    <message>
+        <source>You may block it as Captain or as Ambassador.</source>
+        <translation>Anda boleh menangkis sebagai Kapten atau Duta Besar.</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Captain or as Ambassador.</source>
+        <translation>%1 boleh menangkis sebagai Kapten atau Duta Besar.</translation>
+    </message>
+    <message>
+        <source>You may block it as Contessa.</source>
+        <translation>Anda boleh menangkis sebagai Putri Bangsawan.</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Contessa.</source>
+        <translation>%1 boleh menangkis sebagai Putri Bangsawan.</translation>
+    </message>
+    <message>
+        <source>You have answered; the answers are opened together.</source>
+        <translation>Anda sudah menjawab; semua jawaban dibuka bersama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n other(s) answer at once.</source>
+        <translation>
+            <numerusform>Anda dan %n lainnya menjawab serentak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: %1.</source>
+        <translation>Ditanya sekarang: %1.</translation>
+    </message>
+    <message>
+        <source>You did have %1.</source>
+        <translation>Anda memang punya %1.</translation>
+    </message>
+    <message>
+        <source>%1 did have %2.</source>
+        <translation>%1 memang punya %2.</translation>
+    </message>
+    <message>
+        <source>You had %1.</source>
+        <translation>Anda punya %1.</translation>
+    </message>
+    <message>
+        <source>%1 had %2.</source>
+        <translation>%1 punya %2.</translation>
+    </message>
+    <message>
+        <source>The action could not be paid for.</source>
+        <translation>Tindakan itu tidak terbayar.</translation>
+    </message>
+    <message>
+        <source>Your coup struck.</source>
+        <translation>Kudeta Anda berhasil.</translation>
+    </message>
+    <message>
+        <source>The coup of %1 struck.</source>
+        <translation>Kudeta %1 berhasil.</translation>
+    </message>
+    <message>
+        <source>Your assassin struck.</source>
+        <translation>Pembunuh Anda berhasil.</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 struck.</source>
+        <translation>Pembunuh dari %1 berhasil.</translation>
+    </message>
+    <message>
+        <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Keanehan aturan ini memperlihatkan kartu %1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a role, where its copies are</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you.</source>
+        <translation>
+            <numerusform>%n kartu tersembunyi dari Anda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n of them.</source>
+        <translation>
+            <numerusform>%1 memegang %n di antaranya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Dari hitungan saja, pengakuan itu benar &lt;b&gt;%n kali dari 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was caught bluffing with it before.</source>
+        <translation>%1 pernah ketahuan menggertak dengan kartu ini.</translation>
+    </message>
+    <message>
+        <source>%1 has shown this card before.</source>
+        <translation>%1 pernah menunjukkan kartu ini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has claimed it %n time(s) before.</source>
+        <translation>
+            <numerusform>%1 sudah mengakuinya %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 claims it for the first time.</source>
+        <translation>%1 mengakuinya pertama kali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yours</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n milik Anda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n hilang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n tak terlihat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Biarkan terjadi</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the action goes on.</source>
+        <translation>Anda kehilangan kartu, dan tindakan berlanjut.</translation>
+    </message>
+    <message>
+        <source>You lose your last card and are out.</source>
+        <translation>Anda kehilangan kartu terakhir dan keluar.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the block holds.</source>
+        <translation>Anda kehilangan kartu, dan tangkisan berlaku.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and may still block.</source>
+        <translation>Anda kehilangan kartu, tetapi masih boleh menangkis.</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (%1 in 100)</source>
+        <translation>Jika itu gertakan (%1 dari 100)</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action goes through.</source>
+        <translation>%1 kehilangan kartu, dan tindakan berjalan.</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action is off.</source>
+        <translation>%1 kehilangan kartu, dan tindakan batal.</translation>
+    </message>
+    <message>
+        <source>If it is true (%1 in 100)</source>
+        <translation>Jika itu benar (%1 dari 100)</translation>
+    </message>
+    <message>
+        <source>%1 gets no coins.</source>
+        <translation>%1 tidak mendapat koin.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and %1 takes 2 coins.</source>
+        <translation>Anda kehilangan kartu, dan %1 mengambil 2 koin.</translation>
+    </message>
+    <message>
+        <source>You keep your coins.</source>
+        <translation>Koin Anda tetap.</translation>
+    </message>
+    <message>
+        <source>You lose a card and the coins.</source>
+        <translation>Anda kehilangan kartu dan koinnya.</translation>
+    </message>
+    <message>
+        <source>You keep your card.</source>
+        <translation>Kartu Anda tetap.</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the 3 coins stay paid.</source>
+        <translation>Kartu Anda tetap, dan 3 koin tetap terbayar.</translation>
+    </message>
+    <message>
+        <source>You lose both cards and are out.</source>
+        <translation>Anda kehilangan kedua kartu dan keluar.</translation>
+    </message>
+    <message>
+        <source>If somebody doubts it</source>
+        <translation>Jika ada yang meragukan</translation>
+    </message>
+    <message>
+        <source>A bluff that nobody doubts</source>
+        <translation>Gertakan yang tak diragukan</translation>
+    </message>
+    <message>
+        <source>You hold it: no bluff</source>
+        <translation>Anda memegangnya: bukan gertakan</translation>
+    </message>
+    <message>
+        <source>They lose a card; you keep yours.</source>
+        <translation>Lawan kehilangan kartu; kartu Anda tetap.</translation>
+    </message>
+    <message>
+        <source>They lose a card; you show yours and draw a new one.</source>
+        <translation>Lawan kehilangan kartu; Anda menunjukkan kartu dan mengambil gantinya.</translation>
+    </message>
+    <message>
+        <source>Your action is blocked.</source>
+        <translation>Tindakan Anda ditangkis.</translation>
+    </message>
+    <message>
+        <source>The block holds.</source>
+        <translation>Tangkisan berlaku.</translation>
+    </message>
+    <message>
+        <source>The block holds, unless another doubts it.</source>
+        <translation>Tangkisan berlaku, kecuali ada lain yang meragukan.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins.</source>
+        <translation>%1 mengambil 2 koin.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins, unless another blocks.</source>
+        <translation>%1 mengambil 2 koin, kecuali ada lain yang menangkis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s).</source>
+        <translation>
+            <numerusform>Anda kehilangan %n koin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no coins to lose.</source>
+        <translation>Anda tak punya koin untuk hilang.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay, and loses a card instead.</source>
+        <translation>%1 tidak bisa membayar, dan kehilangan kartu.</translation>
+    </message>
+    <message>
+        <source>You lose a card of your choice.</source>
+        <translation>Anda kehilangan kartu pilihan Anda.</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins.</source>
+        <translation>%1 mengambil 3 koin.</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins, unless another doubts it.</source>
+        <translation>%1 mengambil 3 koin, kecuali ada lain yang meragukan.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards.</source>
+        <translation>%1 menukar kartu.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards, unless another doubts it.</source>
+        <translation>%1 menukar kartu, kecuali ada lain yang meragukan.</translation>
+    </message>
+    <message>
+        <source>You are asked next whether you block.</source>
+        <translation>Sesudah ini Anda ditanya apakah menangkis.</translation>
+    </message>
+    <message>
+        <source>%1 may still block, unless another doubts it.</source>
+        <translation>%1 masih boleh menangkis, kecuali ada lain yang meragukan.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Pendapatan</translation>
+    </message>
+    <message>
+        <source>Foreign aid</source>
+        <translation>Bantuan asing</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Pajak</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tukar</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Curi</translation>
+    </message>
+    <message>
+        <source>Assassinate</source>
+        <translation>Bunuh</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <comment>the action</comment>
+        <translation>Kudeta</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Biarkan</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Ragukan</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Tangkis</translation>
+    </message>
+    <message>
+        <source>Lose a card</source>
+        <translation>Kehilangan kartu</translation>
+    </message>
+    <message>
+        <source>Give cards back</source>
+        <translation>Kembalikan kartu</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>A seat without a name, counted from 0 as in the notation of saved games.</extracomment>
+        <translation>kursi %1</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Curi dari %1</translation>
+    </message>
+    <message>
+        <source>Assassinate %1</source>
+        <translation>Bunuh %1</translation>
+    </message>
+    <message>
+        <source>Coup against %1</source>
+        <translation>Kudeta terhadap %1</translation>
+    </message>
+    <message>
+        <source>Block as %1</source>
+        <translation>Tangkis sebagai %1</translation>
+    </message>
+    <message>
+        <source>Give back %1 and %2</source>
+        <translation>Kembalikan %1 dan %2</translation>
+    </message>
+    <message>
+        <source>All may block as Duke</source>
+        <translation>Semua boleh menangkis sebagai Adipati</translation>
+    </message>
+    <message>
+        <source>All may challenge</source>
+        <translation>Semua boleh meragukan</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Captain, Ambassador)</source>
+        <translation>Semua boleh meragukan, sasaran boleh menangkis (Kapten, Duta Besar)</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Contessa)</source>
+        <translation>Semua boleh meragukan, sasaran boleh menangkis (Putri Bangsawan)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>may answer</comment>
+        <translation>Tak seorang pun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>Perlu %n koin, Anda punya %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n coin(s) it costs you a card</source>
+        <translation>
+            <numerusform>Tanpa %n koin, Anda kehilangan kartu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it gets through unpaid, it costs you a card</source>
+        <translation>Jika berhasil tanpa dibayar, Anda kehilangan kartu</translation>
+    </message>
+    <message>
+        <source>Steal: choose a lit player</source>
+        <translation>Curi: pilih pemain yang menyala</translation>
+    </message>
+    <message>
+        <source>Assassinate: choose a lit player</source>
+        <translation>Bunuh: pilih pemain yang menyala</translation>
+    </message>
+    <message>
+        <source>Coup: choose a lit player</source>
+        <translation>Kudeta: pilih pemain yang menyala</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Permainan selesai.</translation>
+    </message>
+    <message>
+        <source>You are out; the others play on.</source>
+        <translation>Anda sudah keluar; yang lain terus bermain.</translation>
+    </message>
+    <message>
+        <source>You have answered; the others have not.</source>
+        <translation>Anda sudah menjawab; yang lain belum.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Bukan giliran Anda.</translation>
+    </message>
+    <message>
+        <source>%1, out</source>
+        <translation>%1, keluar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n coin(s)</source>
+        <translation>
+            <numerusform>%1, %n koin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>Di tangan: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down.</source>
+        <translation>
+            <numerusform>%n kartu tertutup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Hilang: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a role, how often it was claimed</comment>
+        <translation>
+            <numerusform>%1, %n kali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (caught bluffing)</source>
+        <translation>%1 (ketahuan)</translation>
+    </message>
+    <message>
+        <source>%1 (shown)</source>
+        <translation>%1 (ditunjukkan)</translation>
+    </message>
+    <message>
+        <source>Claimed so far: %1.</source>
+        <translation>Pengakuan sejauh ini: %1.</translation>
+    </message>
+    <message>
+        <source>Keep %1 and another</source>
+        <translation>Simpan %1 dan satu lagi</translation>
+    </message>
+    <message>
+        <source>Keep %1 and %2</source>
+        <translation>Simpan %1 dan %2</translation>
+    </message>
+    <message>
+        <source>You keep %1 and give back %2.</source>
+        <translation>Anda menyimpan %1 dan mengembalikan %2.</translation>
+    </message>
+    <message>
+        <source>%1: bluff caught</source>
+        <translation>%1: gertakan ketahuan</translation>
+    </message>
+    <message>
+        <source>%1: blocked</source>
+        <translation>%1: ditangkis</translation>
+    </message>
+    <message>
+        <source>%1: no effect</source>
+        <translation>%1: tanpa hasil</translation>
+    </message>
+    <message>
+        <source>Steals from %1</source>
+        <translation>Mencuri dari %1</translation>
+    </message>
+    <message>
+        <source>Steals from you</source>
+        <translation>Mencuri dari Anda</translation>
+    </message>
+    <message>
+        <source>Strikes at %1</source>
+        <translation>Menyerang %1</translation>
+    </message>
+    <message>
+        <source>Strikes at you</source>
+        <translation>Menyerang Anda</translation>
+    </message>
+    <message>
+        <source>Coup against you</source>
+        <translation>Kudeta terhadap Anda</translation>
+    </message>
+    <message>
+        <source>Blocks %1</source>
+        <translation>Menangkis %1</translation>
+    </message>
+    <message>
+        <source>Blocks you</source>
+        <translation>Menangkis Anda</translation>
+    </message>
+    <message numerus="yes">
+        <source>court deck, %n card(s)</source>
+        <translation>
+            <numerusform>dek istana, %n kartu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <translation>meragukan Anda: &lt;b&gt;Anda menunjukkan %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <translation>meragukan Anda: &lt;b&gt;Anda punya %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>meragukan %1, &lt;b&gt;yang menunjukkan %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>meragukan %1, &lt;b&gt;yang punya %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>meragukan %1, &lt;b&gt;yang menunjukkan %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>meragukan %1, &lt;b&gt;yang punya %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt; and are out</source>
+        <translation>&lt;b&gt;kehilangan %1&lt;/b&gt; dan keluar</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt; and is out</source>
+        <translation>&lt;b&gt;kehilangan %1&lt;/b&gt; dan keluar</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>mendapat %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>mendapat %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>membayar %n koin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>membayar %n koin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n coin(s) back</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>mendapat kembali %n koin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n coin(s) back</source>
+        <translation>
+            <numerusform>mendapat kembali %n koin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are shown the hand of %1: %2</source>
+        <translation>melihat kartu %1: %2</translation>
+    </message>
+    <message>
+        <source>is shown the hand of %1: %2</source>
+        <translation>melihat kartu %1: %2</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws another</source>
+        <translation>mengembalikan kartu dan mengambil yang lain</translation>
+    </message>
+    <message>
+        <source>put the card back and draw %1</source>
+        <translation>mengembalikan kartu dan mengambil %1</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws %1</source>
+        <translation>mengembalikan kartu dan mengambil %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
+        <translation>&lt;b&gt;menangkis Anda&lt;/b&gt; sebagai %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
+        <translation>&lt;b&gt;menangkis %1&lt;/b&gt; sebagai %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
+        <translation>&lt;b&gt;menangkis %1&lt;/b&gt; sebagai %2</translation>
+    </message>
+    <message>
+        <source>are blocked</source>
+        <translation>ditangkis</translation>
+    </message>
+    <message>
+        <source>is blocked</source>
+        <translation>ditangkis</translation>
+    </message>
+    <message>
+        <source>miss: %1 is out already</source>
+        <translation>meleset: %1 sudah keluar</translation>
+    </message>
+    <message>
+        <source>misses: %1 is out already</source>
+        <translation>meleset: %1 sudah keluar</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <comment>you</comment>
+        <translation>tidak bisa membayar</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <translation>tidak bisa membayar</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>mengambil %n koin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <translation>
+            <numerusform>mengambil %n koin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from you</source>
+        <translation>
+            <numerusform>mencuri %n koin dari Anda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steal %n coin(s) from %1</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>mencuri %n koin dari %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from %1</source>
+        <translation>
+            <numerusform>mencuri %n koin dari %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>mengambil %n kartu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>mengambil %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>mengambil %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s) back</source>
+        <translation>
+            <numerusform>mengembalikan %n kartu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give back %1</source>
+        <translation>mengembalikan %1</translation>
+    </message>
+    <message>
+        <source>gives back %1</source>
+        <translation>mengembalikan %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;kehilangan %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;kehilangan %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;win&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;menang&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;wins&lt;/b&gt;</source>
+        <translation>&lt;b&gt;menang&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation>Tak ada yang tersisa</translation>
+    </message>
+    <message>
+        <source>All who are left win together</source>
+        <translation>Semua yang tersisa menang bersama</translation>
+    </message>
+    <message>
+        <source>ask for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>meminta &lt;b&gt;bantuan asing&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>asks for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>meminta &lt;b&gt;bantuan asing&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>mengaku &lt;b&gt;Adipati&lt;/b&gt; untuk pajak</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>mengaku &lt;b&gt;Adipati&lt;/b&gt; untuk pajak</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>mengaku &lt;b&gt;Duta Besar&lt;/b&gt; untuk menukar kartu</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>mengaku &lt;b&gt;Duta Besar&lt;/b&gt; untuk menukar kartu</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from you</source>
+        <translation>mengaku &lt;b&gt;Kapten&lt;/b&gt; untuk mencuri dari Anda</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>mengaku &lt;b&gt;Kapten&lt;/b&gt; untuk mencuri dari %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>mengaku &lt;b&gt;Kapten&lt;/b&gt; untuk mencuri dari %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>mengaku &lt;b&gt;Pembunuh&lt;/b&gt; terhadap Anda</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>membayar 3 dan mengaku &lt;b&gt;Pembunuh&lt;/b&gt; terhadap Anda</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>mengaku &lt;b&gt;Pembunuh&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>mengaku &lt;b&gt;Pembunuh&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>pay 3 and claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>membayar 3 dan mengaku &lt;b&gt;Pembunuh&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>membayar 3 dan mengaku &lt;b&gt;Pembunuh&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>memulai &lt;b&gt;kudeta&lt;/b&gt; terhadap Anda</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>membayar 7 untuk &lt;b&gt;kudeta&lt;/b&gt; terhadap Anda</translation>
+    </message>
+    <message>
+        <source>begin a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>memulai &lt;b&gt;kudeta&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>memulai &lt;b&gt;kudeta&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>pay 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>membayar 7 untuk &lt;b&gt;kudeta&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>membayar 7 untuk &lt;b&gt;kudeta&lt;/b&gt; terhadap %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules of the contest</source>
+        <translation>aturan kontes</translation>
+    </message>
+    <message>
+        <source>rules as printed</source>
+        <translation>aturan tercetak</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Kartu akan dibagikan.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Anda sudah keluar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 and %n coin(s).</source>
+        <translation>
+            <numerusform>Anda punya %1 dan %n koin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are in the court deck.</source>
+        <translation>
+            <numerusform>%n kartu ada di dek istana.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may answer: %1.</source>
+        <translation>Anda boleh menjawab: %1.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Anda menang</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>You kept: %1.</source>
+        <translation>Anda menyimpan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2.</source>
+        <translation>%1 menyimpan: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Sisa %n kartu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Keluar di giliran %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n giliran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Menang bersama</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Tempat %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <translation>Akui peran apa pun yang menguntungkan, ragukan yang lain, dan jadilah yang terakhir memegang kartu.</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, counted from the top or the left</source>
+        <translation>Pilih tindakan atau jawaban, dihitung dari atas atau kiri</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, panah</translation>
+    </message>
+    <message>
+        <source>From player to player, once an action needs a target</source>
+        <translation>Dari pemain ke pemain, bila tindakan perlu sasaran</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a card</comment>
+        <translation>hilang</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player</comment>
+        <translation>keluar</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Anda keluar</translation>
+    </message>
+    <message>
+        <source>Court %1</source>
+        <comment>cards in the court deck</comment>
+        <translation>Istana %1</translation>
+    </message>
+    <message>
+        <source>Drawn from the court</source>
+        <comment>two cards</comment>
+        <translation>Diambil dari istana</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <comment>where coins come from</comment>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action, what it brings or costs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Tindakan</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Koin</translation>
+    </message>
+    <message>
+        <source>You claim</source>
+        <translation>Pengakuan Anda</translation>
+    </message>
+    <message>
+        <source>Who may answer</source>
+        <translation>Siapa boleh menjawab</translation>
+    </message>
+    <message>
+        <source>no claim</source>
+        <translation>tanpa pengakuan</translation>
+    </message>
+    <message>
+        <source>you hold it</source>
+        <comment>a card that is claimed</comment>
+        <translation>Anda punya</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>gertakan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards accounted for</source>
+        <translation>Hitungan kartu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what they chose</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>kartu tertutup</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, hilang</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Kehilangan %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Simpan %1</translation>
+    </message>
+    <message>
+        <source>%1 is kept: choose the other card</source>
+        <translation>%1 disimpan: pilih kartu lainnya</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Giliran %1</translation>
+    </message>
+    <message>
+        <source>Bluff, doubt, and keep your last card.</source>
+        <translation>Menggertak, meragukan, dan jaga kartu terakhir Anda.</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Parlour</source>
@@ -616,10 +2422,6 @@
         <translation>Serang dengan %1</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Selesai</translation>
-    </message>
-    <message>
         <source>Cover %1 with %2</source>
         <translation>Tutup %1 dengan %2</translation>
     </message>
@@ -669,11 +2471,6 @@
         <source>New deal</source>
         <comment>on a button</comment>
         <translation>Bagi ulang</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>on a button</comment>
-        <translation>Selesai</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -749,11 +2546,6 @@
     <message>
         <source>Showed %1</source>
         <translation>Menunjukkan %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>said by a player</comment>
-        <translation>Selesai</translation>
     </message>
     <message numerus="yes">
         <source>Took %n card(s)</source>
@@ -1317,6 +3109,47 @@
         <source>Lowest trump: %1</source>
         <translation>Truf terendah: %1</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <comment>an action in a list: to attack no further, or to add no more cards for the one who takes</comment>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: the defender takes, and you add no more cards</comment>
+        <translation>Cukup</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: all is beaten, and you attack no further</comment>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who adds no more cards for the one who takes</comment>
+        <translation>tidak menambah lagi</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who attacks no further: all is beaten</comment>
+        <translation>selesai</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>Anda mengambil</translation>
+    </message>
+    <message>
+        <source>you take</source>
+        <translation>Anda mengambil</translation>
+    </message>
+    <message>
+        <source>you defend</source>
+        <translation>Anda bertahan</translation>
+    </message>
+    <message>
+        <source>you attack %1</source>
+        <translation>Anda menyerang %1</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -1532,6 +3365,202 @@
         <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
         <translation>“%1” bukan lemparan; lemparan ditulis seperti “roll 3 6 1”</translation>
     </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1: folder tidak bisa dibuat</translation>
+    </message>
+    <message>
+        <source>the contest %1 cannot be used: %2</source>
+        <translation>kontes %1 tidak bisa dipakai: %2</translation>
+    </message>
+    <message>
+        <source>%1 exists already, and a contest is never written over</source>
+        <translation>%1 sudah ada, dan kontes tak pernah ditimpa</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 tidak bisa dibuat</translation>
+    </message>
+    <message>
+        <source>%1: there is no such contest</source>
+        <translation>%1: tidak ada kontes seperti itu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written here</source>
+        <translation>%1 tidak bisa ditulis di sini</translation>
+    </message>
+    <message>
+        <source>%1 is being played by another process (%2 on %3)</source>
+        <translation>%1 sedang dimainkan proses lain (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest</source>
+        <translation>%1 bukan kontes</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
+        <translation>%1 ditulis oleh Parlour yang lebih baru (versi %2; program ini mengenal versi %3)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 rusak: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
+        <translation>%1 rusak: pertandingan mulai %2 dari pasangan %3 tidak terbaca</translation>
+    </message>
+    <message>
+        <source>match %1 of pairing %2 was not played</source>
+        <translation>pertandingan %1 dari pasangan %2 tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
+        <translation>langkah pertandingan ini tidak disimpan, dan bot di proses lain mungkin memainkannya secara berbeda</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are parts of different contests</source>
+        <translation>%1 dan %2 adalah bagian dari kontes yang berbeda</translation>
+    </message>
+    <message>
+        <source>%1 holds matches that another part holds, too</source>
+        <translation>%1 berisi pertandingan yang juga ada di bagian lain</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to %1 matches a pair, a set or a round</source>
+        <translation>kontes punya 1 sampai %1 pertandingan tiap pasangan, set, atau putaran</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to 1000 rounds</source>
+        <translation>kontes punya 1 sampai 1000 putaran</translation>
+    </message>
+    <message>
+        <source>an encounter of a cup is won by 1 to 100 sets</source>
+        <translation>pertemuan piala dimenangkan dengan 1 sampai 100 set</translation>
+    </message>
+    <message>
+        <source>a test that stops early is for two bots in a round robin</source>
+        <translation>uji yang berhenti dini adalah untuk dua bot dalam liga</translation>
+    </message>
+    <message>
+        <source>the first Elo bound of the test must lie below the second</source>
+        <translation>batas Elo pertama dari uji harus di bawah yang kedua</translation>
+    </message>
+    <message>
+        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
+        <translation>%1 bot didaftarkan; boleh %2 sampai %3, dan satu bot boleh disebut berkali-kali</translation>
+    </message>
+    <message>
+        <source>players=%1: in this contest %2 sit at a table</source>
+        <translation>players=%1: dalam kontes ini %2 duduk di satu meja</translation>
+    </message>
+    <message>
+        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <translation>bot tidak bisa ditambahkan di sini: dengannya, semua pertandingan sejauh ini akan lain</translation>
+    </message>
+    <message>
+        <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
+        <translation>piala tidak bisa mendapat set lebih panjang: yang berikut bergantung pada yang sudah dimainkan</translation>
+    </message>
+    <message>
+        <source>this contest cannot get more matches</source>
+        <translation>kontes ini tidak bisa mendapat pertandingan lagi</translation>
+    </message>
+    <message>
+        <source>the contest has %1 matches; it can get more, not fewer</source>
+        <translation>kontes punya %1 pertandingan; bisa ditambah, tidak bisa dikurangi</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
+        <translation>&quot;%1&quot; bukan pecahan; pecahan ditulis K/N dengan K dari 1 sampai N dan N paling besar %2</translation>
+    </message>
+    <message>
+        <source>the plan of the contest cannot be read</source>
+        <translation>rencana kontes tidak terbaca</translation>
+    </message>
+    <message>
+        <source>it was played by version %1 of the rules, and this program plays version %2</source>
+        <translation>dimainkan dengan versi aturan %1, sedangkan program ini memakai versi %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <translation>&quot;%1&quot; bukan nama program; bot di proses lain ditulis exec:PERINTAH atau exec[kunci=nilai]:PERINTAH</translation>
+    </message>
+    <message>
+        <source>%1 has no option &quot;%2&quot;</source>
+        <translation>%1 tidak punya opsi &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; cannot be &quot;%2&quot;; it can be %3</source>
+        <translation>opsi &quot;%1&quot; tidak bisa &quot;%2&quot;; bisa %3</translation>
+    </message>
+    <message>
+        <source>no answer to &quot;%1&quot; within %2 ms</source>
+        <translation>tidak ada jawaban atas &quot;%1&quot; dalam %2 md</translation>
+    </message>
+    <message>
+        <source>a flood instead of an answer to &quot;%1&quot;</source>
+        <translation>banjir keluaran alih-alih jawaban atas &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the program %1 before it answered &quot;%2&quot;%3</source>
+        <translation>program %1 sebelum menjawab &quot;%2&quot;%3</translation>
+    </message>
+    <message>
+        <source>%1 does not play %2</source>
+        <translation>%1 tidak memainkan %2</translation>
+    </message>
+    <message>
+        <source>the system starts no more programs: %1</source>
+        <translation>sistem tidak menjalankan program lagi: %1</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; must be %3</source>
+        <translation>bidang &quot;%1&quot; dari &quot;%2&quot; harus %3</translation>
+    </message>
+    <message>
+        <source>a message nested deeper than %1</source>
+        <translation>pesan bersarang lebih dalam dari %1</translation>
+    </message>
+    <message>
+        <source>not a JSON object: %1</source>
+        <translation>bukan objek JSON: %1</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot; of the game &quot;%2&quot;</source>
+        <translation>tidak ada bot &quot;%1&quot; untuk permainan &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
+        <translation>catatan %1 harus berupa teks dengan langkah, kursi, kesalahan atau &quot;says&quot;, dan kata-kata</translation>
+    </message>
+    <message>
+        <source>there is no history in this session</source>
+        <translation>tidak ada riwayat dalam sesi ini</translation>
+    </message>
+    <message>
+        <source>It did not answer in time</source>
+        <translation>Tidak menjawab tepat waktu</translation>
+    </message>
+    <message>
+        <source>The program does not run</source>
+        <translation>Programnya tidak berjalan</translation>
+    </message>
+    <message>
+        <source>Its answer cannot be read</source>
+        <translation>Jawabannya tidak terbaca</translation>
+    </message>
+    <message>
+        <source>Its answer is none to this question</source>
+        <translation>Jawabannya bukan untuk pertanyaan ini</translation>
+    </message>
+    <message>
+        <source>Its action is not allowed here</source>
+        <translation>Tindakannya tidak diizinkan di sini</translation>
+    </message>
+    <message>
+        <source>It wrote more than anybody reads</source>
+        <translation>Menulis lebih banyak daripada yang dibaca siapa pun</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1566,16 +3595,16 @@
         <translation>Permainan tersimpan (.parlour) untuk dibuka.</translation>
     </message>
     <message>
-        <source>Start a game at once: durak, pazaak.</source>
-        <translation>Langsung mulai permainan: durak, pazaak.</translation>
-    </message>
-    <message>
         <source>With --game: let bots play, and watch.</source>
         <translation>Dengan --game: bot yang bermain, Anda menonton.</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
         <translation>Bahasa untuk sesi ini, misalnya “fr”.</translation>
+    </message>
+    <message>
+        <source>Start a game at once: %1.</source>
+        <translation>Mulai permainan seketika: %1.</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +4809,89 @@
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Ambassador</source>
+        <translation>Duta Besar</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Pembunuh</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapten</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Putri Bangsawan</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Adipati</translation>
+    </message>
+    <message>
+        <source>Captain or Ambassador</source>
+        <translation>Kapten atau Duta Besar</translation>
+    </message>
+</context>
+<context>
+    <name>RoleNo</name>
+    <message>
+        <source>no Ambassador</source>
+        <extracomment>As in: has [no Duke].</extracomment>
+        <translation>bukan Duta Besar</translation>
+    </message>
+    <message>
+        <source>no Assassin</source>
+        <translation>bukan Pembunuh</translation>
+    </message>
+    <message>
+        <source>no Captain</source>
+        <translation>bukan Kapten</translation>
+    </message>
+    <message>
+        <source>no Contessa</source>
+        <translation>bukan Putri Bangsawan</translation>
+    </message>
+    <message>
+        <source>no Duke</source>
+        <translation>bukan Adipati</translation>
+    </message>
+    <message>
+        <source>neither Captain nor Ambassador</source>
+        <translation>bukan Kapten maupun Duta Besar</translation>
+    </message>
+</context>
+<context>
+    <name>RoleThe</name>
+    <message>
+        <source>the Ambassador</source>
+        <extracomment>As in: claims [the Duke], loses [the Duke], keep [the Duke].</extracomment>
+        <translation>Duta Besar</translation>
+    </message>
+    <message>
+        <source>the Assassin</source>
+        <translation>Pembunuh</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>Kapten</translation>
+    </message>
+    <message>
+        <source>the Contessa</source>
+        <translation>Putri Bangsawan</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>Adipati</translation>
+    </message>
+    <message>
+        <source>the Captain or the Ambassador</source>
+        <translation>Kapten atau Duta Besar</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Off</source>
@@ -3201,6 +5313,62 @@
         <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
         <translation>Setelah kotak Yahtzee terisi, lima dadu sama boleh masuk ke kotak kosong mana saja.</translation>
     </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>Raja Bukit</translation>
+    </message>
+    <message>
+        <source>Everybody in each of 1,000 games; a point to the highest total; ties at the top are played off.</source>
+        <translation>Semua di tiap 1.000 permainan; satu poin untuk total tertinggi; seri di puncak ditentukan permainan tambahan.</translation>
+    </message>
+    <message>
+        <source>Three Million</source>
+        <translation>Tiga Juta</translation>
+    </message>
+    <message>
+        <source>Three rounds of 1,000,000 games, six at a table by lot; winners share 1 point and losers pay it.</source>
+        <translation>Tiga putaran berisi 1.000.000 permainan, enam semeja lewat undian; pemenang berbagi 1 poin yang dibayar yang kalah.</translation>
+    </message>
+    <message>
+        <source>Durak Table</source>
+        <translation>Meja Durak</translation>
+    </message>
+    <message>
+        <source>Four at a table by lot, 10,000 games; the fool loses a point.</source>
+        <translation>Empat semeja lewat undian, 10.000 permainan; si durak kehilangan satu poin.</translation>
+    </message>
+    <message>
+        <source>Pazaak League</source>
+        <translation>Liga Pazaak</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands.</source>
+        <translation>Semua lawan semua, 100.000 pertandingan tiap pasangan; peringkat menurut kemenangan, lalu ronde.</translation>
+    </message>
+    <message>
+        <source>Pazaak Cup</source>
+        <translation>Piala Pazaak</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of entry: sets of 100,000 matches, first to four sets; losers play for the places.</source>
+        <translation>Bagan menurut urutan pendaftaran: set berisi 100.000 pertandingan, hingga empat set; yang kalah bermain demi peringkat.</translation>
+    </message>
+    <message>
+        <source>Coins League</source>
+        <translation>Liga Koin</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw.</source>
+        <translation>Semua lawan semua, 1.000 permainan tiap pasangan; 2 poin untuk menang dan 1 untuk seri.</translation>
+    </message>
+    <message>
+        <source>Durak League</source>
+        <translation>Liga Durak</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
+        <translation>Semua lawan semua, berdua, 10.000 permainan tiap pasangan dengan kartu berpasangan; si durak kehilangan satu poin.</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -3232,12 +5400,1045 @@
         <comment>between names in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 forfeits the match</source>
+        <translation>%1 dinyatakan kalah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its program made %n fault(s).</source>
+        <translation>
+            <numerusform>Programnya membuat %n kesalahan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Dinyatakan kalah</translation>
+    </message>
+    <message>
+        <source>forfeits the match</source>
+        <translation>dinyatakan kalah</translation>
+    </message>
+    <message>
+        <source>fault %1 of %2. %3</source>
+        <translation>kesalahan %1 dari %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>Yahtzee</name>
+    <message>
+        <source>The sum of all dice, if at least three are alike.</source>
+        <translation>Jumlah semua dadu, jika paling sedikit tiga sama.</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, if at least four are alike.</source>
+        <translation>Jumlah semua dadu, jika paling sedikit empat sama.</translation>
+    </message>
+    <message>
+        <source>25 points for three alike and two alike.</source>
+        <translation>25 poin untuk tiga sama dan dua sama.</translation>
+    </message>
+    <message>
+        <source>30 points for four in a row.</source>
+        <translation>30 poin untuk empat berurutan.</translation>
+    </message>
+    <message>
+        <source>40 points for five in a row.</source>
+        <translation>40 poin untuk lima berurutan.</translation>
+    </message>
+    <message>
+        <source>50 points for five alike.</source>
+        <translation>50 poin untuk lima sama.</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, whatever they show.</source>
+        <translation>Jumlah semua dadu, apa pun angkanya.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice that show %1.</source>
+        <translation>Jumlah dadu yang menunjukkan %1.</translation>
+    </message>
+    <message>
+        <source>Write into %1</source>
+        <translation>Tulis di %1</translation>
+    </message>
+    <message>
+        <source>Roll all dice again</source>
+        <translation>Lempar ulang semua dadu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>Simpan %n dadu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all dice</source>
+        <translation>Simpan semua dadu</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Simpan %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Permainan selesai</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronde %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2</source>
+        <translation>Lemparan %1 dari %2</translation>
+    </message>
+    <message>
+        <source>%3: roll %1 of %2</source>
+        <translation>%3: lemparan %1 dari %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;Anda&lt;/b&gt; menulis %1 di %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%3&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;%3&lt;/b&gt; menulis %1 di %2</translation>
+    </message>
+    <message>
+        <source>No rolls left: choose a box</source>
+        <translation>Lemparan habis: pilih kotak</translation>
+    </message>
+    <message>
+        <source>Held for the next roll</source>
+        <translation>Disimpan untuk lemparan berikut</translation>
+    </message>
+    <message>
+        <source>Held before the last roll</source>
+        <translation>Disimpan sebelum lemparan terakhir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Lempar %n dadu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five dice are held: free one, or choose a box.</source>
+        <translation>Kelima dadu disimpan: lepaskan satu, atau pilih kotak.</translation>
+    </message>
+    <message>
+        <source>Click a die, or press 1 to 5, to hold or free it.</source>
+        <translation>Klik dadu, atau tekan 1 sampai 5, untuk menyimpan atau melepas.</translation>
+    </message>
+    <message>
+        <source>Or click a box to write the roll down now.</source>
+        <translation>Atau klik kotak untuk menulis lemparan ini.</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2, held</source>
+        <translation>dadu %1 menunjukkan %2, disimpan</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2</source>
+        <translation>dadu %1 menunjukkan %2</translation>
+    </message>
+    <message>
+        <source>Stays as it is in the next roll.</source>
+        <translation>Tetap begitu di lemparan berikut.</translation>
+    </message>
+    <message>
+        <source>Is rolled again.</source>
+        <translation>Dilempar lagi.</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>berpikir …</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>gilirannya</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>%1, to move: total %2, upper boxes %3 of %4</source>
+        <extracomment>%1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus</extracomment>
+        <translation>%1, gilirannya: total %2, kotak atas %3 dari %4</translation>
+    </message>
+    <message>
+        <source>%1: total %2, upper boxes %3 of %4</source>
+        <translation>%1: total %2, kotak atas %3 dari %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points in a box</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <comment>player, whose box is free</comment>
+        <translation>%1 kosong</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a box, and what the players have there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Write %1 and the bonus of %2 into %3</source>
+        <translation>Tulis %1 dan bonus %2 di %3</translation>
+    </message>
+    <message>
+        <source>Write %1 into %2</source>
+        <translation>Tulis %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>a box that must be filled before</comment>
+        <translation>%1 dulu</translation>
+    </message>
+    <message>
+        <source>lower first</source>
+        <comment>boxes that must be filled before</comment>
+        <translation>bawah dulu</translation>
+    </message>
+    <message>
+        <source>A joker must go to %1 while that box is free.</source>
+        <translation>Joker harus masuk ke %1 selama kotak itu kosong.</translation>
+    </message>
+    <message>
+        <source>A joker must go to a lower box while one is free.</source>
+        <translation>Joker harus masuk ke kotak bawah selama masih ada yang kosong.</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: %1 points more</source>
+        <translation>Yahtzee lagi: tambah %1 poin</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee</source>
+        <translation>Yahtzee lagi</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.</source>
+        <translation>Kotak Yahtzee berisi 50, jadi lima sama lagi memberi bonus. Boleh masuk ke kotak kosong mana saja.</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box.</source>
+        <translation>Kotak Yahtzee berisi 0, jadi tanpa bonus. Lima sama boleh masuk ke kotak kosong mana saja.</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so these five dice with a %1 pay a bonus and are a joker. The rules say where a joker goes, in this order:</source>
+        <translation>Kotak Yahtzee berisi 50, jadi kelima dadu %1 ini memberi bonus dan menjadi joker. Aturan menentukan tempat joker, menurut urutan ini:</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker all the same. The rules say where a joker goes, in this order:</source>
+        <translation>Kotak Yahtzee berisi 0, jadi tanpa bonus; kelima dadu %1 ini tetap menjadi joker. Aturan menentukan tempat joker, menurut urutan ini:</translation>
+    </message>
+    <message>
+        <source>%1 is filled, so this joker counts in full in any free lower box.</source>
+        <translation>%1 sudah terisi, jadi joker ini bernilai penuh di kotak bawah kosong mana saja.</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled: a joker counts 0 in any free upper box.</source>
+        <translation>Semua kotak bawah terisi: joker bernilai 0 di kotak atas kosong mana saja.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The upper box of this number, if it is free</source>
+        <translation>Kotak atas untuk angka ini, jika kosong</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <comment>a box</comment>
+        <translation>%1 kosong</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1 berisi %2</translation>
+    </message>
+    <message>
+        <source>it must be this</source>
+        <comment>the joker order</comment>
+        <translation>harus ini</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>a box, in the joker order</comment>
+        <translation>terisi</translation>
+    </message>
+    <message>
+        <source>Otherwise any free lower box, at its full value</source>
+        <translation>Selain itu kotak bawah kosong mana saja, nilai penuh</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled</source>
+        <translation>Semua kotak bawah terisi</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <comment>the joker order</comment>
+        <translation>pilih satu</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <comment>the joker order</comment>
+        <translation>tidak sampai</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <comment>the joker order</comment>
+        <translation>tak ada yang kosong</translation>
+    </message>
+    <message>
+        <source>Otherwise any free upper box, for 0</source>
+        <translation>Selain itu kotak atas kosong mana saja, nilai 0</translation>
+    </message>
+    <message>
+        <source>Only when all lower boxes are filled</source>
+        <translation>Hanya bila semua kotak bawah terisi</translation>
+    </message>
+    <message>
+        <source>forced jokers</source>
+        <translation>joker wajib</translation>
+    </message>
+    <message>
+        <source>free jokers</source>
+        <translation>joker bebas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <comment>you</comment>
+        <translation>melempar %1</translation>
+    </message>
+    <message>
+        <source>rolls %1</source>
+        <translation>melempar %1</translation>
+    </message>
+    <message>
+        <source>keep %1 and roll %2</source>
+        <comment>you</comment>
+        <translation>menyimpan %1 dan melempar %2</translation>
+    </message>
+    <message>
+        <source>keeps %1 and rolls %2</source>
+        <translation>menyimpan %1 dan melempar %2</translation>
+    </message>
+    <message>
+        <source>write &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <comment>you</comment>
+        <translation>menulis &lt;b&gt;%1&lt;/b&gt; di %2</translation>
+    </message>
+    <message>
+        <source>writes &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <translation>menulis &lt;b&gt;%1&lt;/b&gt; di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>end with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>berakhir dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends with %n point(s)</source>
+        <translation>
+            <numerusform>berakhir dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared with %n point(s)</source>
+        <translation>
+            <numerusform>Kemenangan dibagi dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>menang dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins with %n point(s)</source>
+        <translation>
+            <numerusform>menang dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep all dice</source>
+        <comment>you</comment>
+        <translation>menyimpan semua dadu</translation>
+    </message>
+    <message>
+        <source>keeps all dice</source>
+        <translation>menyimpan semua dadu</translation>
+    </message>
+    <message>
+        <source>earn a Yahtzee bonus of %1</source>
+        <comment>you</comment>
+        <translation>mendapat bonus Yahtzee %1</translation>
+    </message>
+    <message>
+        <source>earns a Yahtzee bonus of %1</source>
+        <translation>mendapat bonus Yahtzee %1</translation>
+    </message>
+    <message>
+        <source>earn the upper bonus of %1</source>
+        <comment>you</comment>
+        <translation>mendapat bonus atas %1</translation>
+    </message>
+    <message>
+        <source>earns the upper bonus of %1</source>
+        <translation>mendapat bonus atas %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Ronde %1 dari %2.</translation>
+    </message>
+    <message>
+        <source>Your roll %1 of %2: %3.</source>
+        <translation>Lemparan Anda %1 dari %2: %3.</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2 of %4: %3.</source>
+        <translation>Lemparan %1 dari %2 oleh %4: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, total</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Totals: %1.</source>
+        <translation>Total: %1.</translation>
+    </message>
+    <message>
+        <source>You may hold dice and roll the others, or write into a box.</source>
+        <translation>Anda boleh menyimpan dadu dan melempar sisanya, atau menulis di kotak.</translation>
+    </message>
+    <message>
+        <source>No rolls are left: write into a box.</source>
+        <translation>Lemparan habis: tulis di kotak.</translation>
+    </message>
+    <message>
+        <source>The dice are worth: %1.</source>
+        <translation>Nilai dadu ini: %1.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what a score card holds</comment>
+        <translation>belum ada</translation>
+    </message>
+    <message>
+        <source>The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.</source>
+        <translation>Kartu %1: %2; kotak atas %3 dari %4, bonus Yahtzee %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n point(s)</source>
+        <translation>
+            <numerusform>Anda berakhir dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s)</source>
+        <translation>
+            <numerusform>%1 berakhir dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)</source>
+        <translation>
+            <numerusform>Anda menang dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 menang dengan %n poin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the upper bonus, %1 of %2 points above.</source>
+        <translation>Dengan bonus atas, %1 dari %2 poin di atas.</translation>
+    </message>
+    <message>
+        <source>Without the upper bonus, %1 of %2 points above.</source>
+        <translation>Tanpa bonus atas, %1 dari %2 poin di atas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzee bonus(es) of %1.</source>
+        <translation>
+            <numerusform>%n bonus Yahtzee senilai %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Menang %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Kalah %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
+        <translation>Isi tiga belas kotak, satu tiap giliran, dengan paling banyak tiga lemparan; total tertinggi menang.</translation>
+    </message>
+    <message>
+        <source>Hold a die, or free it</source>
+        <translation>Simpan dadu, atau lepaskan</translation>
+    </message>
+    <message>
+        <source>Roll the dice that are free</source>
+        <translation>Lempar dadu yang bebas</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Kartu skor</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Bonus atas</translation>
+    </message>
+    <message>
+        <source>+%1 from %2 points</source>
+        <translation>+%1 mulai %2 poin</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Bonus Yahtzee</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Five dice, thirteen boxes.</source>
+        <translation>Lima dadu, tiga belas kotak.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BotPicker</name>
+    <message>
+        <source>Another program…</source>
+        <translation>Program lain…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Buatan Anda sendiri, misalnya.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BracketView</name>
+    <message>
+        <source>%1 against %2: %3 to %4 sets</source>
+        <translation>%1 lawan %2: %3 lawan %4 set</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins</source>
+        <translation>%1; %2 menang</translation>
+    </message>
+    <message>
+        <source>for places %1 to %2</source>
+        <translation>memperebutkan tempat %1 sampai %2</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Bagan</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Putaran %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPage</name>
+    <message>
+        <source>Contest</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ekspor</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Tambah</translation>
+    </message>
+    <message>
+        <source>Add a bot or matches</source>
+        <translation>Tambah bot atau pertandingan</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Kontes baru</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tombol</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Pengaturan</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>kesalahan</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>Keunggulan dari waktu ke waktu</translation>
+    </message>
+    <message>
+        <source>Win share, band = 95 %</source>
+        <translation>Bagian kemenangan, pita = 95 %</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Bagan</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>Pilih satu pertemuan untuk melihat pertandingannya</translation>
+    </message>
+    <message>
+        <source>row wins more</source>
+        <translation>baris lebih banyak menang</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>baris lebih sedikit menang</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>dalam dua galat</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabel silang</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Kemenangan per kursi</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Halaman web (HTML)…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabel (CSV)…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>Data (JSON)…</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Ekspor tabel</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Diekspor ke %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 tidak ditulis: %2</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Tambah bot…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>Pertandingan lagi…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Tambah bot</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Pertandingan lagi</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>Berapa pertandingan tiap pasangan pada akhirnya. Yang sudah dimainkan tetap.</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Pertandingan tiap pasangan</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Tambahkan</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>dari bagian ke bagian</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Panah</translation>
+    </message>
+    <message>
+        <source>from cell to cell</source>
+        <translation>dari sel ke sel</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a cell, replays a match</source>
+        <translation>membuka sel, memutar ulang pertandingan</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>closes the list; then back</source>
+        <translation>menutup daftar; lalu kembali</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>jeda, atau lanjut</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>ekspor</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>layar penuh</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestStrip</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Membaca…</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Berjalan</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Dijeda</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Menghentikan…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Berhenti</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Kemajuan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <translation>Menyelesaikan pertandingan yang berjalan, lalu berhenti. Semua yang dimainkan tersimpan: lanjutkan kapan saja.</translation>
+    </message>
+    <message>
+        <source>%1 in this run</source>
+        <translation>%1 kali ini</translation>
+    </message>
+    <message>
+        <source>Everything was played</source>
+        <translation>Semua sudah dimainkan</translation>
+    </message>
+    <message>
+        <source>All that was played is kept</source>
+        <translation>Semua yang dimainkan tersimpan</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches known so far</source>
+        <translation>%1 dari %2 pertandingan yang diketahui</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 dari %2 pertandingan</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>sisa sekitar %1</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <comment>matches</comment>
+        <translation>%1 per detik</translation>
+    </message>
+    <message>
+        <source>once it goes on</source>
+        <translation>begitu dilanjutkan</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Jeda</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. Stop it first.</source>
+        <translation>Kontes lain sedang berjalan. Hentikan dulu.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestsPage</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Dijeda</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Berjalan</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>Berhenti di %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Buka berkas…</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Kontes baru</translation>
+    </message>
+    <message>
+        <source>Your contests</source>
+        <translation>Kontes Anda</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <translation>Siap dimulai</translation>
+    </message>
+    <message>
+        <source>Change %1, then start it</source>
+        <translation>Ubah %1, lalu mulai</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>Start %1</source>
+        <translation>Mulai %1</translation>
+    </message>
+    <message>
+        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
+        <translation>Kontes disimpan di sini. Mulai satu, hentikan kapan saja, dan lanjutkan di hari lain.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Membaca…</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Tidak bisa dibaca: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 memimpin</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Hapus %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Lanjutkan %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Buka %1</translation>
+    </message>
+    <message>
+        <source>Delete this contest?</source>
+        <translation>Hapus kontes ini?</translation>
+    </message>
+    <message>
+        <source>Its matches are deleted and cannot be brought back.</source>
+        <translation>Pertandingannya dihapus dan tidak bisa dikembalikan.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Crosstable</name>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabel silang</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 lawan %2: belum dimainkan</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
+        <translation>%1 lawan %2: %3 menang, %4 kalah, %5 seri</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Dots</name>
     <message>
         <source>Strength %1 of 5</source>
         <translation>Kekuatan %1 dari 5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EntrantList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n kesalahan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, plays no more</source>
+        <translation>%1, %2, tidak bermain lagi</translation>
+    </message>
+    <message>
+        <source>What %1 did wrong</source>
+        <translation>Kesalahan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, keluar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FaultDrawer</name>
+    <message>
+        <source>Faults of %1</source>
+        <translation>Kesalahan %1</translation>
+    </message>
+    <message>
+        <source>Close the list of faults</source>
+        <translation>Tutup daftar kesalahan</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
+        <translation>
+            <numerusform>Tiap kesalahan, tindakan sah pertama yang dimainkan. %n kesalahan mengakhiri kontes seorang peserta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, step %2</source>
+        <translation>Pertandingan %1, langkah %2</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +6473,25 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>Belum ada permainan selesai. Mainkan satu sampai selesai, atau buka berkas.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LeadChart</name>
+    <message>
+        <source>The lead over time</source>
+        <translation>Keunggulan dari waktu ke waktu</translation>
+    </message>
+    <message>
+        <source>%1: %2 percent after %3 matches</source>
+        <translation>%1: %2 persen setelah %3 pertandingan</translation>
+    </message>
+    <message>
+        <source>thousand matches of each pair</source>
+        <translation>ribu pertandingan tiap pasangan</translation>
+    </message>
+    <message>
+        <source>matches of each pair</source>
+        <translation>pertandingan tiap pasangan</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +6594,14 @@
         <source>Finished games come here, to be replayed step by step.</source>
         <translation>Permainan selesai muncul di sini, untuk diputar ulang langkah demi langkah.</translation>
     </message>
+    <message>
+        <source>Contest</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>Contest running: %1 %</source>
+        <translation>Kontes berjalan: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -3452,6 +6680,325 @@
     <message>
         <source>Discard</source>
         <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>Kontes berhenti: %1</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
+        <translation>Permainan ini dimainkan program lain, yang tidak dijalankan karena belum Anda izinkan: %1. Pilih untuk sebuah kursi di permainan baru untuk mengizinkannya.</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>Izinkan program ini bermain?</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>Kontes ini menjalankan program yang belum Anda izinkan:
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Izinkan</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
+        <translation>Kontes lain sedang berjalan. Yang ini menunggu: lanjutkan bila yang lain berhenti.</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Buka kontes</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MatchDrawer</name>
+    <message>
+        <source>won</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Pertandingan</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Laga</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Pemenang</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pertama</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Replay it.</source>
+        <translation>Laga %1, %2, seed %3. Putar ulang.</translation>
+    </message>
+    <message>
+        <source>%1, forfeit</source>
+        <comment>won, forfeit</comment>
+        <translation>%1, dinyatakan kalah</translation>
+    </message>
+    <message>
+        <source>Close the list of matches</source>
+        <translation>Tutup daftar pertandingan</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Pertandingan yang mana</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Newer ones</source>
+        <translation>Yang lebih baru</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 lawan %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>= even so far</source>
+        <translation>= imbang sejauh ini</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>unggul</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>tertinggal</translation>
+    </message>
+    <message>
+        <source>ahead %1</source>
+        <translation>unggul %1</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>menang %1</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>tertinggal %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>kalah %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Choose one to replay it.</source>
+        <translation>%1 dari %2. Pilih satu untuk diputar ulang.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 dari %2 pertandingan</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Pertandingan: %1</translation>
+    </message>
+    <message>
+        <source>%1 when it moves first</source>
+        <translation>%1 bila jalan dulu</translation>
+    </message>
+    <message>
+        <source>%1 when it moves second</source>
+        <translation>%1 bila jalan kedua</translation>
+    </message>
+    <message>
+        <source>Likely the better one</source>
+        <translation>Kemungkinan lebih baik</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>tidak ada</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MemoField</name>
+    <message>
+        <source>Write here</source>
+        <translation>Tulis di sini</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::NewContestSheet</name>
+    <message>
+        <source>Everybody against everybody, and a crosstable.</source>
+        <translation>Semua lawan semua, dan tabel silang.</translation>
+    </message>
+    <message>
+        <source>The first against each of the others: how good is a new bot?</source>
+        <translation>Yang pertama lawan tiap lainnya: seberapa bagus bot baru?</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <translation>Bagan menurut urutan unggulan; yang kalah terus bermain demi peringkat.</translation>
+    </message>
+    <message>
+        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <translation>Meja sebanyak kursinya, didudukkan lewat undian lagi dan lagi.</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Kontes baru</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Matches of a set</source>
+        <translation>Pertandingan tiap set</translation>
+    </message>
+    <message>
+        <source>Matches of a round</source>
+        <translation>Pertandingan tiap putaran</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Pertandingan tiap pasangan</translation>
+    </message>
+    <message>
+        <source>With the same cards from every seat, so luck evens out.</source>
+        <translation>Dengan kartu yang sama dari tiap kursi, jadi untung-untungan seimbang.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Putaran</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Set untuk menang</translation>
+    </message>
+    <message>
+        <source>Stop when it is clear</source>
+        <translation>Berhenti bila sudah jelas</translation>
+    </message>
+    <message>
+        <source>Two bots: a test (SPRT) whether the first is better.</source>
+        <translation>Dua bot: uji (SPRT) apakah yang pertama lebih baik.</translation>
+    </message>
+    <message>
+        <source>Not better: at most this many Elo</source>
+        <translation>Tidak lebih baik: paling banyak sekian Elo</translation>
+    </message>
+    <message>
+        <source>Better: at least this many Elo</source>
+        <translation>Lebih baik: paling sedikit sekian Elo</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Program lain…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Buatan Anda sendiri, misalnya.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose who plays.</source>
+        <translation>Pilih siapa yang bermain.</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>Dengan urutan ini: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrant(s): %1</source>
+        <translation>
+            <numerusform>%n peserta: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Seed: up to 16 hexadecimal digits; the same seed plays the same contest</source>
+        <translation>Seed: hingga 16 digit heksadesimal; seed yang sama memainkan kontes yang sama</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>yang baru</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Mulai</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +7086,61 @@
         <source>Cancel</source>
         <translation>Batal</translation>
     </message>
+    <message>
+        <source>Another program ...</source>
+        <translation>Program lain…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Buatan Anda sendiri, misalnya.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ProgramSheet</name>
+    <message>
+        <source>Another program</source>
+        <translation>Program lain</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Periksa</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Izinkan bermain</translation>
+    </message>
+    <message>
+        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <translation>Program apa pun yang memakai protokol Parlour bisa bermain: baris JSON di masukan dan keluaran standarnya. Program dijalankan untuk tiap permainan dan diakhiri sesudahnya.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Perintah</translation>
+    </message>
+    <message>
+        <source>python3 my_bot.py</source>
+        <translation>python3 my_bot.py</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Lupakan %1</translation>
+    </message>
+    <message>
+        <source>It is asked who it is ...</source>
+        <translation>Sedang ditanya siapa dia…</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <translation>Ini %1.</translation>
+    </message>
+    <message>
+        <source>This is %1 by %2.</source>
+        <translation>Ini %1 oleh %2.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressLine</name>
@@ -3592,6 +7194,26 @@
     <message>
         <source>Lost</source>
         <translation>Kalah</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatTable</name>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Kemenangan per kursi</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Kursi %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3 won of %4</source>
+        <translation>%1 di kursi %2: %3 menang dari %4</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +7326,31 @@
         <source>You</source>
         <translation>Anda</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suara</translation>
+    </message>
+    <message>
+        <source>Of cards, chips, dice and coins, and of a game that is won.</source>
+        <translation>Kartu, keping, dadu dan koin, serta permainan yang dimenangkan.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Mati</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Lembut</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Sedang</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Keras</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -3760,15 +7407,62 @@
     </message>
 </context>
 <context>
+    <name>parlour::StandingsTable</name>
+    <message>
+        <source>%1, between %2 and %3 (95 %)</source>
+        <translation>%1, antara %2 dan %3 (95 %)</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Bagian %</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Galat</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Kesalahan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, keluar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>%1, place %2: %3 percent of the wins, error %4</source>
+        <translation>%1, tempat %2: %3 persen kemenangan, galat %4</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasemen</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TableBar</name>
-    <message>
-        <source>Back to the lobby</source>
-        <translation>Kembali ke lobi</translation>
-    </message>
-    <message>
-        <source>Back to the lobby (Esc)</source>
-        <translation>Kembali ke lobi (Esc)</translation>
-    </message>
     <message>
         <source>Move now</source>
         <translation>Jalan sekarang</translation>
@@ -3841,6 +7535,11 @@
         <source>Log, thinking and notes (L)</source>
         <translation>Log, pikiran, dan catatan (L)</translation>
     </message>
+    <message>
+        <source>%1 (Esc)</source>
+        <extracomment>Where the button leads, and its key.</extracomment>
+        <translation>%1 (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -3865,10 +7564,6 @@
         <translation>Permainan selesai.</translation>
     </message>
     <message>
-        <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation>Tidak ada yang memutuskan: kartu sedang dibagikan atau diambil.</translation>
-    </message>
-    <message>
         <source>Nothing to weigh here.</source>
         <translation>Tidak ada yang ditimbang di sini.</translation>
     </message>
@@ -3887,10 +7582,6 @@
     <message>
         <source>Show a hint</source>
         <translation>Tampilkan petunjuk</translation>
-    </message>
-    <message>
-        <source>This game could not be added to the history: %1</source>
-        <translation>Permainan ini tidak bisa ditambahkan ke riwayat: %1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -4049,6 +7740,34 @@
     <message>
         <source>As you see it</source>
         <translation>Seperti Anda lihat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Kembali ke riwayat</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Kembali ke lobi</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>Tak ada yang memutuskan di sini: terserah kebetulan.</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 menulis</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>Kesalahan: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>Permainan ini tidak disimpan: %1</translation>
     </message>
 </context>
 <context>
