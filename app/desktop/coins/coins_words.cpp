@@ -235,11 +235,16 @@ QString Words::chart(const Reading& reading)
         low = std::min(low, tosses.lead(round));
         high = std::max(high, tosses.lead(round));
     }
-    QString text = tr("Track of %n round(s)", nullptr, reading.rounds());
-    text += QStringLiteral(". ")
-        + tr("The lead of %1 stands at %2; it was between %3 and %4.")
-              .arg(reading.info(reading.me()).name, signedNumber(tosses.lead()), signedNumber(low), signedNumber(high));
-    return reading.blocked() > 0 ? text + QLatin1Char(' ') + blocked(reading) + QLatin1Char('.') : text;
+    QStringList all{tr("Track of %n round(s).", nullptr, reading.rounds())};
+    const QString now = signedNumber(tosses.lead()), least = signedNumber(low), most = signedNumber(high);
+    if (reading.isYou(reading.me()))
+        all << tr("Your lead stands at %1; it was between %2 and %3.").arg(now, least, most);
+    else
+        all << tr("The lead of %4 stands at %1; it was between %2 and %3.")
+                   .arg(now, least, most, reading.info(reading.me()).name);
+    if (reading.blocked() > 0)
+        all << blocked(reading) + QLatin1Char('.');
+    return sentences(all);
 }
 
 // ------------------------------------------------------------------------------------------------------------- the match
