@@ -305,6 +305,16 @@ private slots:
         QVERIFY(find(layout, QStringLiteral("panel"))->face.key.contains(QStringLiteral("Ann: Steal from Ledger")));
     }
 
+    void aHintIsSeenOnItsPieces()
+    {
+        Position position = Scene(6).play(sixPlayed()).position();
+        const Report report = honestReport(position, "steal 5");
+        position.report = &report;
+        const Layout layout = arrange(position);
+        QCOMPARE(find(layout, QStringLiteral("act:steal"))->ring, Ring::Chosen);
+        QCOMPARE(find(layout, QStringLiteral("act:tax"))->ring, Ring::None);
+    }
+
     void actionsHavePieces()
     {
         QCOMPARE(table_->pieceOf("steal 3"), QStringLiteral("seat:3"));

@@ -61,6 +61,7 @@ public:
         placePanel();
         placeArrow();
         placeChanges();
+        markChosen();
         return std::move(out_);
     }
 
@@ -97,6 +98,17 @@ private:
             if (gesture_.selected == actionPiece(kind))
                 return kind;
         return Kind::Allow;
+    }
+
+    /// A hint is seen on the pieces that do what it says.
+    void markChosen()
+    {
+        if (!report())
+            return;
+        for (Piece& piece : out_.pieces)
+            if (std::any_of(piece.choices.begin(), piece.choices.end(),
+                            [&](const Choice& choice) { return choice.action == report()->chosen; }))
+                piece.ring = Ring::Chosen;
     }
 
     // ------------------------------------------------------------------------------------------------------- the table
@@ -254,8 +266,10 @@ private:
         if (!isMine(seat))
             return;
         piece.choices = choicesOf(index);
-        if (!piece.choices.empty())
+        if (!piece.choices.empty()) {
             piece.ring = Ring::Legal;
+            piece.shortcut = QString::number(index + 1);
+        }
         if (const Role first = keptFirst(); first != Role::None)
             piece.name = piece.id == gesture_.selected ? Words::keptFirst(first) : Words::keepAlso(first, card);
     }
@@ -332,6 +346,7 @@ private:
             const double y = here.coins.y() - size.height() / 2 - (i % 5) * kCoinStep * here.coin;
             Piece& piece =
                 add(coinId(seat, i), QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size), coinFace());
+            piece.sound = Sound::Chip;
             piece.height = 3 + 0.01 * i;
             piece.sound = Sound::Chip;
             piece.from = victim >= 0 ? coinId(victim, sight_.coins(victim) + coins - 1 - i) : QStringLiteral("bank");

@@ -542,7 +542,7 @@ QString Words::goal()
 
 std::vector<std::pair<QString, QString>> Words::keys()
 {
-    return {{QStringLiteral("1 – 7"), tr("Choose an action or an answer, counted from the top or the left")},
+    return {{QStringLiteral("1 – 7"), tr("Choose an action, an answer or a card, counted from the top or the left")},
             {tr("Tab, arrows"), tr("From player to player, once an action needs a target")}};
 }
 

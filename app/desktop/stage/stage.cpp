@@ -1166,6 +1166,8 @@ void Stage::keyPressEvent(QKeyEvent* event)
     default:
         if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
             event->ignore();
+        else if (!d_->gesture.selected.isEmpty())
+            d_->setFocus(d_->gesture.selected, true); // the arrows go on from there to its targets
     }
 }
 
