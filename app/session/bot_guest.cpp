@@ -213,6 +213,9 @@ std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, con
             listening = {};
             break;
         case BotProcess::Got::Late:
+            // Not every bot listens while it thinks: who was hurried is not at fault.
+            if (stop.stop_requested())
+                return std::nullopt;
             say(stopLine(question.id));
             note(Fault::Kind::Late, question.step,
                  "no answer within "

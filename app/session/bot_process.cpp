@@ -120,6 +120,8 @@ Expected<std::unique_ptr<BotProcess>> BotProcess::start(const std::vector<std::s
 {
     const ContainedCommand command = contain(words, limits);
     const Pipe filter(command.filter);
+    if (!command.sandboxed)
+        hideMemory();
     const std::vector<char*> arguments = pointers(command.words);
     const std::vector<char*> environment = pointers(command.environment);
     int in[2] = {-1, -1}, out[2] = {-1, -1}, errors[2] = {-1, -1};

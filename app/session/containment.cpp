@@ -384,6 +384,11 @@ bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long 
     done =
         done && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && getppid() == parent && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
 #endif
+#ifdef Q_OS_LINUX
+    // Whoever runs this as root does not give that to its bots; the sandbox drops it by itself. Others have nothing to drop.
+    for (int capability = 0; capability < 64 && !command.sandboxed; ++capability)
+        prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+#endif
 #ifdef PARLOUR_FILTER
     if (!command.sandboxed && done) {
         const auto& rules = filter(); // made in contain, before the fork
@@ -392,6 +397,13 @@ bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long 
     }
 #endif
     return done;
+}
+
+void hideMemory() noexcept
+{
+#ifdef Q_OS_LINUX
+    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
 }
 
 void closeOthers(int first) noexcept

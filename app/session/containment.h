@@ -28,6 +28,10 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
 /// Takes the limits on, in the process that is to become the bot. Async-signal-safe; false: it must not go on.
 bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long parent) noexcept;
 
+/// From now on other processes of the same user cannot read this one's memory, where the cards lie. (In the sandbox they
+/// cannot see it.)
+void hideMemory() noexcept;
+
 /// Closes all files from this number on, in the same place.
 void closeOthers(int first) noexcept;
 

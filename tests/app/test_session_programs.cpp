@@ -237,7 +237,7 @@ private slots:
         };
         row("", {"none", "goal", "events", "pieces", "stays", "threads", "flood-errors"});
         row("",
-            {"network", "listen", "unix-socket", "fork", "shell", "write-tmp", "write-home", "write-self", "remove", "home",
+            {"network", "listen", "unix-socket", "fork", "shell", "write-tmp", "write-home", "write-self", "remove",
              "parent-memory", "parent-signal", "all-signal", "files", "other-files", "own-group"});
         row("late", {"silent", "slow", "sleeper", "spin", "deaf", "half"});
         row("gone", {"crash", "exception", "leave", "mute", "leave-at-once", "other-game", "other-protocol"});
@@ -317,6 +317,43 @@ private slots:
                 qInfo("%s, %s", sandbox && canSandbox() ? "sandbox" : "limits ", qPrintable(said));
                 QVERIFY2(said.contains(": refused"), qPrintable(attempt + (": " + said)));
             }
+    }
+
+    void theHomeIsEmpty()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        if (!canSandbox())
+            QSKIP("bubblewrap does not work here: a home can be read, which is stated");
+        QTemporaryDir home(QDir::homePath() + "/parlour-XXXXXX");
+        QFile secret(home.filePath("secret"));
+        QVERIFY(secret.open(QIODevice::WriteOnly));
+        BotGuest guest(*parseBotCommand(neptr("home") + " \"secret=" + secret.fileName().toStdString() + "\""), "pazaak",
+                       {});
+        guest.begin({{}, 0, 2});
+        BotQuestion question;
+        question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
+        question.legal = {"end", "stand"};
+        QVERIFY(guest.ask(question, {}));
+        QCOMPARE(guest.takeLines(), (std::vector<std::string>{"home: refused, FileNotFoundError"}));
+    }
+
+    void whoIsHurriedIsNotAtFault()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: nobody can be hurried");
+        BotGuest guest(*parseBotCommand(neptr("sleeper")), "pazaak", {});
+        guest.begin({{}, 0, 2});
+        BotQuestion question;
+        question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
+        question.legal = {"end", "stand"};
+        std::stop_source stop;
+        stop.request_stop();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!guest.ask(question, stop.get_token()));
+        QVERIFY(timer.elapsed() < BotLimits().moveTime);
+        QVERIFY(guest.faults().empty());
     }
 
     void noProcessStays()

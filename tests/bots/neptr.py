@@ -72,15 +72,19 @@ def write_file(path):
 
 
 def read_secret():
-    if not os.listdir(os.path.expanduser("~")):
-        raise PermissionError
-    # Without the sandbox a home can be read; that is stated, and no hole.
-    raise PermissionError
+    """The file is named "secret=PATH", so that it is no argument that the bot may see."""
+    with open(sys.argv[2].split("=", 1)[1], "rb") as file:
+        file.read()
 
 
 def read_parent():
+    with open(f"/proc/{os.getppid()}/comm", encoding="ascii") as name:
+        if name.read().strip() == "bwrap":
+            raise PermissionError  # the sandbox's own first process is all that there is to be seen
+    with open(f"/proc/{os.getppid()}/maps", encoding="ascii") as maps:
+        start = int(maps.readline().split("-")[0], 16)
     with open(f"/proc/{os.getppid()}/mem", "rb") as memory:
-        memory.seek(0x400000)
+        memory.seek(start)
         memory.read(16)
 
 
