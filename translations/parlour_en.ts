@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Track of %n round(s)</source>
-        <translation>
-            <numerusform>Track of %n round</numerusform>
-            <numerusform>Track of %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -78,6 +71,13 @@
         <translation>
             <numerusform>%n red lever left</numerusform>
             <numerusform>%n red levers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s).</source>
+        <translation>
+            <numerusform>Track of %n round.</numerusform>
+            <numerusform>Track of %n rounds.</numerusform>
         </translation>
     </message>
 </context>

@@ -718,17 +718,6 @@
             <numerusform>%n lignes de temps abandonnées, la plus récente en haut</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Track of %n round(s)</source>
-        <translation>
-            <numerusform>Piste de %n manche</numerusform>
-            <numerusform>Piste de %n manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
-        <translation>L’avance de %1 est de %2&#x202f;; elle a été entre %3 et %4.</translation>
-    </message>
     <message>
         <source>against %1</source>
         <translation>contre %1</translation>
@@ -1023,6 +1012,21 @@
     <message>
         <source>A coin toss, with time travel.</source>
         <translation>Pile ou face, avec voyage dans le temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s).</source>
+        <translation>
+            <numerusform>Piste de %n manche.</numerusform>
+            <numerusform>Piste de %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your lead stands at %1; it was between %2 and %3.</source>
+        <translation>Votre avance est de %1 ; elle a été entre %2 et %3.</translation>
+    </message>
+    <message>
+        <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
+        <translation>L’avance de %4 est de %1 ; elle a été entre %2 et %3.</translation>
     </message>
 </context>
 <context>
@@ -2250,10 +2254,6 @@
         <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à tenir une carte.</translation>
     </message>
     <message>
-        <source>Choose an action or an answer, counted from the top or the left</source>
-        <translation>Choisir une action ou une réponse, comptée d’en haut ou de la gauche</translation>
-    </message>
-    <message>
         <source>Tab, arrows</source>
         <translation>Tab, flèches</translation>
     </message>
@@ -2365,6 +2365,10 @@
     <message>
         <source>Bluff, doubt, and keep your last card.</source>
         <translation>Bluffez, doutez, et gardez votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Choose an action, an answer or a card, counted from the top or the left</source>
+        <translation>Choisir une action, une réponse ou une carte, comptée d’en haut ou de la gauche</translation>
     </message>
 </context>
 <context>

@@ -715,16 +715,6 @@
             <numerusform>%n garis waktu ditinggalkan, terbaru di atas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Track of %n round(s)</source>
-        <translation>
-            <numerusform>Lintasan %n ronde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
-        <translation>Keunggulan %1 kini %2; pernah antara %3 dan %4.</translation>
-    </message>
     <message>
         <source>against %1</source>
         <translation>lawan %1</translation>
@@ -1012,6 +1002,20 @@
     <message>
         <source>A coin toss, with time travel.</source>
         <translation>Lempar koin dengan perjalanan waktu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s).</source>
+        <translation>
+            <numerusform>Lintasan %n ronde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your lead stands at %1; it was between %2 and %3.</source>
+        <translation>Selisih Anda kini %1; pernah antara %2 dan %3.</translation>
+    </message>
+    <message>
+        <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
+        <translation>Selisih %4 kini %1; pernah antara %2 dan %3.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2209,6 @@
         <translation>Akui peran apa pun yang menguntungkan, ragukan yang lain, dan jadilah yang terakhir memegang kartu.</translation>
     </message>
     <message>
-        <source>Choose an action or an answer, counted from the top or the left</source>
-        <translation>Pilih tindakan atau jawaban, dihitung dari atas atau kiri</translation>
-    </message>
-    <message>
         <source>Tab, arrows</source>
         <translation>Tab, panah</translation>
     </message>
@@ -2320,6 +2320,10 @@
     <message>
         <source>Bluff, doubt, and keep your last card.</source>
         <translation>Menggertak, meragukan, dan jaga kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Choose an action, an answer or a card, counted from the top or the left</source>
+        <translation>Pilih tindakan, jawaban atau kartu, dihitung dari atas atau kiri</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,18 @@
         <source>Goes for patterns and takes the first good one it gets.</source>
         <translation>Ищет комбинации и берёт первую хорошую.</translation>
     </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
+        <translation>Другие программы играют в песочнице: без сети, система только для чтения, домашняя папка пуста.</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>bubblewrap здесь не работает: другие программы играют без сети и не запускают программ, но могут читать ваши файлы.</translation>
+    </message>
+    <message>
+        <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
+        <translation>Песочницы здесь нет: другие программы могут всё, что можете вы, в пределах памяти и файлов.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -517,6 +529,1894 @@
     </message>
 </context>
 <context>
+    <name>Coins</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Pull blue: block this round</source>
+        <translation>Синий рычаг: закрыть этот раунд</translation>
+    </message>
+    <message>
+        <source>Pull red: back to round %1</source>
+        <translation>Красный рычаг: назад в раунд %1</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Блок</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Назад в %1</translation>
+    </message>
+    <message>
+        <source>Pull red: toss round %1 again</source>
+        <translation>Красный рычаг: перебросить раунд %1</translation>
+    </message>
+    <message>
+        <source>Nothing: on to round %1</source>
+        <translation>Ничего: дальше, в раунд %1</translation>
+    </message>
+    <message>
+        <source>Nothing: the match ends</source>
+        <translation>Ничего: матч окончен</translation>
+    </message>
+    <message>
+        <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
+        <translation>Закрыть раунд %1: никто, и вы тоже, не вернётся ни в него, ни раньше.</translation>
+    </message>
+    <message>
+        <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
+        <translation>Назад: выберите раунд на дорожке. Он и все после него бросаются заново.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Матч окончен.</translation>
+    </message>
+    <message>
+        <source>The coin is tossed first.</source>
+        <translation>Сначала бросают монету.</translation>
+    </message>
+    <message>
+        <source>You have answered in this round.</source>
+        <translation>В этом раунде вы уже ответили.</translation>
+    </message>
+    <message>
+        <source>You are not asked now.</source>
+        <translation>Сейчас спрашивают не вас.</translation>
+    </message>
+    <message>
+        <source>You have no blue lever left.</source>
+        <translation>Синих рычагов у вас больше нет.</translation>
+    </message>
+    <message>
+        <source>You have no red lever left.</source>
+        <translation>Красных рычагов у вас больше нет.</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
+        <translation>Вы закрыли раунд %1: ни в него, ни раньше вернуться нельзя.</translation>
+    </message>
+    <message>
+        <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
+        <translation>Не выйдет, и рычаг пропадёт, если %1 сейчас ставит блок или уже закрыл раунд %2 либо более поздний.</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
+        <translation>Едет с вами, когда ваше путешествие удалось. Если %1 возвращается без вас или дальше вас, вы найдёте её такой, какой она была тогда; других следов нет.</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <comment>side of the coin</comment>
+        <translation>солнце</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <comment>side of the coin</comment>
+        <translation>луна</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>ничего не делает</translation>
+    </message>
+    <message>
+        <source>pulls blue</source>
+        <translation>тянет синий</translation>
+    </message>
+    <message>
+        <source>pulls red</source>
+        <translation>тянет красный</translation>
+    </message>
+    <message>
+        <source>answer sealed</source>
+        <translation>ответ запечатан</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n toss(es) won</source>
+        <translation>
+            <numerusform>%1, %2: выигран %n бросок</numerusform>
+            <numerusform>%1, %2: выиграно %n броска</numerusform>
+            <numerusform>%1, %2: выиграно %n бросков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es) to come</source>
+        <translation>
+            <numerusform>остался %n бросок</numerusform>
+            <numerusform>осталось %n броска</numerusform>
+            <numerusform>осталось %n бросков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>впереди на %1</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>позади на %1</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>вровень</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the lead, tosses to come</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 scored, lead %3</source>
+        <translation>Раунд %1: очко получает %2, разрыв %3</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be tossed</source>
+        <translation>Раунд %1 ещё не брошен</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>You blocked round %1: no way back to it or earlier</source>
+        <translation>Вы закрыли раунд %1: ни в него, ни раньше пути нет</translation>
+    </message>
+    <message>
+        <source>%2 blocked round %1: no way back to it or earlier</source>
+        <translation>%2: раунд %1 закрыт, ни в него, ни раньше пути нет</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: round %2 again</source>
+        <translation>%1 тянет красный: раунд %2 заново</translation>
+    </message>
+    <message>
+        <source>%1 pulls red: back to %2</source>
+        <translation>%1 тянет красный: назад в %2</translation>
+    </message>
+    <message>
+        <source>%1 tosses round %2 again</source>
+        <translation>%1 перебрасывает раунд %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 back to %3</source>
+        <translation>%1 возвращается из %2 в %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2 again</source>
+        <translation>%1, раунд %2 заново</translation>
+    </message>
+    <message>
+        <source>%1, %2 back to %3</source>
+        <translation>%1, из %2 в %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned timeline(s), newest on top</source>
+        <translation>
+            <numerusform>%n покинутая линия времени, новые сверху</numerusform>
+            <numerusform>%n покинутые линии времени, новые сверху</numerusform>
+            <numerusform>%n покинутых линий времени, новые сверху</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s).</source>
+        <translation>
+            <numerusform>Дорожка на %n раунд.</numerusform>
+            <numerusform>Дорожка на %n раунда.</numerusform>
+            <numerusform>Дорожка на %n раундов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your lead stands at %1; it was between %2 and %3.</source>
+        <translation>Ваш перевес %1; бывал от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
+        <translation>%4: перевес %1; бывал от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>против: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block round %1&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;закрываете раунд %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks round %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;закрывает раунд %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;toss round %1 again&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;перебрасываете раунд %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;tosses round %1 again&lt;/b&gt;</source>
+        <translation>&lt;b&gt;перебрасывает раунд %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>go from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>идёте из раунда %1 &lt;b&gt;назад в %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>goes from round %1 &lt;b&gt;back to %2&lt;/b&gt;</source>
+        <translation>идёт из раунда %1 &lt;b&gt;назад в %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>тянете красный в раунде %1, чтобы попасть в %2: &lt;b&gt;закрыто&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2: &lt;b&gt;blocked&lt;/b&gt;</source>
+        <translation>тянет красный в раунде %1, чтобы попасть в %2: &lt;b&gt;закрыто&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>pull red in round %1 for round %2, but are taken further back</source>
+        <comment>you</comment>
+        <translation>тянете красный в раунде %1, чтобы попасть в %2, но вас уносит ещё раньше</translation>
+    </message>
+    <message>
+        <source>pulls red in round %1 for round %2, but is taken further back</source>
+        <translation>тянет красный в раунде %1, чтобы попасть в %2, но попадает ещё раньше</translation>
+    </message>
+    <message>
+        <source>score in round %1</source>
+        <comment>you</comment>
+        <translation>берёте очко в раунде %1</translation>
+    </message>
+    <message>
+        <source>scores in round %1</source>
+        <translation>берёт очко в раунде %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Матч закончился вничью</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <comment>you</comment>
+        <translation>победили в матче</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>победа в матче</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>tosses won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Round 1 of %1 is to be tossed.</source>
+        <translation>Раунд 1 из %1 ещё не брошен.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Раунд %1 из %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 toss(es), %2 has %3.</source>
+        <translation>Выигранные броски: вы — %1, %2 — %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <translation>Выигранные броски: %1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>You scored in this round.</source>
+        <translation>Очко в этом раунде ваше.</translation>
+    </message>
+    <message>
+        <source>%1 scored in this round.</source>
+        <translation>Очко в этом раунде получает %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) have been given up.</source>
+        <translation>
+            <numerusform>Покинута %n линия времени.</numerusform>
+            <numerusform>Покинуты %n линии времени.</numerusform>
+            <numerusform>Покинуто %n линий времени.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last: %1.</source>
+        <translation>Последняя: %1.</translation>
+    </message>
+    <message>
+        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <translation>Можно ничего не делать, потянуть синий или потянуть красный.</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>Матч закончился вничью, %1 : %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>Вы победили %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 побеждает %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timeline(s) were given up on the way.</source>
+        <translation>
+            <numerusform>По пути покинута %n линия времени.</numerusform>
+            <numerusform>По пути покинуты %n линии времени.</numerusform>
+            <numerusform>По пути покинуто %n линий времени.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went back in time.</source>
+        <translation>Никто не возвращался в прошлое.</translation>
+    </message>
+    <message>
+        <source>levers left: %1 blue, %2 red</source>
+        <translation>осталось рычагов: синих %1, красных %2</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toss(es)</source>
+        <translation>
+            <numerusform>%n бросок</numerusform>
+            <numerusform>%n броска</numerusform>
+            <numerusform>%n бросков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Победа %1 : %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Поражение %1 : %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <translation>К концу последнего раунда выиграйте больше бросков, чем соперник. Красные рычаги возвращают в прошлое и бросают заново, синие это запрещают.</translation>
+    </message>
+    <message>
+        <source>Go on: do nothing in this round</source>
+        <translation>Дальше: в этом раунде ничего не делать</translation>
+    </message>
+    <message>
+        <source>Pull red: back to the round chosen on the track</source>
+        <translation>Красный рычаг: назад в раунд, выбранный на дорожке</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Влево, вправо</translation>
+    </message>
+    <message>
+        <source>from round to round on the track; Space chooses one</source>
+        <translation>от раунда к раунду по дорожке; пробел выбирает</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>rounds that are blocked</comment>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>toss again from round %1</source>
+        <translation>бросить заново с раунда %1</translation>
+    </message>
+    <message>
+        <source>No timeline has been given up so far</source>
+        <translation>Покинутых линий времени пока нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier</source>
+        <translation>
+            <numerusform>и ещё %n раньше</numerusform>
+            <numerusform>и ещё %n раньше</numerusform>
+            <numerusform>и ещё %n раньше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up by</source>
+        <translation>чья линия</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синие</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красные</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>осталось %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue lever(s) left</source>
+        <translation>
+            <numerusform>остался %n синий рычаг</numerusform>
+            <numerusform>осталось %n синих рычага</numerusform>
+            <numerusform>осталось %n синих рычагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red lever(s) left</source>
+        <translation>
+            <numerusform>остался %n красный рычаг</numerusform>
+            <numerusform>осталось %n красных рычага</numerusform>
+            <numerusform>осталось %n красных рычагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Block round %1</source>
+        <translation>Закрыть раунд %1</translation>
+    </message>
+    <message>
+        <source>If you go back to %1</source>
+        <translation>Если вернуться в %1</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Перевес</translation>
+    </message>
+    <message>
+        <source>Tosses to come</source>
+        <translation>Бросков осталось</translation>
+    </message>
+    <message>
+        <source>Red levers</source>
+        <translation>Красные рычаги</translation>
+    </message>
+    <message>
+        <source>Tosses undone</source>
+        <translation>Отменено бросков</translation>
+    </message>
+    <message>
+        <source>Your memory</source>
+        <translation>Ваша память</translation>
+    </message>
+    <message>
+        <source>A coin toss, with time travel.</source>
+        <translation>Бросок монеты с путешествием во времени.</translation>
+    </message>
+</context>
+<context>
+    <name>Contest</name>
+    <message>
+        <source>%1 wins the cup</source>
+        <translation>%1 выигрывает кубок</translation>
+    </message>
+    <message>
+        <source>Test undecided: %1 between %2 and %3</source>
+        <comment>the ratio of a statistical test and its bounds</comment>
+        <translation>Тест не завершён: %1, границы %2 и %3</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is not better</source>
+        <translation>Тест завершён: %1 не сильнее</translation>
+    </message>
+    <message>
+        <source>Test decided: %1 is better</source>
+        <translation>Тест завершён: %1 сильнее</translation>
+    </message>
+    <message>
+        <source>First place settled: %1 ahead, error %2</source>
+        <translation>Первое место решено: отрыв %1, ошибка %2</translation>
+    </message>
+    <message>
+        <source>First place open: %1 ahead, error %2</source>
+        <translation>Первое место не решено: отрыв %1, ошибка %2</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Лига</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Один против всех</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Кубок</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Столы</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Средний счёт</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>format and game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>не больше %1 матчей</translation>
+    </message>
+    <message>
+        <source>every pair %1 matches</source>
+        <translation>матчей на пару: %1</translation>
+    </message>
+    <message>
+        <source>the first against each other one, %1 matches</source>
+        <translation>первый против каждого, матчей: %1</translation>
+    </message>
+    <message>
+        <source>sets of %1 matches, first to %2</source>
+        <translation>сеты по %1 матчей, до побед: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of %1 matches</source>
+        <translation>
+            <numerusform>%n тур по %1 матчей</numerusform>
+            <numerusform>%n тура по %1 матчей</numerusform>
+            <numerusform>%n туров по %1 матчей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>зерно %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 ч %2 мин</translation>
+    </message>
+</context>
+<context>
+    <name>Coup</name>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Раздача карт</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Ходит %1</translation>
+    </message>
+    <message>
+        <source>With ten coins or more you must coup</source>
+        <translation>С десятью монетами и больше переворот обязателен</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Выберите действие</translation>
+    </message>
+    <message>
+        <source>This stops your action.</source>
+        <translation>Это остановит ваше действие.</translation>
+    </message>
+    <message>
+        <source>This stops the action of %1.</source>
+        <translation>Это остановит действие: %1.</translation>
+    </message>
+    <message>
+        <source>You claim %1 to block</source>
+        <translation>Вы заявляете %1, чтобы отбить</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 to block</source>
+        <translation>%1 заявляет %2, чтобы отбить</translation>
+    </message>
+    <message>
+        <source>You lose a card</source>
+        <translation>Вы теряете карту</translation>
+    </message>
+    <message>
+        <source>%1 loses a card</source>
+        <translation>%1 теряет карту</translation>
+    </message>
+    <message>
+        <source>Choose which one.</source>
+        <translation>Выберите какую.</translation>
+    </message>
+    <message>
+        <source>You showed %1</source>
+        <translation>Вы показали %1</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <translation>%1 показывает %2</translation>
+    </message>
+    <message>
+        <source>The card goes back to the court, and another is drawn for it.</source>
+        <translation>Карта возвращается во двор, вместо неё берут другую.</translation>
+    </message>
+    <message>
+        <source>Keep two of these four cards</source>
+        <translation>Оставьте две из этих четырёх карт</translation>
+    </message>
+    <message>
+        <source>Keep one of these three cards</source>
+        <translation>Оставьте одну из этих трёх карт</translation>
+    </message>
+    <message>
+        <source>The other two go back to the court.</source>
+        <translation>Две другие вернутся во двор.</translation>
+    </message>
+    <message>
+        <source>You exchange cards</source>
+        <translation>Вы меняете карты</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards</source>
+        <translation>%1 меняет карты</translation>
+    </message>
+    <message>
+        <source>Two cards are drawn from the court, and two go back.</source>
+        <translation>Две карты берут из двора, две возвращают.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who, what they did</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You claim %1</source>
+        <translation>Вы заявляете %1</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1 заявляет %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against you</source>
+        <translation>%1 заявляет %2, против вас</translation>
+    </message>
+    <message>
+        <source>You claim %1, against %2</source>
+        <translation>Вы заявляете %1, цель: %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2, against %3</source>
+        <translation>%1 заявляет %2, цель: %3</translation>
+    </message>
+    <message>
+        <source>You would take 3 coins.</source>
+        <translation>Вы возьмёте 3 монеты.</translation>
+    </message>
+    <message>
+        <source>%1 would take 3 coins.</source>
+        <translation>%1 возьмёт 3 монеты.</translation>
+    </message>
+    <message>
+        <source>You would exchange cards with the court.</source>
+        <translation>Вы поменяете карты во дворе.</translation>
+    </message>
+    <message>
+        <source>%1 would exchange cards with the court.</source>
+        <translation>%1 поменяет карты во дворе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost you %n coin(s).</source>
+        <translation>
+            <numerusform>Вы потеряете %n монету.</numerusform>
+            <numerusform>Вы потеряете %n монеты.</numerusform>
+            <numerusform>Вы потеряете %n монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %1 %n coin(s).</source>
+        <translation>
+            <numerusform>%1 потеряет %n монету.</numerusform>
+            <numerusform>%1 потеряет %n монеты.</numerusform>
+            <numerusform>%1 потеряет %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pay 3 coins only if it gets through.</source>
+        <translation>Вы платите 3 монеты, только если действие удастся.</translation>
+    </message>
+    <message>
+        <source>%1 pays 3 coins only if it gets through.</source>
+        <translation>%1 платит 3 монеты, только если действие удастся.</translation>
+    </message>
+    <message>
+        <source>You have paid 3 coins.</source>
+        <translation>3 монеты вы уже заплатили.</translation>
+    </message>
+    <message>
+        <source>%1 has paid 3 coins.</source>
+        <translation>%1: 3 монеты уже уплачены.</translation>
+    </message>
+    <message>
+        <source>You ask for foreign aid</source>
+        <translation>Вы просите иностранную помощь</translation>
+    </message>
+    <message>
+        <source>%1 asks for foreign aid</source>
+        <translation>%1 просит иностранную помощь</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from you</source>
+        <translation>%1 хочет вас обокрасть</translation>
+    </message>
+    <message>
+        <source>You are about to steal from %1</source>
+        <translation>Вы хотите обокрасть: %1</translation>
+    </message>
+    <message>
+        <source>%1 is about to steal from %2</source>
+        <translation>%1 хочет обокрасть: %2</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at your door</source>
+        <translation>Убийца у ваших дверей, его послал %1</translation>
+    </message>
+    <message>
+        <source>Your assassin is at the door of %1</source>
+        <translation>Ваш убийца у дверей: %1</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 is at the door of %2</source>
+        <translation>Убийца у дверей: %2. Его послал %1</translation>
+    </message>
+    <message>
+        <source>Whoever claims the Duke may block it.</source>
+        <translation>Отбить может любой, кто заявит Герцога.</translation>
+    </message>
+    <message>
+        <source>You may block it as Captain or as Ambassador.</source>
+        <translation>Вы можете отбить как Капитан или Посол.</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Captain or as Ambassador.</source>
+        <translation>%1 может отбить как Капитан или Посол.</translation>
+    </message>
+    <message>
+        <source>You may block it as Contessa.</source>
+        <translation>Вы можете отбить как Графиня.</translation>
+    </message>
+    <message>
+        <source>%1 may block it as Contessa.</source>
+        <translation>%1 может отбить как Графиня.</translation>
+    </message>
+    <message>
+        <source>You have answered; the answers are opened together.</source>
+        <translation>Вы ответили; ответы откроют вместе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n other(s) answer at once.</source>
+        <translation>
+            <numerusform>Вы и ещё %n игрок отвечаете одновременно.</numerusform>
+            <numerusform>Вы и ещё %n игрока отвечаете одновременно.</numerusform>
+            <numerusform>Вы и ещё %n игроков отвечаете одновременно.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked now: %1.</source>
+        <translation>Сейчас спрашивают: %1.</translation>
+    </message>
+    <message>
+        <source>You did have %1.</source>
+        <translation>Вы и вправду держали %1.</translation>
+    </message>
+    <message>
+        <source>%1 did have %2.</source>
+        <translation>%1 и вправду держит %2.</translation>
+    </message>
+    <message>
+        <source>You had %1.</source>
+        <translation>У вас %1.</translation>
+    </message>
+    <message>
+        <source>%1 had %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The action could not be paid for.</source>
+        <translation>На действие не хватило монет.</translation>
+    </message>
+    <message>
+        <source>Your coup struck.</source>
+        <translation>Ваш переворот удался.</translation>
+    </message>
+    <message>
+        <source>The coup of %1 struck.</source>
+        <translation>Переворот удался: %1.</translation>
+    </message>
+    <message>
+        <source>Your assassin struck.</source>
+        <translation>Ваш убийца нанёс удар.</translation>
+    </message>
+    <message>
+        <source>The assassin of %1 struck.</source>
+        <translation>Убийца нанёс удар: %1.</translation>
+    </message>
+    <message>
+        <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Странность этих правил показывает вам чужую руку. %1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a role, where its copies are</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are hidden from you.</source>
+        <translation>
+            <numerusform>%n карта от вас скрыта.</numerusform>
+            <numerusform>%n карты от вас скрыты.</numerusform>
+            <numerusform>%n карт от вас скрыто.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n of them.</source>
+        <translation>
+            <numerusform>%1 держит %n из них.</numerusform>
+            <numerusform>%1 держит %n из них.</numerusform>
+            <numerusform>%1 держит %n из них.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>По одному счёту карт это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
+            <numerusform>По одному счёту карт это правда &lt;b&gt;%n раза из 100&lt;/b&gt;.</numerusform>
+            <numerusform>По одному счёту карт это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was caught bluffing with it before.</source>
+        <translation>%1 уже попадался с ней на блефе.</translation>
+    </message>
+    <message>
+        <source>%1 has shown this card before.</source>
+        <translation>%1 уже показывал эту карту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has claimed it %n time(s) before.</source>
+        <translation>
+            <numerusform>%1 заявлял её раньше %n раз.</numerusform>
+            <numerusform>%1 заявлял её раньше %n раза.</numerusform>
+            <numerusform>%1 заявлял её раньше %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 claims it for the first time.</source>
+        <translation>%1 заявляет её впервые.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yours</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n у вас</numerusform>
+            <numerusform>%n у вас</numerusform>
+            <numerusform>%n у вас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n потеряна</numerusform>
+            <numerusform>%n потеряны</numerusform>
+            <numerusform>%n потеряно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>copies of a card</comment>
+        <translation>
+            <numerusform>%n не видна</numerusform>
+            <numerusform>%n не видны</numerusform>
+            <numerusform>%n не видно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the action goes on.</source>
+        <translation>Вы теряете карту, действие продолжается.</translation>
+    </message>
+    <message>
+        <source>You lose your last card and are out.</source>
+        <translation>Вы теряете последнюю карту и выбываете.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and the block holds.</source>
+        <translation>Вы теряете карту, блок остаётся.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and may still block.</source>
+        <translation>Вы теряете карту, но ещё можете отбить.</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (%1 in 100)</source>
+        <translation>Если это блеф (%1 из 100)</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action goes through.</source>
+        <translation>%1 теряет карту, действие проходит.</translation>
+    </message>
+    <message>
+        <source>%1 loses a card, and the action is off.</source>
+        <translation>%1 теряет карту, действие отменяется.</translation>
+    </message>
+    <message>
+        <source>If it is true (%1 in 100)</source>
+        <translation>Если это правда (%1 из 100)</translation>
+    </message>
+    <message>
+        <source>%1 gets no coins.</source>
+        <translation>%1 не получает монет.</translation>
+    </message>
+    <message>
+        <source>You lose a card, and %1 takes 2 coins.</source>
+        <translation>Вы теряете карту, %1 берёт 2 монеты.</translation>
+    </message>
+    <message>
+        <source>You keep your coins.</source>
+        <translation>Ваши монеты остаются.</translation>
+    </message>
+    <message>
+        <source>You lose a card and the coins.</source>
+        <translation>Вы теряете карту и монеты.</translation>
+    </message>
+    <message>
+        <source>You keep your card.</source>
+        <translation>Ваша карта остаётся.</translation>
+    </message>
+    <message>
+        <source>You keep your card, and the 3 coins stay paid.</source>
+        <translation>Ваша карта остаётся, 3 монеты не возвращают.</translation>
+    </message>
+    <message>
+        <source>You lose both cards and are out.</source>
+        <translation>Вы теряете обе карты и выбываете.</translation>
+    </message>
+    <message>
+        <source>If somebody doubts it</source>
+        <translation>Если кто-то не поверит</translation>
+    </message>
+    <message>
+        <source>A bluff that nobody doubts</source>
+        <translation>Блеф, которому поверили</translation>
+    </message>
+    <message>
+        <source>You hold it: no bluff</source>
+        <translation>Карта у вас: это не блеф</translation>
+    </message>
+    <message>
+        <source>They lose a card; you keep yours.</source>
+        <translation>Соперник теряет карту; ваша остаётся.</translation>
+    </message>
+    <message>
+        <source>They lose a card; you show yours and draw a new one.</source>
+        <translation>Соперник теряет карту; вы показываете свою и берёте новую.</translation>
+    </message>
+    <message>
+        <source>Your action is blocked.</source>
+        <translation>Ваше действие отбито.</translation>
+    </message>
+    <message>
+        <source>The block holds.</source>
+        <translation>Блок остаётся.</translation>
+    </message>
+    <message>
+        <source>The block holds, unless another doubts it.</source>
+        <translation>Блок остаётся, если не усомнится другой.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins.</source>
+        <translation>%1 берёт 2 монеты.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2 coins, unless another blocks.</source>
+        <translation>%1 берёт 2 монеты, если не отобьёт другой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s).</source>
+        <translation>
+            <numerusform>Вы теряете %n монету.</numerusform>
+            <numerusform>Вы теряете %n монеты.</numerusform>
+            <numerusform>Вы теряете %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no coins to lose.</source>
+        <translation>Терять вам нечего: монет нет.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay, and loses a card instead.</source>
+        <translation>%1 не может заплатить и теряет карту.</translation>
+    </message>
+    <message>
+        <source>You lose a card of your choice.</source>
+        <translation>Вы теряете карту по своему выбору.</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins.</source>
+        <translation>%1 берёт 3 монеты.</translation>
+    </message>
+    <message>
+        <source>%1 takes 3 coins, unless another doubts it.</source>
+        <translation>%1 берёт 3 монеты, если не усомнится другой.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards.</source>
+        <translation>%1 меняет карты.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges cards, unless another doubts it.</source>
+        <translation>%1 меняет карты, если не усомнится другой.</translation>
+    </message>
+    <message>
+        <source>You are asked next whether you block.</source>
+        <translation>Потом вас спросят о блоке.</translation>
+    </message>
+    <message>
+        <source>%1 may still block, unless another doubts it.</source>
+        <translation>%1 ещё может отбить, если не усомнится другой.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Foreign aid</source>
+        <translation>Иностранная помощь</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Налог</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Кража</translation>
+    </message>
+    <message>
+        <source>Assassinate</source>
+        <translation>Убийство</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <comment>the action</comment>
+        <translation>Переворот</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Не верю</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Отбить</translation>
+    </message>
+    <message>
+        <source>Lose a card</source>
+        <translation>Потерять карту</translation>
+    </message>
+    <message>
+        <source>Give cards back</source>
+        <translation>Вернуть карты</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>A seat without a name, counted from 0 as in the notation of saved games.</extracomment>
+        <translation>место %1</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Кража у: %1</translation>
+    </message>
+    <message>
+        <source>Assassinate %1</source>
+        <translation>Убийство: %1</translation>
+    </message>
+    <message>
+        <source>Coup against %1</source>
+        <translation>Переворот против: %1</translation>
+    </message>
+    <message>
+        <source>Block as %1</source>
+        <translation>Отбить как %1</translation>
+    </message>
+    <message>
+        <source>Give back %1 and %2</source>
+        <translation>Вернуть: %1 и %2</translation>
+    </message>
+    <message>
+        <source>All may block as Duke</source>
+        <translation>Все могут отбить как Герцог</translation>
+    </message>
+    <message>
+        <source>All may challenge</source>
+        <translation>Все могут не поверить</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Captain, Ambassador)</source>
+        <translation>Все могут не поверить, цель может отбить (Капитан, Посол)</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block (Contessa)</source>
+        <translation>Все могут не поверить, цель может отбить (Графиня)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>may answer</comment>
+        <translation>Никто</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s), you have %1</source>
+        <translation>
+            <numerusform>Стоит %n монету, у вас %1</numerusform>
+            <numerusform>Стоит %n монеты, у вас %1</numerusform>
+            <numerusform>Стоит %n монет, у вас %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n coin(s) it costs you a card</source>
+        <translation>
+            <numerusform>Без %n монеты потеряете карту</numerusform>
+            <numerusform>Без %n монет потеряете карту</numerusform>
+            <numerusform>Без %n монет потеряете карту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it gets through unpaid, it costs you a card</source>
+        <translation>Если пройдёт без оплаты, потеряете карту</translation>
+    </message>
+    <message>
+        <source>Steal: choose a lit player</source>
+        <translation>Кража: выберите подсвеченного игрока</translation>
+    </message>
+    <message>
+        <source>Assassinate: choose a lit player</source>
+        <translation>Убийство: выберите подсвеченного игрока</translation>
+    </message>
+    <message>
+        <source>Coup: choose a lit player</source>
+        <translation>Переворот: выберите подсвеченного игрока</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>You are out; the others play on.</source>
+        <translation>Вы выбыли; остальные играют дальше.</translation>
+    </message>
+    <message>
+        <source>You have answered; the others have not.</source>
+        <translation>Вы ответили; остальные ещё нет.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1, out</source>
+        <translation>%1, вне игры</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n coin(s)</source>
+        <translation>
+            <numerusform>%1, %n монета</numerusform>
+            <numerusform>%1, %n монеты</numerusform>
+            <numerusform>%1, %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <translation>На руках: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down.</source>
+        <translation>
+            <numerusform>%n карта рубашкой вверх.</numerusform>
+            <numerusform>%n карты рубашкой вверх.</numerusform>
+            <numerusform>%n карт рубашкой вверх.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Потеряно: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a role, how often it was claimed</comment>
+        <translation>
+            <numerusform>%1, %n раз</numerusform>
+            <numerusform>%1, %n раза</numerusform>
+            <numerusform>%1, %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (caught bluffing)</source>
+        <translation>%1 (пойман на блефе)</translation>
+    </message>
+    <message>
+        <source>%1 (shown)</source>
+        <translation>%1 (показано)</translation>
+    </message>
+    <message>
+        <source>Claimed so far: %1.</source>
+        <translation>Заявлено: %1.</translation>
+    </message>
+    <message>
+        <source>Keep %1 and another</source>
+        <translation>Оставить %1 и ещё одну</translation>
+    </message>
+    <message>
+        <source>Keep %1 and %2</source>
+        <translation>Оставить %1 и %2</translation>
+    </message>
+    <message>
+        <source>You keep %1 and give back %2.</source>
+        <translation>Вы оставляете %1 и возвращаете %2.</translation>
+    </message>
+    <message>
+        <source>%1: bluff caught</source>
+        <translation>%1: блеф раскрыт</translation>
+    </message>
+    <message>
+        <source>%1: blocked</source>
+        <translation>%1: отбито</translation>
+    </message>
+    <message>
+        <source>%1: no effect</source>
+        <translation>%1: впустую</translation>
+    </message>
+    <message>
+        <source>Steals from %1</source>
+        <translation>Крадёт у: %1</translation>
+    </message>
+    <message>
+        <source>Steals from you</source>
+        <translation>Крадёт у вас</translation>
+    </message>
+    <message>
+        <source>Strikes at %1</source>
+        <translation>Убивает: %1</translation>
+    </message>
+    <message>
+        <source>Strikes at you</source>
+        <translation>Убивает вас</translation>
+    </message>
+    <message>
+        <source>Coup against you</source>
+        <translation>Переворот против вас</translation>
+    </message>
+    <message>
+        <source>Blocks %1</source>
+        <translation>Отбивает: %1</translation>
+    </message>
+    <message>
+        <source>Blocks you</source>
+        <translation>Отбивает вас</translation>
+    </message>
+    <message numerus="yes">
+        <source>court deck, %n card(s)</source>
+        <translation>
+            <numerusform>колода двора, %n карта</numerusform>
+            <numerusform>колода двора, %n карты</numerusform>
+            <numerusform>колода двора, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <translation>не верит вам: &lt;b&gt;вы показываете %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <translation>не верит вам: &lt;b&gt;у вас %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>не верите: %1 &lt;b&gt;показывает %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>не верите, и не зря: %1, &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <translation>не верит: %1 &lt;b&gt;показывает %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <translation>не верит, и не зря: %1, &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt; and are out</source>
+        <translation>&lt;b&gt;теряете %1&lt;/b&gt; и выбываете</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt; and is out</source>
+        <translation>&lt;b&gt;теряет %1&lt;/b&gt; и выбывает</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>получаете: %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>получает: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>платите %n монету</numerusform>
+            <numerusform>платите %n монеты</numerusform>
+            <numerusform>платите %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>платит %n монету</numerusform>
+            <numerusform>платит %n монеты</numerusform>
+            <numerusform>платит %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n coin(s) back</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>получаете назад %n монету</numerusform>
+            <numerusform>получаете назад %n монеты</numerusform>
+            <numerusform>получаете назад %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n coin(s) back</source>
+        <translation>
+            <numerusform>получает назад %n монету</numerusform>
+            <numerusform>получает назад %n монеты</numerusform>
+            <numerusform>получает назад %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>are shown the hand of %1: %2</source>
+        <translation>видите чужую руку. %1: %2</translation>
+    </message>
+    <message>
+        <source>is shown the hand of %1: %2</source>
+        <translation>видит чужую руку. %1: %2</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws another</source>
+        <translation>возвращает карту и берёт другую</translation>
+    </message>
+    <message>
+        <source>put the card back and draw %1</source>
+        <translation>возвращаете карту и берёте: %1</translation>
+    </message>
+    <message>
+        <source>puts the card back and draws %1</source>
+        <translation>возвращает карту и берёт: %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
+        <translation>&lt;b&gt;отбивает вас&lt;/b&gt; как %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
+        <translation>&lt;b&gt;отбиваете: %1&lt;/b&gt;, ваша роль — %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
+        <translation>&lt;b&gt;отбивает: %1&lt;/b&gt;, роль — %2</translation>
+    </message>
+    <message>
+        <source>are blocked</source>
+        <translation>вас отбили</translation>
+    </message>
+    <message>
+        <source>is blocked</source>
+        <translation>не проходит: отбито</translation>
+    </message>
+    <message>
+        <source>miss: %1 is out already</source>
+        <translation>промахиваетесь: %1 уже вне игры</translation>
+    </message>
+    <message>
+        <source>misses: %1 is out already</source>
+        <translation>промахивается: %1 уже вне игры</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <comment>you</comment>
+        <translation>не можете заплатить</translation>
+    </message>
+    <message>
+        <source>cannot pay</source>
+        <translation>не может заплатить</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n coin(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>берёте %n монету</numerusform>
+            <numerusform>берёте %n монеты</numerusform>
+            <numerusform>берёте %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <translation>
+            <numerusform>берёт %n монету</numerusform>
+            <numerusform>берёт %n монеты</numerusform>
+            <numerusform>берёт %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from you</source>
+        <translation>
+            <numerusform>крадёт у вас %n монету</numerusform>
+            <numerusform>крадёт у вас %n монеты</numerusform>
+            <numerusform>крадёт у вас %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steal %n coin(s) from %1</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>крадёте %n монету, цель: %1</numerusform>
+            <numerusform>крадёте %n монеты, цель: %1</numerusform>
+            <numerusform>крадёте %n монет, цель: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>steals %n coin(s) from %1</source>
+        <translation>
+            <numerusform>крадёт %n монету, цель: %1</numerusform>
+            <numerusform>крадёт %n монеты, цель: %1</numerusform>
+            <numerusform>крадёт %n монет, цель: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>берёт %n карту</numerusform>
+            <numerusform>берёт %n карты</numerusform>
+            <numerusform>берёт %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>берёте: %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>берёт: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n card(s) back</source>
+        <translation>
+            <numerusform>возвращает %n карту</numerusform>
+            <numerusform>возвращает %n карты</numerusform>
+            <numerusform>возвращает %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give back %1</source>
+        <translation>возвращаете: %1</translation>
+    </message>
+    <message>
+        <source>gives back %1</source>
+        <translation>возвращает: %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;lose %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;теряете %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;loses %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;теряет %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;win&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;побеждаете&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;wins&lt;/b&gt;</source>
+        <translation>&lt;b&gt;побеждает&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation>Не осталось никого</translation>
+    </message>
+    <message>
+        <source>All who are left win together</source>
+        <translation>Все оставшиеся побеждают вместе</translation>
+    </message>
+    <message>
+        <source>ask for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>просите &lt;b&gt;иностранную помощь&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>asks for &lt;b&gt;foreign aid&lt;/b&gt;</source>
+        <translation>просит &lt;b&gt;иностранную помощь&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>заявляете &lt;b&gt;Герцога&lt;/b&gt; ради налога</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Duke&lt;/b&gt; for the tax</source>
+        <translation>заявляет &lt;b&gt;Герцога&lt;/b&gt; ради налога</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>заявляете &lt;b&gt;Посла&lt;/b&gt;, чтобы сменить карты</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
+        <translation>заявляет &lt;b&gt;Посла&lt;/b&gt;, чтобы сменить карты</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from you</source>
+        <translation>заявляет &lt;b&gt;Капитана&lt;/b&gt;, чтобы обокрасть вас</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>заявляете &lt;b&gt;Капитана&lt;/b&gt;, цель кражи: %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
+        <translation>заявляет &lt;b&gt;Капитана&lt;/b&gt;, цель кражи: %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>заявляет &lt;b&gt;Убийцу&lt;/b&gt; против вас</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
+        <translation>платит 3 и заявляет &lt;b&gt;Убийцу&lt;/b&gt; против вас</translation>
+    </message>
+    <message>
+        <source>claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>заявляете &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>заявляет &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>pay 3 and claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>платите 3 и заявляете &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
+        <translation>платит 3 и заявляет &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>затевает &lt;b&gt;переворот&lt;/b&gt; против вас</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against you</source>
+        <translation>платит 7 за &lt;b&gt;переворот&lt;/b&gt; против вас</translation>
+    </message>
+    <message>
+        <source>begin a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>затеваете &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>begins a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>затевает &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>pay 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>платите 7 за &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message>
+        <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
+        <translation>платит 7 за &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rules of the contest</source>
+        <translation>правила конкурса</translation>
+    </message>
+    <message>
+        <source>rules as printed</source>
+        <translation>настольные правила</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Сейчас раздадут карты.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Вы выбыли.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 and %n coin(s).</source>
+        <translation>
+            <numerusform>У вас %1 и %n монета.</numerusform>
+            <numerusform>У вас %1 и %n монеты.</numerusform>
+            <numerusform>У вас %1 и %n монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are in the court deck.</source>
+        <translation>
+            <numerusform>В колоде двора %n карта.</numerusform>
+            <numerusform>В колоде двора %n карты.</numerusform>
+            <numerusform>В колоде двора %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may answer: %1.</source>
+        <translation>Вы можете ответить: %1.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 побеждает</translation>
+    </message>
+    <message>
+        <source>You kept: %1.</source>
+        <translation>Вы сохранили: %1.</translation>
+    </message>
+    <message>
+        <source>%1 kept: %2.</source>
+        <translation>%1 сохраняет: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>осталась %n карта</numerusform>
+            <numerusform>осталось %n карты</numerusform>
+            <numerusform>осталось %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Выбывает на ходу %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Общая победа</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Место %1 из %2</translation>
+    </message>
+    <message>
+        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <translation>Заявляйте любую выгодную роль, не верьте другим и останьтесь последним, у кого есть карта.</translation>
+    </message>
+    <message>
+        <source>Choose an action, an answer or a card, counted from the top or the left</source>
+        <translation>Выбрать действие, ответ или карту, считая сверху или слева</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, стрелки</translation>
+    </message>
+    <message>
+        <source>From player to player, once an action needs a target</source>
+        <translation>От игрока к игроку, когда действию нужна цель</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a card</comment>
+        <translation>потеряна</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a player</comment>
+        <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Вы вне игры</translation>
+    </message>
+    <message>
+        <source>Court %1</source>
+        <comment>cards in the court deck</comment>
+        <translation>Двор %1</translation>
+    </message>
+    <message>
+        <source>Drawn from the court</source>
+        <comment>two cards</comment>
+        <translation>Взято из двора</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <comment>where coins come from</comment>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action, what it brings or costs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>You claim</source>
+        <translation>Вы заявляете</translation>
+    </message>
+    <message>
+        <source>Who may answer</source>
+        <translation>Кто может ответить</translation>
+    </message>
+    <message>
+        <source>no claim</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>you hold it</source>
+        <comment>a card that is claimed</comment>
+        <translation>у вас есть</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>блеф</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards accounted for</source>
+        <translation>Счёт карт</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what they chose</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <translation>карта рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, потеряна</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Потерять: %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Оставить: %1</translation>
+    </message>
+    <message>
+        <source>%1 is kept: choose the other card</source>
+        <translation>Остаётся %1: выберите вторую карту</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Bluff, doubt, and keep your last card.</source>
+        <translation>Блефуйте, не верьте и сберегите последнюю карту.</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Parlour</source>
@@ -616,10 +2516,6 @@
         <translation>Пойти с %1</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Пас</translation>
-    </message>
-    <message>
         <source>Cover %1 with %2</source>
         <translation>Побить %1 картой %2</translation>
     </message>
@@ -671,11 +2567,6 @@
         <source>New deal</source>
         <comment>on a button</comment>
         <translation>Пересдать</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>on a button</comment>
-        <translation>Пас</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -755,11 +2646,6 @@
     <message>
         <source>Showed %1</source>
         <translation>Показывает %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>said by a player</comment>
-        <translation>Пас</translation>
     </message>
     <message numerus="yes">
         <source>Took %n card(s)</source>
@@ -1359,6 +3245,47 @@
         <source>Lowest trump: %1</source>
         <translation>Младший козырь: %1</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <comment>an action in a list: to attack no further, or to add no more cards for the one who takes</comment>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: the defender takes, and you add no more cards</comment>
+        <translation>Хватит</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>on a button: all is beaten, and you attack no further</comment>
+        <translation>Бито</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who adds no more cards for the one who takes</comment>
+        <translation>больше не подкидывает</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>of a player who attacks no further: all is beaten</comment>
+        <translation>бито</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>Вы берёте</translation>
+    </message>
+    <message>
+        <source>you take</source>
+        <translation>вы берёте</translation>
+    </message>
+    <message>
+        <source>you defend</source>
+        <translation>вы отбиваетесь</translation>
+    </message>
+    <message>
+        <source>you attack %1</source>
+        <translation>вы атакуете: %1</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -1574,6 +3501,202 @@
         <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
         <translation>«%1» — не бросок; броски пишутся так: «roll 3 6 1»</translation>
     </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1: папку не создать</translation>
+    </message>
+    <message>
+        <source>the contest %1 cannot be used: %2</source>
+        <translation>турнир %1 не открыть: %2</translation>
+    </message>
+    <message>
+        <source>%1 exists already, and a contest is never written over</source>
+        <translation>%1 уже есть, а турниры никогда не перезаписываются</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>%1 не создать</translation>
+    </message>
+    <message>
+        <source>%1: there is no such contest</source>
+        <translation>%1: такого турнира нет</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written here</source>
+        <translation>%1 здесь не записать</translation>
+    </message>
+    <message>
+        <source>%1 is being played by another process (%2 on %3)</source>
+        <translation>%1 сейчас играет другой процесс (%2 на %3)</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest</source>
+        <translation>%1 — не турнир</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
+        <translation>%1 записан более новой версией Parlour (версия %2; эта программа знает версию %3)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 повреждён: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
+        <translation>%1 повреждён: матчи начиная с %2 пары %3 не читаются</translation>
+    </message>
+    <message>
+        <source>match %1 of pairing %2 was not played</source>
+        <translation>матч %1 пары %2 не сыгран</translation>
+    </message>
+    <message>
+        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
+        <translation>шаги этого матча не сохранены, а бот в другом процессе может сыграть иначе</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are parts of different contests</source>
+        <translation>%1 и %2 — части разных турниров</translation>
+    </message>
+    <message>
+        <source>%1 holds matches that another part holds, too</source>
+        <translation>%1 содержит матчи, которые есть и в другой части</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to %1 matches a pair, a set or a round</source>
+        <translation>в турнире от 1 до %1 матчей на пару, сет или тур</translation>
+    </message>
+    <message>
+        <source>a contest has 1 to 1000 rounds</source>
+        <translation>в турнире от 1 до 1000 туров</translation>
+    </message>
+    <message>
+        <source>an encounter of a cup is won by 1 to 100 sets</source>
+        <translation>встречу кубка выигрывают за 1–100 сетов</translation>
+    </message>
+    <message>
+        <source>a test that stops early is for two bots in a round robin</source>
+        <translation>тест с ранней остановкой — для двух ботов в лиге</translation>
+    </message>
+    <message>
+        <source>the first Elo bound of the test must lie below the second</source>
+        <translation>первая граница Elo должна быть ниже второй</translation>
+    </message>
+    <message>
+        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
+        <translation>заявлено ботов: %1; можно от %2 до %3, бота можно назвать несколько раз</translation>
+    </message>
+    <message>
+        <source>players=%1: in this contest %2 sit at a table</source>
+        <translation>players=%1: в этом турнире за столом сидят %2</translation>
+    </message>
+    <message>
+        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <translation>бота сюда не добавить: с ним все прежние матчи были бы другими</translation>
+    </message>
+    <message>
+        <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
+        <translation>сеты кубка не удлинить: следующие зависят от сыгранных</translation>
+    </message>
+    <message>
+        <source>this contest cannot get more matches</source>
+        <translation>в этом турнире не может быть больше матчей</translation>
+    </message>
+    <message>
+        <source>the contest has %1 matches; it can get more, not fewer</source>
+        <translation>в турнире матчей: %1; можно больше, но не меньше</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
+        <translation>«%1» — не часть; часть записывается K/N, K от 1 до N, N не больше %2</translation>
+    </message>
+    <message>
+        <source>the plan of the contest cannot be read</source>
+        <translation>план турнира не читается</translation>
+    </message>
+    <message>
+        <source>it was played by version %1 of the rules, and this program plays version %2</source>
+        <translation>сыграно по версии правил %1, а эта программа играет по версии %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <translation>«%1» — не программа; бот в другом процессе записывается exec:КОМАНДА или exec[ключ=значение]:КОМАНДА</translation>
+    </message>
+    <message>
+        <source>%1 has no option &quot;%2&quot;</source>
+        <translation>у %1 нет параметра «%2»</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; cannot be &quot;%2&quot;; it can be %3</source>
+        <translation>параметр «%1» не может быть «%2»; может быть %3</translation>
+    </message>
+    <message>
+        <source>no answer to &quot;%1&quot; within %2 ms</source>
+        <translation>нет ответа на «%1» за %2 мс</translation>
+    </message>
+    <message>
+        <source>a flood instead of an answer to &quot;%1&quot;</source>
+        <translation>поток данных вместо ответа на «%1»</translation>
+    </message>
+    <message>
+        <source>the program %1 before it answered &quot;%2&quot;%3</source>
+        <translation>программа %1, не ответив на «%2»%3</translation>
+    </message>
+    <message>
+        <source>%1 does not play %2</source>
+        <translation>%1 не играет в %2</translation>
+    </message>
+    <message>
+        <source>the system starts no more programs: %1</source>
+        <translation>система больше не запускает программ: %1</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; must be %3</source>
+        <translation>поле «%1» в «%2» должно быть %3</translation>
+    </message>
+    <message>
+        <source>a message nested deeper than %1</source>
+        <translation>вложенность сообщения больше %1</translation>
+    </message>
+    <message>
+        <source>not a JSON object: %1</source>
+        <translation>не объект JSON: %1</translation>
+    </message>
+    <message>
+        <source>there is no bot &quot;%1&quot; of the game &quot;%2&quot;</source>
+        <translation>нет бота «%1» для игры «%2»</translation>
+    </message>
+    <message>
+        <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
+        <translation>заметка %1 должна быть текстом с шагом, местом, ошибкой или «says» и словами</translation>
+    </message>
+    <message>
+        <source>there is no history in this session</source>
+        <translation>в этом сеансе нет истории</translation>
+    </message>
+    <message>
+        <source>It did not answer in time</source>
+        <translation>Не отвечает вовремя</translation>
+    </message>
+    <message>
+        <source>The program does not run</source>
+        <translation>Программа не работает</translation>
+    </message>
+    <message>
+        <source>Its answer cannot be read</source>
+        <translation>Ответ не читается</translation>
+    </message>
+    <message>
+        <source>Its answer is none to this question</source>
+        <translation>Ответ не на этот вопрос</translation>
+    </message>
+    <message>
+        <source>Its action is not allowed here</source>
+        <translation>Такое действие здесь не разрешено</translation>
+    </message>
+    <message>
+        <source>It wrote more than anybody reads</source>
+        <translation>Вывод длиннее, чем кто-либо прочтёт</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1608,16 +3731,16 @@
         <translation>Сохранённая партия (.parlour), которую открыть.</translation>
     </message>
     <message>
-        <source>Start a game at once: durak, pazaak.</source>
-        <translation>Сразу начать партию: durak, pazaak.</translation>
-    </message>
-    <message>
         <source>With --game: let bots play, and watch.</source>
         <translation>Вместе с --game: играют боты, вы смотрите.</translation>
     </message>
     <message>
         <source>The language of this run, as &quot;fr&quot;.</source>
         <translation>Язык на этот запуск, например «ru».</translation>
+    </message>
+    <message>
+        <source>Start a game at once: %1.</source>
+        <translation>Сразу начать игру: %1.</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +4955,89 @@
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Ambassador</source>
+        <translation>Посол</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Убийца</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Капитан</translation>
+    </message>
+    <message>
+        <source>Contessa</source>
+        <translation>Графиня</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Герцог</translation>
+    </message>
+    <message>
+        <source>Captain or Ambassador</source>
+        <translation>Капитан или Посол</translation>
+    </message>
+</context>
+<context>
+    <name>RoleNo</name>
+    <message>
+        <source>no Ambassador</source>
+        <extracomment>As in: has [no Duke].</extracomment>
+        <translation>нет Посла</translation>
+    </message>
+    <message>
+        <source>no Assassin</source>
+        <translation>нет Убийцы</translation>
+    </message>
+    <message>
+        <source>no Captain</source>
+        <translation>нет Капитана</translation>
+    </message>
+    <message>
+        <source>no Contessa</source>
+        <translation>нет Графини</translation>
+    </message>
+    <message>
+        <source>no Duke</source>
+        <translation>нет Герцога</translation>
+    </message>
+    <message>
+        <source>neither Captain nor Ambassador</source>
+        <translation>нет ни Капитана, ни Посла</translation>
+    </message>
+</context>
+<context>
+    <name>RoleThe</name>
+    <message>
+        <source>the Ambassador</source>
+        <extracomment>As in: claims [the Duke], loses [the Duke], keep [the Duke].</extracomment>
+        <translation>Посла</translation>
+    </message>
+    <message>
+        <source>the Assassin</source>
+        <translation>Убийцу</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>Капитана</translation>
+    </message>
+    <message>
+        <source>the Contessa</source>
+        <translation>Графиню</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>Герцога</translation>
+    </message>
+    <message>
+        <source>the Captain or the Ambassador</source>
+        <translation>Капитана или Посла</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Off</source>
@@ -3253,6 +5459,62 @@
         <source>Once the Yahtzee box is closed, five alike may go to any free box.</source>
         <translation>Когда графа Yahtzee занята, пять одинаковых можно записать в любую свободную графу.</translation>
     </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>Царь горы</translation>
+    </message>
+    <message>
+        <source>Everybody in each of 1,000 games; a point to the highest total; ties at the top are played off.</source>
+        <translation>Все в каждой из 1000 игр; очко за лучший итог; ничьи за первое место переигрываются.</translation>
+    </message>
+    <message>
+        <source>Three Million</source>
+        <translation>Три миллиона</translation>
+    </message>
+    <message>
+        <source>Three rounds of 1,000,000 games, six at a table by lot; winners share 1 point and losers pay it.</source>
+        <translation>Три тура по 1 000 000 игр, шестеро за столом по жребию; победители делят 1 очко, проигравшие его платят.</translation>
+    </message>
+    <message>
+        <source>Durak Table</source>
+        <translation>Столы дурака</translation>
+    </message>
+    <message>
+        <source>Four at a table by lot, 10,000 games; the fool loses a point.</source>
+        <translation>Четверо за столом по жребию, 10 000 игр; дурак теряет очко.</translation>
+    </message>
+    <message>
+        <source>Pazaak League</source>
+        <translation>Лига пазаака</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands.</source>
+        <translation>Каждый с каждым, 100 000 матчей на пару; места по победам, затем по раундам.</translation>
+    </message>
+    <message>
+        <source>Pazaak Cup</source>
+        <translation>Кубок пазаака</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of entry: sets of 100,000 matches, first to four sets; losers play for the places.</source>
+        <translation>Сетка в порядке заявки: сеты по 100 000 матчей, до четырёх побед; проигравшие играют за места.</translation>
+    </message>
+    <message>
+        <source>Coins League</source>
+        <translation>Лига монет</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw.</source>
+        <translation>Каждый с каждым, 1000 игр на пару; 2 очка за победу и 1 за ничью.</translation>
+    </message>
+    <message>
+        <source>Durak League</source>
+        <translation>Лига дурака</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
+        <translation>Каждый с каждым, вдвоём, 10 000 игр на пару с парными раздачами; дурак теряет очко.</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -3284,12 +5546,1083 @@
         <comment>between names in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 forfeits the match</source>
+        <translation>%1 проигрывает матч за ошибки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its program made %n fault(s).</source>
+        <translation>
+            <numerusform>Программа сделала %n ошибку.</numerusform>
+            <numerusform>Программа сделала %n ошибки.</numerusform>
+            <numerusform>Программа сделала %n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Проигран за ошибки</translation>
+    </message>
+    <message>
+        <source>forfeits the match</source>
+        <translation>проигрывает матч за ошибки</translation>
+    </message>
+    <message>
+        <source>fault %1 of %2. %3</source>
+        <translation>ошибка %1 из %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>Yahtzee</name>
+    <message>
+        <source>The sum of all dice, if at least three are alike.</source>
+        <translation>Сумма всех костей, если хотя бы три одинаковы.</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, if at least four are alike.</source>
+        <translation>Сумма всех костей, если хотя бы четыре одинаковы.</translation>
+    </message>
+    <message>
+        <source>25 points for three alike and two alike.</source>
+        <translation>25 очков за три одинаковых и две одинаковых.</translation>
+    </message>
+    <message>
+        <source>30 points for four in a row.</source>
+        <translation>30 очков за четыре подряд.</translation>
+    </message>
+    <message>
+        <source>40 points for five in a row.</source>
+        <translation>40 очков за пять подряд.</translation>
+    </message>
+    <message>
+        <source>50 points for five alike.</source>
+        <translation>50 очков за пять одинаковых.</translation>
+    </message>
+    <message>
+        <source>The sum of all dice, whatever they show.</source>
+        <translation>Сумма всех костей, что бы ни выпало.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice that show %1.</source>
+        <translation>Сумма костей с числом %1.</translation>
+    </message>
+    <message>
+        <source>Write into %1</source>
+        <translation>Записать: %1</translation>
+    </message>
+    <message>
+        <source>Roll all dice again</source>
+        <translation>Бросить все кости заново</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>Оставить %n кость</numerusform>
+            <numerusform>Оставить %n кости</numerusform>
+            <numerusform>Оставить %n костей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all dice</source>
+        <translation>Оставить все кости</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Оставить %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2</source>
+        <translation>Бросок %1 из %2</translation>
+    </message>
+    <message>
+        <source>%3: roll %1 of %2</source>
+        <translation>%3: бросок %1 из %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;Вы&lt;/b&gt; записали %1: %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%3&lt;/b&gt; wrote %1 into %2</source>
+        <translation>&lt;b&gt;%3&lt;/b&gt; записывает %1: %2</translation>
+    </message>
+    <message>
+        <source>No rolls left: choose a box</source>
+        <translation>Броски кончились: выберите графу</translation>
+    </message>
+    <message>
+        <source>Held for the next roll</source>
+        <translation>Оставлены до следующего броска</translation>
+    </message>
+    <message>
+        <source>Held before the last roll</source>
+        <translation>Были оставлены перед броском</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Бросить %n кость</numerusform>
+            <numerusform>Бросить %n кости</numerusform>
+            <numerusform>Бросить %n костей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five dice are held: free one, or choose a box.</source>
+        <translation>Все пять костей оставлены: освободите одну или выберите графу.</translation>
+    </message>
+    <message>
+        <source>Click a die, or press 1 to 5, to hold or free it.</source>
+        <translation>Щёлкните кость или нажмите 1–5, чтобы оставить или освободить её.</translation>
+    </message>
+    <message>
+        <source>Or click a box to write the roll down now.</source>
+        <translation>Или щёлкните графу, чтобы записать бросок.</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2, held</source>
+        <translation>кость %1, выпало %2, оставлена</translation>
+    </message>
+    <message>
+        <source>die %1 shows %2</source>
+        <translation>кость %1, выпало %2</translation>
+    </message>
+    <message>
+        <source>Stays as it is in the next roll.</source>
+        <translation>При следующем броске останется как есть.</translation>
+    </message>
+    <message>
+        <source>Is rolled again.</source>
+        <translation>Будет брошена снова.</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>сейчас ходит</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>%1, to move: total %2, upper boxes %3 of %4</source>
+        <extracomment>%1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus</extracomment>
+        <translation>%1, сейчас ходит: всего %2, верхние графы %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1: total %2, upper boxes %3 of %4</source>
+        <translation>%1: всего %2, верхние графы %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points in a box</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <comment>player, whose box is free</comment>
+        <translation>%1 свободно</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a box, and what the players have there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Write %1 and the bonus of %2 into %3</source>
+        <translation>Записать %1 и премию %2: %3</translation>
+    </message>
+    <message>
+        <source>Write %1 into %2</source>
+        <translation>Записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>a box that must be filled before</comment>
+        <translation>сначала %1</translation>
+    </message>
+    <message>
+        <source>lower first</source>
+        <comment>boxes that must be filled before</comment>
+        <translation>сначала нижние</translation>
+    </message>
+    <message>
+        <source>A joker must go to %1 while that box is free.</source>
+        <translation>Пока эта графа свободна, джокер идёт в неё: %1.</translation>
+    </message>
+    <message>
+        <source>A joker must go to a lower box while one is free.</source>
+        <translation>Пока есть свободная нижняя графа, джокер идёт в нижнюю.</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: %1 points more</source>
+        <translation>Ещё одно Yahtzee: плюс %1 очков</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee</source>
+        <translation>Ещё одно Yahtzee</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.</source>
+        <translation>В графе Yahtzee 50, поэтому новые пять одинаковых дают премию. Их можно записать в любую свободную графу.</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box.</source>
+        <translation>В графе Yahtzee 0, поэтому премии нет. Пять одинаковых можно записать в любую свободную графу.</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 50, so these five dice with a %1 pay a bonus and are a joker. The rules say where a joker goes, in this order:</source>
+        <translation>В графе Yahtzee 50, поэтому эти пять костей с числом %1 дают премию и становятся джокером. Правила говорят, куда идёт джокер, по порядку:</translation>
+    </message>
+    <message>
+        <source>The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker all the same. The rules say where a joker goes, in this order:</source>
+        <translation>В графе Yahtzee 0, поэтому премии нет; но эти пять костей с числом %1 — всё равно джокер. Правила говорят, куда идёт джокер, по порядку:</translation>
+    </message>
+    <message>
+        <source>%1 is filled, so this joker counts in full in any free lower box.</source>
+        <translation>Графа «%1» занята, поэтому джокер засчитывается полностью в любой свободной нижней.</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled: a joker counts 0 in any free upper box.</source>
+        <translation>Все нижние графы заняты: в любой свободной верхней джокер даёт 0.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The upper box of this number, if it is free</source>
+        <translation>Верхняя графа этого числа, если свободна</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <comment>a box</comment>
+        <translation>%1: свободно</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>a box, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it must be this</source>
+        <comment>the joker order</comment>
+        <translation>только сюда</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>a box, in the joker order</comment>
+        <translation>занято</translation>
+    </message>
+    <message>
+        <source>Otherwise any free lower box, at its full value</source>
+        <translation>Иначе любая свободная нижняя графа, полностью</translation>
+    </message>
+    <message>
+        <source>All lower boxes are filled</source>
+        <translation>Все нижние графы заняты</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <comment>the joker order</comment>
+        <translation>на выбор</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <comment>the joker order</comment>
+        <translation>не дошло</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <comment>the joker order</comment>
+        <translation>свободных нет</translation>
+    </message>
+    <message>
+        <source>Otherwise any free upper box, for 0</source>
+        <translation>Иначе любая свободная верхняя графа, за 0</translation>
+    </message>
+    <message>
+        <source>Only when all lower boxes are filled</source>
+        <translation>Только когда все нижние заняты</translation>
+    </message>
+    <message>
+        <source>forced jokers</source>
+        <translation>строгие джокеры</translation>
+    </message>
+    <message>
+        <source>free jokers</source>
+        <translation>свободные джокеры</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <comment>you</comment>
+        <translation>бросаете %1</translation>
+    </message>
+    <message>
+        <source>rolls %1</source>
+        <translation>бросает %1</translation>
+    </message>
+    <message>
+        <source>keep %1 and roll %2</source>
+        <comment>you</comment>
+        <translation>оставляете %1 и бросаете %2</translation>
+    </message>
+    <message>
+        <source>keeps %1 and rolls %2</source>
+        <translation>оставляет %1 и бросает %2</translation>
+    </message>
+    <message>
+        <source>write &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <comment>you</comment>
+        <translation>записываете &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>writes &lt;b&gt;%1&lt;/b&gt; into %2</source>
+        <translation>записывает &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>end with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>заканчиваете: %n очко</numerusform>
+            <numerusform>заканчиваете: %n очка</numerusform>
+            <numerusform>заканчиваете: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends with %n point(s)</source>
+        <translation>
+            <numerusform>заканчивает: %n очко</numerusform>
+            <numerusform>заканчивает: %n очка</numerusform>
+            <numerusform>заканчивает: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is shared with %n point(s)</source>
+        <translation>
+            <numerusform>Победа поделена: %n очко</numerusform>
+            <numerusform>Победа поделена: %n очка</numerusform>
+            <numerusform>Победа поделена: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win with %n point(s)</source>
+        <comment>you</comment>
+        <translation>
+            <numerusform>побеждаете: %n очко</numerusform>
+            <numerusform>побеждаете: %n очка</numerusform>
+            <numerusform>побеждаете: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins with %n point(s)</source>
+        <translation>
+            <numerusform>побеждает: %n очко</numerusform>
+            <numerusform>побеждает: %n очка</numerusform>
+            <numerusform>побеждает: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep all dice</source>
+        <comment>you</comment>
+        <translation>оставляете все кости</translation>
+    </message>
+    <message>
+        <source>keeps all dice</source>
+        <translation>оставляет все кости</translation>
+    </message>
+    <message>
+        <source>earn a Yahtzee bonus of %1</source>
+        <comment>you</comment>
+        <translation>получаете премию Yahtzee: %1</translation>
+    </message>
+    <message>
+        <source>earns a Yahtzee bonus of %1</source>
+        <translation>получает премию Yahtzee: %1</translation>
+    </message>
+    <message>
+        <source>earn the upper bonus of %1</source>
+        <comment>you</comment>
+        <translation>получаете верхнюю премию: %1</translation>
+    </message>
+    <message>
+        <source>earns the upper bonus of %1</source>
+        <translation>получает верхнюю премию: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Раунд %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Your roll %1 of %2: %3.</source>
+        <translation>Ваш бросок %1 из %2: %3.</translation>
+    </message>
+    <message>
+        <source>Roll %1 of %2 of %4: %3.</source>
+        <translation>%4, бросок %1 из %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, total</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Totals: %1.</source>
+        <translation>Всего: %1.</translation>
+    </message>
+    <message>
+        <source>You may hold dice and roll the others, or write into a box.</source>
+        <translation>Можно оставить кости и бросить остальные или записать в графу.</translation>
+    </message>
+    <message>
+        <source>No rolls are left: write into a box.</source>
+        <translation>Броски кончились: запишите в графу.</translation>
+    </message>
+    <message>
+        <source>The dice are worth: %1.</source>
+        <translation>Кости стоят: %1.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what a score card holds</comment>
+        <translation>пока ничего</translation>
+    </message>
+    <message>
+        <source>The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.</source>
+        <translation>Таблица, %1: %2; верхние графы %3 из %4, премия Yahtzee %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n point(s)</source>
+        <translation>
+            <numerusform>У вас в итоге %n очко</numerusform>
+            <numerusform>У вас в итоге %n очка</numerusform>
+            <numerusform>У вас в итоге %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s)</source>
+        <translation>
+            <numerusform>%1: в итоге %n очко</numerusform>
+            <numerusform>%1: в итоге %n очка</numerusform>
+            <numerusform>%1: в итоге %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)</source>
+        <translation>
+            <numerusform>Вы победили: %n очко</numerusform>
+            <numerusform>Вы победили: %n очка</numerusform>
+            <numerusform>Вы победили: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 побеждает: %n очко</numerusform>
+            <numerusform>%1 побеждает: %n очка</numerusform>
+            <numerusform>%1 побеждает: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the upper bonus, %1 of %2 points above.</source>
+        <translation>С верхней премией: %1 из %2 очков наверху.</translation>
+    </message>
+    <message>
+        <source>Without the upper bonus, %1 of %2 points above.</source>
+        <translation>Без верхней премии: %1 из %2 очков наверху.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzee bonus(es) of %1.</source>
+        <translation>
+            <numerusform>%n премия Yahtzee по %1.</numerusform>
+            <numerusform>%n премии Yahtzee по %1.</numerusform>
+            <numerusform>%n премий Yahtzee по %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Победа %1 : %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Поражение %1 : %2</translation>
+    </message>
+    <message>
+        <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
+        <translation>Заполните тринадцать граф, по одной за ход, до трёх бросков на каждую; побеждает больший итог.</translation>
+    </message>
+    <message>
+        <source>Hold a die, or free it</source>
+        <translation>Оставить кость или освободить</translation>
+    </message>
+    <message>
+        <source>Roll the dice that are free</source>
+        <translation>Бросить свободные кости</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Таблица очков</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Верхняя премия</translation>
+    </message>
+    <message>
+        <source>+%1 from %2 points</source>
+        <translation>+%1 от %2 очков</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Премия Yahtzee</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Five dice, thirteen boxes.</source>
+        <translation>Пять костей, тринадцать граф.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BotPicker</name>
+    <message>
+        <source>Another program…</source>
+        <translation>Другая программа…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Например, ваша собственная.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BracketView</name>
+    <message>
+        <source>%1 against %2: %3 to %4 sets</source>
+        <translation>%1 против %2: сеты %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins</source>
+        <translation>%1; побеждает %2</translation>
+    </message>
+    <message>
+        <source>for places %1 to %2</source>
+        <translation>за места с %1 по %2</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Круг %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPage</name>
+    <message>
+        <source>Contest</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Add a bot or matches</source>
+        <translation>Добавить бота или матчи</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>ошибки</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>Отрыв во времени</translation>
+    </message>
+    <message>
+        <source>Win share, band = 95 %</source>
+        <translation>Доля побед, полоса = 95 %</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>Выберите встречу, чтобы увидеть её матчи</translation>
+    </message>
+    <message>
+        <source>row wins more</source>
+        <translation>строка выигрывает чаще</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>строка выигрывает реже</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>в пределах двух ошибок</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица встреч</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Победы по местам за столом</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Веб-страница (HTML)…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Таблица (CSV)…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>Данные (JSON)…</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Экспорт таблицы</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 не записан: %2</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Добавить бота…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>Больше матчей…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Добавить бота</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Больше матчей</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>Сколько матчей в итоге сыграет каждая пара. Сыгранное остаётся.</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Матчей на пару</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>от части к части</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>from cell to cell</source>
+        <translation>от клетки к клетке</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a cell, replays a match</source>
+        <translation>открыть клетку, пересмотреть матч</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>closes the list; then back</source>
+        <translation>закрыть список; затем назад</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>пауза или дальше</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>экспорт</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>во весь экран</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestStrip</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Идёт</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Остановка…</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Остановлен</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершён</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход турнира</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <translation>Доигрывает начатые матчи и останавливается. Всё сыгранное сохранено: продолжить можно в любой день.</translation>
+    </message>
+    <message>
+        <source>%1 in this run</source>
+        <translation>за этот запуск: %1</translation>
+    </message>
+    <message>
+        <source>Everything was played</source>
+        <translation>Всё сыграно</translation>
+    </message>
+    <message>
+        <source>All that was played is kept</source>
+        <translation>Всё сыгранное сохранено</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches known so far</source>
+        <translation>%1 из %2 известных пока матчей</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 из %2 матчей</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>осталось около %1</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <comment>matches</comment>
+        <translation>%1 в секунду</translation>
+    </message>
+    <message>
+        <source>once it goes on</source>
+        <translation>после продолжения</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. Stop it first.</source>
+        <translation>Идёт другой турнир. Сначала остановите его.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestsPage</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Идёт</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершён</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>Остановлен: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Your contests</source>
+        <translation>Ваши турниры</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <translation>Готовые турниры</translation>
+    </message>
+    <message>
+        <source>Change %1, then start it</source>
+        <translation>Изменить «%1» и начать</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Start %1</source>
+        <translation>Начать: %1</translation>
+    </message>
+    <message>
+        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
+        <translation>Турниры хранятся здесь. Начните, остановите когда угодно и продолжите в любой день.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>Не читается: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>победитель: %1</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>впереди %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Удалить %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть: %1</translation>
+    </message>
+    <message>
+        <source>Delete this contest?</source>
+        <translation>Удалить этот турнир?</translation>
+    </message>
+    <message>
+        <source>Its matches are deleted and cannot be brought back.</source>
+        <translation>Его матчи будут удалены без возврата.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Crosstable</name>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица встреч</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 против %2: ещё не играли</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
+        <translation>%1 против %2: побед %3, поражений %4, ничьих %5</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Dots</name>
     <message>
         <source>Strength %1 of 5</source>
         <translation>Сила %1 из 5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EntrantList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, plays no more</source>
+        <translation>%1, %2, больше не играет</translation>
+    </message>
+    <message>
+        <source>What %1 did wrong</source>
+        <translation>Ошибки: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, снят</numerusform>
+            <numerusform>%n, снят</numerusform>
+            <numerusform>%n, снят</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FaultDrawer</name>
+    <message>
+        <source>Faults of %1</source>
+        <translation>Ошибки: %1</translation>
+    </message>
+    <message>
+        <source>Close the list of faults</source>
+        <translation>Закрыть список ошибок</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
+        <translation>
+            <numerusform>При ошибке делается первое разрешённое действие. %n ошибка снимает участника с турнира.</numerusform>
+            <numerusform>При ошибке делается первое разрешённое действие. %n ошибки снимают участника с турнира.</numerusform>
+            <numerusform>При ошибке делается первое разрешённое действие. %n ошибок снимают участника с турнира.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match %1, step %2</source>
+        <translation>Матч %1, шаг %2</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +6657,25 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LeadChart</name>
+    <message>
+        <source>The lead over time</source>
+        <translation>Отрыв во времени</translation>
+    </message>
+    <message>
+        <source>%1: %2 percent after %3 matches</source>
+        <translation>%1: %2 процента после %3 матчей</translation>
+    </message>
+    <message>
+        <source>thousand matches of each pair</source>
+        <translation>тысяч матчей на пару</translation>
+    </message>
+    <message>
+        <source>matches of each pair</source>
+        <translation>матчей на пару</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +6780,14 @@
         <source>Finished games come here, to be replayed step by step.</source>
         <translation>Здесь будут сыгранные партии: их можно повторить шаг за шагом.</translation>
     </message>
+    <message>
+        <source>Contest</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Contest running: %1 %</source>
+        <translation>Идёт турнир: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -3506,6 +6866,327 @@
     <message>
         <source>Discard</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>Турнир остановлен: %1</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
+        <translation>В этой игре участвовала другая программа. Она не запущена, потому что вы её ещё не допустили: %1. Чтобы допустить, выберите её для места в новой игре.</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>Допустить эти программы?</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>Этот турнир запускает программы, которых вы ещё не допускали:
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Допустить</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
+        <translation>Идёт другой турнир. Этот ждёт: продолжите его, когда тот остановится.</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Открыть турнир</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MatchDrawer</name>
+    <message>
+        <source>won</source>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>поражение</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Победитель</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Первый</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Replay it.</source>
+        <translation>Матч %1, %2, зерно %3. Пересмотреть.</translation>
+    </message>
+    <message>
+        <source>%1, forfeit</source>
+        <comment>won, forfeit</comment>
+        <translation>%1, за ошибки</translation>
+    </message>
+    <message>
+        <source>Close the list of matches</source>
+        <translation>Закрыть список матчей</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Какие матчи</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Newer ones</source>
+        <translation>Новее</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 против %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>= even so far</source>
+        <translation>= пока поровну</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>впереди</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>позади</translation>
+    </message>
+    <message>
+        <source>ahead %1</source>
+        <translation>впереди %1</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>побед %1</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>позади %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>поражений %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Choose one to replay it.</source>
+        <translation>%1 из %2. Выберите матч, чтобы пересмотреть.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 из %2 матчей</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Матчи: %1</translation>
+    </message>
+    <message>
+        <source>%1 when it moves first</source>
+        <translation>%1, когда ходит первым</translation>
+    </message>
+    <message>
+        <source>%1 when it moves second</source>
+        <translation>%1, когда ходит вторым</translation>
+    </message>
+    <message>
+        <source>Likely the better one</source>
+        <translation>Вероятно, сильнее</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MemoField</name>
+    <message>
+        <source>Write here</source>
+        <translation>Пишите здесь</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::NewContestSheet</name>
+    <message>
+        <source>Everybody against everybody, and a crosstable.</source>
+        <translation>Каждый с каждым и таблица встреч.</translation>
+    </message>
+    <message>
+        <source>The first against each of the others: how good is a new bot?</source>
+        <translation>Первый против каждого из остальных: насколько хорош новый бот?</translation>
+    </message>
+    <message>
+        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <translation>Сетка по посеву; проигравшие играют за места.</translation>
+    </message>
+    <message>
+        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <translation>Столы на сколько хватит мест, рассадка каждый раз по жребию.</translation>
+    </message>
+    <message>
+        <source>New contest</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Matches of a set</source>
+        <translation>Матчей в сете</translation>
+    </message>
+    <message>
+        <source>Matches of a round</source>
+        <translation>Матчей в туре</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Матчей на пару</translation>
+    </message>
+    <message>
+        <source>With the same cards from every seat, so luck evens out.</source>
+        <translation>С одними и теми же картами с каждого места: удача выравнивается.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Сетов до победы</translation>
+    </message>
+    <message>
+        <source>Stop when it is clear</source>
+        <translation>Остановить, когда ясно</translation>
+    </message>
+    <message>
+        <source>Two bots: a test (SPRT) whether the first is better.</source>
+        <translation>Два бота: тест (SPRT), сильнее ли первый.</translation>
+    </message>
+    <message>
+        <source>Not better: at most this many Elo</source>
+        <translation>Не сильнее: не больше стольких Elo</translation>
+    </message>
+    <message>
+        <source>Better: at least this many Elo</source>
+        <translation>Сильнее: не меньше стольких Elo</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Другая программа…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Например, ваша собственная.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Choose who plays.</source>
+        <translation>Выберите, кто играет.</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>В таком порядке: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrant(s): %1</source>
+        <translation>
+            <numerusform>%n участник: %1</numerusform>
+            <numerusform>%n участника: %1</numerusform>
+            <numerusform>%n участников: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Seed: up to 16 hexadecimal digits; the same seed plays the same contest</source>
+        <translation>Зерно: до 16 шестнадцатеричных цифр; с тем же зерном турнир тот же</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>новое</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +7276,61 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Another program ...</source>
+        <translation>Другая программа…</translation>
+    </message>
+    <message>
+        <source>One of your own, for example.</source>
+        <translation>Например, ваша собственная.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ProgramSheet</name>
+    <message>
+        <source>Another program</source>
+        <translation>Другая программа</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Допустить к игре</translation>
+    </message>
+    <message>
+        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <translation>Играть может любая программа, знающая протокол Parlour: строки JSON на стандартном вводе и выводе. Её запускают для каждой игры и завершают после неё.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>python3 my_bot.py</source>
+        <translation>python3 my_bot.py</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Забыть %1</translation>
+    </message>
+    <message>
+        <source>It is asked who it is ...</source>
+        <translation>Спрашиваем, кто это…</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <translation>Это %1.</translation>
+    </message>
+    <message>
+        <source>This is %1 by %2.</source>
+        <translation>Это %1, автор %2.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressLine</name>
@@ -3648,6 +7384,26 @@
     <message>
         <source>Lost</source>
         <translation>Проиграно</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatTable</name>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Победы по местам за столом</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Место %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 in seat %2: %3 won of %4</source>
+        <translation>%1, место %2: %3 побед из %4</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +7516,31 @@
         <source>You</source>
         <translation>Вы</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Of cards, chips, dice and coins, and of a game that is won.</source>
+        <translation>Карты, фишки, кости, монеты и выигранная игра.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средне</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Громко</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -3816,15 +7597,64 @@
     </message>
 </context>
 <context>
+    <name>parlour::StandingsTable</name>
+    <message>
+        <source>%1, between %2 and %3 (95 %)</source>
+        <translation>%1, от %2 до %3 (95 %)</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Доля %</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, out</source>
+        <comment>faults; the bot plays no more</comment>
+        <translation>
+            <numerusform>%n, снят</numerusform>
+            <numerusform>%n, снят</numerusform>
+            <numerusform>%n, снят</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>faults</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1, place %2: %3 percent of the wins, error %4</source>
+        <translation>%1, место %2: %3 процента побед, ошибка %4</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Места</translation>
+    </message>
+</context>
+<context>
     <name>parlour::TableBar</name>
-    <message>
-        <source>Back to the lobby</source>
-        <translation>Вернуться в зал</translation>
-    </message>
-    <message>
-        <source>Back to the lobby (Esc)</source>
-        <translation>Вернуться в зал (Esc)</translation>
-    </message>
     <message>
         <source>Move now</source>
         <translation>Поторопить</translation>
@@ -3897,6 +7727,11 @@
         <source>Log, thinking and notes (L)</source>
         <translation>Журнал, мысли и заметки (L)</translation>
     </message>
+    <message>
+        <source>%1 (Esc)</source>
+        <extracomment>Where the button leads, and its key.</extracomment>
+        <translation>%1 (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -3921,10 +7756,6 @@
         <translation>Партия окончена.</translation>
     </message>
     <message>
-        <source>Nobody decides here: cards are dealt or drawn.</source>
-        <translation>Здесь никто не решает: карты сдают или берут.</translation>
-    </message>
-    <message>
         <source>Nothing to weigh here.</source>
         <translation>Здесь нечего взвешивать.</translation>
     </message>
@@ -3943,10 +7774,6 @@
     <message>
         <source>Show a hint</source>
         <translation>Показать совет</translation>
-    </message>
-    <message>
-        <source>This game could not be added to the history: %1</source>
-        <translation>Партию не удалось добавить в историю: %1</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -4107,6 +7934,34 @@
     <message>
         <source>As you see it</source>
         <translation>Ваш вид</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Вернуться в историю</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Вернуться в зал</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>Здесь никто не решает: всё за случаем.</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 пишет</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>Ошибка: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>Эта игра не сохраняется: %1</translation>
     </message>
 </context>
 <context>

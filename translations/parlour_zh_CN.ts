@@ -711,16 +711,6 @@
             <numerusform>%n 条已放弃的时间线，最新的在上</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Track of %n round(s)</source>
-        <translation>
-            <numerusform>共 %n 轮的轨道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lead of %1 stands at %2; it was between %3 and %4.</source>
-        <translation>%1 的领先为 %2，曾在 %3 与 %4 之间。</translation>
-    </message>
     <message>
         <source>against %1</source>
         <translation>对手 %1</translation>
@@ -1012,6 +1002,20 @@
     <message>
         <source>%1, round %2 again</source>
         <translation>%1，重抛第 %2 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>Track of %n round(s).</source>
+        <translation>
+            <numerusform>共 %n 轮的轨道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your lead stands at %1; it was between %2 and %3.</source>
+        <translation>你的领先为 %1，曾在 %2 与 %3 之间。</translation>
+    </message>
+    <message>
+        <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
+        <translation>%4 的领先为 %1，曾在 %2 与 %3 之间。</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2185,6 @@
         <translation>声称任何对你有利的角色，质疑别人，成为最后一个还有牌的人。</translation>
     </message>
     <message>
-        <source>Choose an action or an answer, counted from the top or the left</source>
-        <translation>选择行动或回答，从上或从左数起</translation>
-    </message>
-    <message>
         <source>Tab, arrows</source>
         <translation>Tab、方向键</translation>
     </message>
@@ -2320,6 +2320,10 @@
     <message>
         <source>You are out</source>
         <translation>你已出局</translation>
+    </message>
+    <message>
+        <source>Choose an action, an answer or a card, counted from the top or the left</source>
+        <translation>选择行动、回答或牌，从上或从左数起</translation>
     </message>
 </context>
 <context>
