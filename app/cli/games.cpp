@@ -63,7 +63,9 @@ QJsonObject gameJson(const GameInfo& game)
 
 void printGame(const GameInfo& game)
 {
-    std::printf("%s  %s\n  rules\n", game.id.c_str(), game.name.english);
+    std::printf("%s  %s\n", game.id.c_str(), game.name.english);
+    if (!game.options->empty())
+        std::printf("  rules\n");
     for (const RuleOption& option : *game.options)
         if (!option.hidden)
             std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),

@@ -11,6 +11,7 @@
 #include "engine/record/replay.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QResizeEvent>
@@ -25,6 +26,7 @@ struct LobbyPage::Measures {
     int margin = 40;
     int scene = 196;
     int title = 20; ///< px, of a table's name
+    int columns = 1; ///< of tables
     bool low = false;
     bool narrowTiles = false; ///< Watch and Replay behind one button
     bool oneColumn = false; ///< unfinished games above the finished ones
@@ -38,6 +40,8 @@ namespace {
 constexpr int kBar = 56;
 constexpr int kWidest = 1760;
 constexpr int kTileMargin = 14;
+constexpr int kLeastTile = 138; ///< narrower ones go into a second row
+constexpr int kTileGap = 16;
 constexpr int kButtonGap = 6;
 constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
 
@@ -95,10 +99,13 @@ LobbyPage::Measures LobbyPage::measures() const
     Measures m;
     m.low = height() < 720;
     const bool small = width() < 1100;
-    const int tables = static_cast<int>(
+    const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    const int tile = tables == 0 ? 0 : (std::min(width(), kWidest) - 2 * m.margin - 16 * (tables - 1)) / tables;
+    const int room = std::max(std::min(width(), kWidest) - 2 * m.margin, kLeastTile) + kTileGap;
+    const int rows = (tables * (kLeastTile + kTileGap) + room - 1) / room;
+    m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
+    const int tile = room / m.columns - kTileGap;
     m.title = tile < 160 ? 16 : 20;
     // Scenes as high as their width asks for, in steps.
     m.scene = m.low ? 120 : height() >= 1000 ? std::clamp(qRound(tile / kSceneAspect / 20) * 20, 196, 320) : 196;
@@ -113,7 +120,8 @@ LobbyPage::Measures LobbyPage::measures() const
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
-    m.kind = m.scene * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0) + (m.narrowTiles ? 1 : 0);
+    m.kind = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
+        + (m.narrowTiles ? 1 : 0);
     return m;
 }
 
@@ -252,12 +260,19 @@ void LobbyPage::setContest(double share)
 QWidget* LobbyPage::makeTiles(const Measures& m)
 {
     auto* tiles = new QWidget;
-    auto* row = new QHBoxLayout(tiles);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    for (const GameInfo& info : games())
-        if (const GameTable* table = findTable(info.id))
-            row->addWidget(makeTile(info, *table, m), 1);
+    auto* grid = new QGridLayout(tiles);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(kTileGap);
+    int place = 0;
+    for (const GameInfo& info : games()) {
+        const GameTable* table = findTable(info.id);
+        if (!table)
+            continue;
+        grid->addWidget(makeTile(info, *table, m), place / m.columns, place % m.columns);
+        ++place;
+    }
+    for (int column = 0; column < m.columns; ++column)
+        grid->setColumnStretch(column, 1);
     return tiles;
 }
 

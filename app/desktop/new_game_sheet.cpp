@@ -132,7 +132,8 @@ QWidget* NewGameSheet::makeRules()
     column->setContentsMargins(28, 16, 24, 16);
     column->setSpacing(0);
     auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Rules"), 16, true));
+    if (!info_.options->empty())
+        head->addWidget(makeLabel(tr("Rules"), 16, true));
     head->addStretch();
     if (settings_.lastGame(stdText(info_.id)))
         head->addWidget(makeLabel(tr("As in your last game"), 12, false, true));
