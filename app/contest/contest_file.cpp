@@ -48,6 +48,9 @@ ContestFile::ContestFile(const QString& path, Access access)
 
 ContestFile::~ContestFile()
 {
+    // One plain file again, that can be copied and read by anybody.
+    if (access_ == Access::Write && QSqlDatabase::database(connection_, false).isOpen())
+        static_cast<void>(run(QStringLiteral("PRAGMA journal_mode = DELETE")));
     QSqlDatabase::removeDatabase(connection_);
 }
 
@@ -95,6 +98,8 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
     auto ready = file->connect();
     if (ready)
         ready = file->checkKind();
+    if (ready && access == Access::Write)
+        ready = file->prepareToWrite();
     if (ready)
         ready = file->load();
     if (!ready)
@@ -125,10 +130,6 @@ Expected<void> ContestFile::connect()
     database.setConnectOptions(options);
     if (!database.open())
         return failed(database.lastError().text());
-    // In write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the file.
-    if (access_ == Access::Write)
-        if (const auto done = run(QStringLiteral("PRAGMA synchronous = NORMAL")); !done)
-            return done.error();
     return {};
 }
 
@@ -161,9 +162,8 @@ Expected<void> ContestFile::checkKind() const
 
 Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& shard)
 {
-    for (const auto& statement :
-         {QStringLiteral("PRAGMA application_id = %1").arg(kContestId),
-          QStringLiteral("PRAGMA user_version = %1").arg(kContestVersion), QStringLiteral("PRAGMA journal_mode = WAL")})
+    for (const auto& statement : {QStringLiteral("PRAGMA application_id = %1").arg(kContestId),
+                                  QStringLiteral("PRAGMA user_version = %1").arg(kContestVersion)})
         if (const auto done = run(statement); !done)
             return done.error();
     return inTransaction([&]() -> Expected<void> {
@@ -197,6 +197,15 @@ Expected<void> ContestFile::inTransaction(const std::function<Expected<void>()>&
     }
     static_cast<void>(run(QStringLiteral("ROLLBACK")));
     return done;
+}
+
+/// In write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the file.
+Expected<void> ContestFile::prepareToWrite() const
+{
+    for (const char* statement : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"})
+        if (const auto done = run(QLatin1String(statement)); !done)
+            return done.error();
+    return {};
 }
 
 Expected<void> ContestFile::load()

@@ -89,6 +89,7 @@ private:
     ContestFile(const QString& path, Access access);
     Expected<void> connect();
     Expected<void> checkKind() const;
+    Expected<void> prepareToWrite() const;
     Expected<void> makeTables(const ContestPlan& plan, const Shard& shard);
     Expected<void> load();
     Expected<void> count(const PlayedSpan& played);

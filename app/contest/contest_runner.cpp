@@ -2,6 +2,7 @@
 
 #include "app/contest/contest_players.h"
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 
@@ -19,28 +20,31 @@ constexpr auto kWriteTime = std::chrono::milliseconds(250);
 struct Job {
     Span span;
     Pairing pairing;
-    std::vector<bool> struck; ///< by entrant
 };
 
 /// Where the threads fetch spans and leave what they played.
 class Desk {
 public:
+    explicit Desk(const Progress& progress)
+    {
+        for (int entrant = 0; entrant < progress.shape().entrants; ++entrant)
+            faults_.push_back(progress.faults(entrant));
+    }
+
     /// Only when nothing is left.
-    void put(const Progress& progress, std::vector<bool> struck)
+    void put(const Progress& progress)
     {
         const std::lock_guard lock(mutex_);
         pairings_ = progress.pairings();
         for (const Span& span : progress.missing())
             todo_.push_back(span);
-        struck_ = std::move(struck);
         changed_.notify_all();
     }
     /// Takes back spans that were not begun and need not be played any more.
-    void drop(const Progress& progress, std::vector<bool> struck)
+    void drop(const Progress& progress)
     {
         const std::lock_guard lock(mutex_);
         std::erase_if(todo_, [&](const Span& span) { return progress.isFinished(span.pairing); });
-        struck_ = std::move(struck);
         changed_.notify_all();
     }
     void close()
@@ -61,12 +65,24 @@ public:
         const Span span = todo_.front();
         todo_.pop_front();
         ++busy_;
-        return Job{span, pairings_[static_cast<std::size_t>(span.pairing)], struck_};
+        return Job{span, pairings_[static_cast<std::size_t>(span.pairing)]};
     }
+    /// Faults count at once, so that who is struck stops playing before that is written.
     void deliver(PlayedSpan played)
     {
         const std::lock_guard lock(mutex_);
+        for (const EntrantFault& fault : played.faults)
+            ++faults_[static_cast<std::size_t>(fault.entrant)];
         done_.push_back(std::move(played));
+    }
+    /// By entrant.
+    std::vector<bool> struck()
+    {
+        const std::lock_guard lock(mutex_);
+        std::vector<bool> struck;
+        for (const int faults : faults_)
+            struck.push_back(faults >= Progress::kFaultsThatStrike);
+        return struck;
     }
     /// The job that was claimed is done, or left.
     void release()
@@ -98,7 +114,7 @@ private:
     std::vector<Pairing> pairings_;
     std::deque<Span> todo_;
     std::vector<PlayedSpan> done_;
-    std::vector<bool> struck_;
+    std::vector<int> faults_; ///< by entrant
     int busy_ = 0;
     bool isClosed_ = false;
 };
@@ -108,8 +124,13 @@ void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, Desk& desk
 {
     const SeatingPlan seating(plan.shape, job.pairing, plan.seed, job.span.pairing);
     while (job.span.count > 0 && control.mayGoOn()) {
+        const std::vector<bool> struck = desk.struck();
+        const auto isStruck = [&](int entrant) { return struck[static_cast<std::size_t>(entrant)]; };
+        if (plan.shape.format != Format::Tables
+            && std::any_of(job.pairing.entrants.begin(), job.pairing.entrants.end(), isStruck))
+            return; // lost without being played
         const auto until = Clock::now() + kSpanTime;
-        PlayedSpan played = player.play(job.pairing, seating, job.span, job.struck, [&] {
+        PlayedSpan played = player.play(job.pairing, seating, job.span, struck, [&] {
             return control.isFinishing() || control.isPaused() || Clock::now() >= until;
         });
         job.span.first += played.span.count;
@@ -127,14 +148,6 @@ void work(const Field& field, const ContestPlan& plan, Desk& desk, ContestContro
     }
 }
 
-std::vector<bool> struckOf(const Progress& progress)
-{
-    std::vector<bool> struck;
-    for (int entrant = 0; entrant < progress.shape().entrants; ++entrant)
-        struck.push_back(progress.isStruck(entrant));
-    return struck;
-}
-
 /// Writes what was delivered until `time`.
 Expected<void> keep(Desk& desk, ContestFile& file, Clock::time_point time)
 {
@@ -143,7 +156,7 @@ Expected<void> keep(Desk& desk, ContestFile& file, Clock::time_point time)
         return {};
     if (auto added = file.add(played); !added)
         return added;
-    desk.drop(file.progress(), struckOf(file.progress()));
+    desk.drop(file.progress());
     return {};
 }
 
@@ -175,7 +188,7 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
 {
     const Field field = fieldOf(file.plan());
     const ContestPlan plan = file.plan();
-    Desk desk;
+    Desk desk(file.progress());
     std::vector<std::jthread> workers;
     for (int i = 0; i < threads; ++i)
         workers.emplace_back([&] { work(field, plan, desk, control); });
@@ -185,7 +198,7 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
         if (desk.isDone()) {
             if (file.progress().isFinished())
                 break;
-            desk.put(file.progress(), struckOf(file.progress()));
+            desk.put(file.progress());
         }
         kept = keep(desk, file, next);
         if (Clock::now() < next)

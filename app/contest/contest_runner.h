@@ -47,8 +47,8 @@ private:
 };
 
 /// Plays until everything is played or `control` says to finish, and writes as it goes. `onProgress(file)` is called in this
-/// thread four times a second, also while nothing is ready. An error (a full disk, a file that is gone) stops it; what was written
-/// is kept.
+/// thread four times a second, also while nothing is ready. An error (a full disk, a file that is gone) stops it; what was
+/// written is kept.
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress = {});
 

@@ -40,8 +40,8 @@ struct Field {
 class AnySpanPlayer {
 public:
     virtual ~AnySpanPlayer() = default;
-    /// Plays the span, or whole deals from its beginning until `enough` says so, at least one. Entrants who are `struck` do
-    /// what does least and lose.
+    /// Plays the span, or whole deals from its beginning until `enough` says so or there was a fault, at least one. Entrants
+    /// who are `struck` do what does least and lose.
     virtual PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
                             const std::vector<bool>& struck, const std::function<bool()>& enough) = 0;
     /// One match with its steps.
@@ -75,7 +75,7 @@ public:
         out.results = Results(seating.seats());
         const std::int64_t end = span.first + span.count;
         std::int64_t match = span.first;
-        while (match < end && (match == span.first || !enough())) {
+        while (match < end && out.faults.empty() && (match == span.first || !enough())) {
             const Deal deal = {seating.matchSeed(match), seating.seats(), seating.seated(match)};
             for (const std::int64_t next = std::min(end, match + deal.seats); match < next; ++match)
                 playMatch(deal, match, struck, out);

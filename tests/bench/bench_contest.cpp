@@ -1,0 +1,114 @@
+// What a contest costs beside the matches themselves: processor time on one thread against a bare loop of the same matches,
+// and how much faster two threads are. Prints one line of JSON a game; run by tests/bench/figures.
+#include "ai/bots.h"
+#include "app/contest/contest_runner.h"
+#include "engine/games.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+
+using namespace parlour;
+
+namespace {
+
+double processorSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// The matches of the plan's only pairing, one after another, and nothing else.
+template <class G>
+std::int64_t bareLoop(const ContestPlan& plan)
+{
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (const std::string& entrant : plan.entrants)
+        bots.push_back(makeBot<G>(entrant));
+    const auto rules = *G::parseRules(plan.rules);
+    const Progress progress = progressOf(plan);
+    const SeatingPlan seating = progress.seating(0);
+    std::int64_t wins = 0;
+    for (std::int64_t i = 0; i < plan.shape.matches; ++i) {
+        const SeatedEntrants seated = seating.seated(i);
+        BotSeats<G> seats{};
+        for (Seat seat = 0; seat < seating.seats(); ++seat)
+            seats[static_cast<std::size_t>(seat)] =
+                bots[static_cast<std::size_t>(seated[static_cast<std::size_t>(seat)])].get();
+        Match<G> match(rules, seating.matchSeed(i));
+        playOut(match, seats);
+        wins += match.winners().has(0) ? 1 : 0;
+    }
+    return wins;
+}
+
+struct Times {
+    double processor = 0;
+    double wall = 0;
+};
+
+Times timed(const std::function<void()>& work)
+{
+    const double processor = processorSeconds();
+    const auto wall = std::chrono::steady_clock::now();
+    work();
+    return {processorSeconds() - processor, std::chrono::duration<double>(std::chrono::steady_clock::now() - wall).count()};
+}
+
+Times contest(const ContestPlan& plan, int threads)
+{
+    const QTemporaryDir folder;
+    const auto file = *ContestFile::create(folder.filePath(QStringLiteral("bench.contest")), plan);
+    return timed([&] {
+        ContestControl control;
+        static_cast<void>(playContest(*file, threads, control));
+    });
+}
+
+/// The best of some runs is the least disturbed one.
+template <class Run>
+Times best(Run run)
+{
+    Times least = run();
+    for (int i = 0; i < 4; ++i) {
+        const Times now = run();
+        least.processor = std::min(least.processor, now.processor);
+        least.wall = std::min(least.wall, now.wall);
+    }
+    return least;
+}
+
+void measure(const char* preset, std::vector<std::string> bots, std::int64_t matches)
+{
+    ContestPlan plan = planOf(*findPreset(preset), 1);
+    plan.entrants = std::move(bots);
+    plan.shape.matches = matches;
+    plan.shape.rounds = 1;
+    plan = *complete(plan);
+    volatile std::int64_t keep = 0; // the work must not be optimised away
+    const Times bare =
+        best([&] { return timed([&] { withGame(plan.game, [&]<class G>() { keep = keep + bareLoop<G>(plan); }); }); });
+    const Times one = best([&] { return contest(plan, 1); });
+    const Times two = best([&] { return contest(plan, 2); });
+    std::printf(
+        "{\"contest\": \"%s\", \"matches\": %lld, \"bareSeconds\": %.3f, \"contestSeconds\": %.3f, \"overhead\": %.4f, "
+        "\"twoThreads\": %.3f}\n",
+        preset, static_cast<long long>(matches), bare.processor, one.processor, one.processor / bare.processor - 1,
+        one.wall / two.wall);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    measure("pazaak-league", {"pazaak.kid", "pazaak.nestor"}, 200'000);
+    measure("durak-league", {"durak.openfool", "durak.greedy"}, 20'000);
+    measure("coins-league", {"coins.analyzer", "coins.oracle"}, 2'000);
+    measure("coup-million", findPreset("coup-million")->bots, 100'000);
+    return 0;
+}
