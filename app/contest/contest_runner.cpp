@@ -12,8 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long a thread plays before it hands over what it has, and how often that is written.
-constexpr auto kSpanTime = std::chrono::milliseconds(250);
+/// How often what was played is handed over and written.
 constexpr auto kWriteTime = std::chrono::milliseconds(250);
 
 /// A span and who plays it.
@@ -92,11 +91,14 @@ public:
         changed_.notify_all();
     }
 
+    /// Changes when the threads are asked for what they have, so that they need not look at a clock.
+    unsigned call() const { return call_.load(std::memory_order_relaxed); }
     /// What was delivered until `time`, or until nothing is being played.
     std::vector<PlayedSpan> collect(Clock::time_point time)
     {
         std::unique_lock lock(mutex_);
         changed_.wait_until(lock, time, [&] { return isIdle(); });
+        ++call_;
         return std::exchange(done_, {});
     }
     /// Is nothing played and nothing to be played?
@@ -116,6 +118,7 @@ private:
     std::vector<PlayedSpan> done_;
     std::vector<int> faults_; ///< by entrant
     int busy_ = 0;
+    std::atomic<unsigned> call_ = 0;
     bool isClosed_ = false;
 };
 
@@ -129,10 +132,9 @@ void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, Desk& desk
         if (plan.shape.format != Format::Tables
             && std::any_of(job.pairing.entrants.begin(), job.pairing.entrants.end(), isStruck))
             return; // lost without being played
-        const auto until = Clock::now() + kSpanTime;
-        PlayedSpan played = player.play(job.pairing, seating, job.span, struck, [&] {
-            return control.isFinishing() || control.isPaused() || Clock::now() >= until;
-        });
+        const unsigned call = desk.call();
+        PlayedSpan played = player.play(job.pairing, seating, job.span, struck,
+                                        [&] { return control.isFinishing() || control.isPaused() || desk.call() != call; });
         job.span.first += played.span.count;
         job.span.count -= played.span.count;
         desk.deliver(std::move(played));

@@ -142,7 +142,7 @@ int Progress::deal(const Results& results, std::int64_t from) const
 {
     int half = 0;
     for (int match = 0; match < 2; ++match) {
-        const SeatSet winners = results.ending(from + match).winners;
+        const SeatSet winners = results.winners(from + match);
         const int lead = payoffs_[2].pointsOf(winners, match) - payoffs_[2].pointsOf(winners, 1 - match);
         half += lead > 0 ? 2 : lead < 0 ? 0 : 1;
     }

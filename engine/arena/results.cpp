@@ -54,7 +54,7 @@ int Results::extra(std::int64_t match, Seat seat) const
 
 void Results::add(Ending ending)
 {
-    const unsigned bits = bitsOf(ending.winners) | (ending.isForfeit ? kForfeitBit : 0U);
+    const std::size_t bits = ending.winners.index() | (ending.isForfeit ? kForfeitBit : 0U);
     endings_.push_back(static_cast<std::uint8_t>(bits));
 }
 
@@ -87,27 +87,12 @@ std::optional<Results> Results::fromBytes(std::string_view bytes, std::int64_t m
     return bytes.empty() ? std::optional(std::move(results)) : std::nullopt;
 }
 
-unsigned bitsOf(SeatSet seats)
-{
-    unsigned bits = 0;
-    for (const Seat seat : seats)
-        bits |= 1U << seat;
-    return bits;
-}
-
 SeatSet setOf(unsigned bits)
 {
     SeatSet seats;
     for (; bits != 0; bits &= bits - 1)
         seats.add(std::countr_zero(bits));
     return seats;
-}
-
-int Payoff::share(SeatSet winners, Seat seat) const
-{
-    if (winners.empty())
-        return kWhole / seats;
-    return winners.has(seat) ? kWhole / winners.size() : 0;
 }
 
 } // namespace parlour

@@ -26,6 +26,7 @@ class Results {
 public:
     std::int64_t matches() const { return static_cast<std::int64_t>(endings_.size()); }
     Ending ending(std::int64_t match) const;
+    SeatSet winners(std::int64_t match) const { return ending(match).winners; }
     bool hasExtra() const { return !extras_.empty(); }
     /// By the match and its seat; 0 if the game has no extra score.
     int extra(std::int64_t match, Seat seat) const;
@@ -47,21 +48,22 @@ private:
     std::vector<std::int16_t> extras_;
 };
 
-/// A set as the number whose bits are its seats, and back.
-unsigned bitsOf(SeatSet seats);
+/// The set with this SeatSet::index.
 SeatSet setOf(unsigned bits);
 
 /// What an ending is worth in a game with certain rules, in sixtieths.
 struct Payoff {
     int seats = 0;
-    std::array<std::array<std::int16_t, kMaxSeats>, 1U << kMaxSeats> points{}; ///< by the bits of the winners, by seat
-    std::array<std::int16_t, 1U << kMaxSeats> absent{}; ///< for entrants who had no seat
+    /// By SeatSet::index of the winners, by seat.
+    using Table = std::array<std::array<std::int16_t, kMaxSeats>, SeatSet::kSets>;
+    Table points{};
+    Table shares{}; ///< equal for all winners; nobody won: equal for all
+    std::array<std::int16_t, SeatSet::kSets> absent{}; ///< points of entrants who had no seat
     bool hasExtra = false;
 
-    int pointsOf(SeatSet winners, Seat seat) const { return points[bitsOf(winners)][static_cast<std::size_t>(seat)]; }
-    int absentPoints(SeatSet winners) const { return absent[bitsOf(winners)]; }
-    /// Equal for all winners; nobody won: equal for all.
-    int share(SeatSet winners, Seat seat) const;
+    int pointsOf(SeatSet winners, Seat seat) const { return points[winners.index()][static_cast<std::size_t>(seat)]; }
+    int share(SeatSet winners, Seat seat) const { return shares[winners.index()][static_cast<std::size_t>(seat)]; }
+    int absentPoints(SeatSet winners) const { return absent[winners.index()]; }
 };
 
 /// By the number of seats; those that the rules cannot have are left empty (`seats` 0).
@@ -98,8 +100,12 @@ Payoff payoffOf(const typename G::Rules& rules)
     payoff.hasExtra = HasExtraScore<G>;
     for (unsigned bits = 0; bits < 1U << payoff.seats; ++bits) {
         const SeatSet winners = setOf(bits);
-        for (Seat seat = 0; seat < payoff.seats; ++seat)
-            payoff.points[bits][static_cast<std::size_t>(seat)] = sixtieths(G::pointsFor(rules, winners, seat));
+        for (Seat seat = 0; seat < payoff.seats; ++seat) {
+            const auto at = static_cast<std::size_t>(seat);
+            const int winnersShare = winners.empty() ? kWhole / payoff.seats : kWhole / winners.size();
+            payoff.points[bits][at] = sixtieths(G::pointsFor(rules, winners, seat));
+            payoff.shares[bits][at] = static_cast<std::int16_t>(winners.empty() || winners.has(seat) ? winnersShare : 0);
+        }
         // Games may have something for entrants who were not seated.
         if constexpr (requires { G::absentPoints(rules, winners); })
             payoff.absent[bits] = sixtieths(G::absentPoints(rules, winners));

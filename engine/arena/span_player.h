@@ -6,6 +6,8 @@
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 
+#include <algorithm>
+
 namespace parlour {
 
 /// Something that a bot from outside did wrong.
@@ -72,40 +74,49 @@ public:
                     const std::function<bool()>& enough) override
     {
         PlayedSpan out;
-        out.results = Results(seating.seats());
+        const int seats = seating.seats();
+        out.results = Results(seats);
+        isSpecial_.assign(bots_.size(), false);
+        for (std::size_t i = 0; i < bots_.size(); ++i)
+            isSpecial_[i] = field_->external[i] || struck[i];
+        const bool allPlain = std::find(isSpecial_.begin(), isSpecial_.end(), true) == isSpecial_.end();
         const std::int64_t end = span.first + span.count;
         std::int64_t match = span.first;
         while (match < end && out.faults.empty() && (match == span.first || !enough())) {
-            const Deal deal = {seating.matchSeed(match), seating.seats(), seating.seated(match)};
-            for (const std::int64_t next = std::min(end, match + deal.seats); match < next; ++match)
-                playMatch(deal, match, struck, out);
+            const std::uint64_t seed = seating.matchSeed(match);
+            SeatedEntrants seated = seating.seated(match);
+            for (const std::int64_t next = std::min(end, match + seats); match < next; ++match) {
+                if (allPlain)
+                    playPlain({match, seed, seats, seated}, out);
+                else
+                    playSpecial({match, seed, seats, seated}, struck, out);
+                std::rotate(seated.begin(), seated.begin() + 1, seated.begin() + seats);
+            }
         }
         out.span = {span.pairing, span.first, match - span.first};
-        const Payoff& payoff = field_->payoffs[static_cast<std::size_t>(seating.seats())];
+        const Payoff& payoff = field_->payoffs[at(seats)];
         out.totals = count(pairing, seating, payoff, span.first, out.results, out.span.count);
         return out;
     }
 
     Record record(const SeatingPlan& seating, std::int64_t match) override
     {
-        const int seats = seating.seats();
-        const Deal deal = {seating.matchSeed(match), seats, seating.seated(match - match % seats)};
-        const Seats bots = seated(deal, match, {});
-        return keep(deal, match, bots);
+        const Game game = {match, seating.matchSeed(match), seating.seats(), seating.seated(match)};
+        Match<G> played(*rules_[at(game.seats)], game.seed);
+        return keep(game, seated(game, {}), played);
     }
 
 private:
     using Seats = BotSeats<G>;
 
-    struct Deal {
+    struct Game {
+        std::int64_t index; ///< of the match in its pairing
         std::uint64_t seed;
         int seats;
-        SeatedEntrants first; ///< who sits where in its first match
-        int entrant(Seat seat, std::int64_t match) const { return first[at(entrantAt(seat, match, seats))]; }
+        SeatedEntrants entrants; ///< by seat
     };
 
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-    static bool has(const std::vector<bool>& set, int entrant) { return at(entrant) < set.size() && set[at(entrant)]; }
 
     Bot<G>* bot(int entrant)
     {
@@ -115,38 +126,52 @@ private:
         return made.get();
     }
 
-    Seats seated(const Deal& deal, std::int64_t match, const std::vector<bool>& struck)
+    Seats seated(const Game& game, const std::vector<bool>& struck)
     {
         Seats seats{};
-        for (Seat seat = 0; seat < deal.seats; ++seat) {
-            const int entrant = deal.entrant(seat, match);
-            seats[at(seat)] = has(struck, entrant) ? &least_ : bot(entrant);
+        for (Seat seat = 0; seat < game.seats; ++seat) {
+            const int entrant = game.entrants[at(seat)];
+            seats[at(seat)] = !struck.empty() && struck[at(entrant)] ? &least_ : bot(entrant);
         }
         return seats;
     }
 
-    void playMatch(const Deal& deal, std::int64_t index, const std::vector<bool>& struck, PlayedSpan& out)
+    /// Bots of the program only.
+    void playPlain(const Game& game, PlayedSpan& out)
+    {
+        Match<G> match(*rules_[at(game.seats)], game.seed);
+        playOut(match, seated(game, {}));
+        out.results.add({match.winners(), false});
+        addExtra(match, out);
+    }
+
+    void playSpecial(const Game& game, const std::vector<bool>& struck, PlayedSpan& out)
     {
         bool isKept = false;
         SeatSet losers;
-        for (Seat seat = 0; seat < deal.seats; ++seat) {
-            const int entrant = deal.entrant(seat, index);
-            if (has(struck, entrant))
+        for (Seat seat = 0; seat < game.seats; ++seat) {
+            const int entrant = game.entrants[at(seat)];
+            if (struck[at(entrant)])
                 losers.add(seat);
             else
-                isKept = isKept || has(field_->external, entrant);
+                isKept = isKept || field_->external[at(entrant)];
         }
-        const Seats bots = seated(deal, index, struck);
-        Match<G> match(*rules_[at(deal.seats)], deal.seed);
+        const Seats bots = seated(game, struck);
+        Match<G> match(*rules_[at(game.seats)], game.seed);
         if (isKept) {
-            out.records.emplace_back(index, keep(deal, index, bots, match));
-            collectFaults(deal, index, bots, out);
+            out.records.emplace_back(game.index, keep(game, bots, match));
+            collectFaults(game, bots, out);
         } else {
             playOut(match, bots);
         }
         out.results.add(ending(match, losers));
+        addExtra(match, out);
+    }
+
+    static void addExtra(const Match<G>& match, PlayedSpan& out)
+    {
         if constexpr (HasExtraScore<G>)
-            for (Seat seat = 0; seat < deal.seats; ++seat)
+            for (Seat seat = 0; seat < match.seats(); ++seat)
                 out.results.addExtra(static_cast<int>(G::extraScore(match.look(seat), seat)));
     }
 
@@ -160,32 +185,26 @@ private:
         return {winners.empty() ? SeatSet::firstSeats(match.seats()) - losers : winners, isForfeit};
     }
 
-    Record keep(const Deal& deal, std::int64_t index, const Seats& bots, Match<G>& match)
+    Record keep(const Game& game, const Seats& bots, Match<G>& match)
     {
-        Record record{field_->game, field_->version, G::rulesMap(*rules_[at(deal.seats)]), {}, deal.seed, {}, {}};
-        for (Seat seat = 0; seat < deal.seats; ++seat)
-            record.seats.push_back(field_->entrants[at(deal.entrant(seat, index))]);
+        Record record{field_->game, field_->version, G::rulesMap(*rules_[at(game.seats)]), {}, game.seed, {}, {}};
+        for (Seat seat = 0; seat < game.seats; ++seat)
+            record.seats.push_back(field_->entrants[at(game.entrants[at(seat)])]);
         playOut(match, bots, [&](Seat who, const auto& step) { record.steps.push_back({who, G::toText(step)}); });
         if (match.forfeiter() >= 0)
             record.steps.push_back({match.forfeiter(), std::string(kForfeit)});
         record.result.emplace();
-        for (Seat seat = 0; seat < deal.seats; ++seat)
+        for (Seat seat = 0; seat < game.seats; ++seat)
             record.result->push_back(match.score(seat));
         return record;
     }
 
-    Record keep(const Deal& deal, std::int64_t index, const Seats& bots)
+    void collectFaults(const Game& game, const Seats& bots, PlayedSpan& out) const
     {
-        Match<G> match(*rules_[at(deal.seats)], deal.seed);
-        return keep(deal, index, bots, match);
-    }
-
-    void collectFaults(const Deal& deal, std::int64_t index, const Seats& bots, PlayedSpan& out) const
-    {
-        for (Seat seat = 0; seat < deal.seats; ++seat)
+        for (Seat seat = 0; seat < game.seats; ++seat)
             if (Guest* guest = bots[at(seat)]->guest())
                 for (const Fault& fault : guest->faults())
-                    out.faults.push_back({index, deal.entrant(seat, index), fault.step, fault.detail});
+                    out.faults.push_back({game.index, game.entrants[at(seat)], fault.step, fault.detail});
     }
 
     const Field* field_;
@@ -193,6 +212,7 @@ private:
     std::array<std::optional<typename G::Rules>, kMaxSeats + 1> rules_;
     std::vector<std::unique_ptr<Bot<G>>> bots_; ///< by entrant; null until needed
     LeastBot<G> least_;
+    std::vector<bool> isSpecial_; ///< by entrant: another program, or struck
 };
 
 } // namespace parlour

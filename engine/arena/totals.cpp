@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace parlour {
 
@@ -12,7 +13,8 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-/// Counts one deal after another.
+/// Counts one deal after another. A contest of millions comes through here, so what a deal adds is summed up before it goes
+/// into the totals.
 class Counter {
 public:
     Counter(const Pairing& pairing, const SeatingPlan& seating, const Payoff& payoff)
@@ -29,90 +31,108 @@ public:
     /// `matches` of the deal that begins with the `first` match of the pairing, the `from`-th of `results`.
     void addDeal(std::int64_t first, const Results& results, std::int64_t from, int matches)
     {
-        SeatedEntrants seated = seating_.seated(first);
-        dealPoints_.fill(0);
-        dealShares_.fill(0);
-        halfPoints_.fill(0);
-        absentPoints_ = 0;
-        // The entrants of a deal by their seats in its first match; they move round from there.
+        deal_ = {};
+        const SeatedEntrants seated = seating_.seated(first);
         for (Seat seat = 0; seat < seats_; ++seat)
-            who_[at(seat)] = position_[at(seated[at(seat)])];
+            deal_.who[at(seat)] = position_[at(seated[at(seat)])];
         for (int match = 0; match < matches; ++match)
             addMatch(match, results, from + match);
-        if (matches == seats_)
-            closeDeal();
+        totals_.matches += matches;
+        const bool isWhole = matches == seats_;
+        totals_.deals += isWhole ? 1 : 0;
+        addSitters(isWhole);
+        addPairs(isWhole);
+        if (deal_.absentPoints != 0)
+            addAbsent(isWhole);
     }
 
-    Totals take() { return std::move(totals_); }
+    const Totals& totals() const { return totals_; }
 
 private:
-    /// Position at the table of whoever sits in `seat` of the deal's match.
-    int sitter(Seat seat, int match) const { return (seat + match) % seats_; }
+    /// Of two at a table, the one who comes first in the pairing before the other.
+    struct Ahead {
+        int wins = 0;
+        int losses = 0;
+    };
+    /// What one deal adds. Who sits at the table is counted by the seat in the deal's first match; they move round from
+    /// there.
+    struct Deal {
+        std::array<std::size_t, kMaxSeats> who{}; ///< position in the pairing
+        std::array<int, kMaxSeats> points{}, shares{}, extra{};
+        std::array<std::array<Ahead, kMaxSeats>, kMaxSeats> pairs{};
+        int matches = 0;
+        int absentPoints = 0;
+    };
 
     void addMatch(int match, const Results& results, std::int64_t index)
     {
-        ++totals_.matches;
-        const SeatSet winners = results.ending(index).winners;
-        std::array<int, kMaxSeats> points{}; // by position at the table
+        const SeatSet winners = results.winners(index);
+        const auto& pointsBySeat = payoff_.points[winners.index()];
+        const auto& sharesBySeat = payoff_.shares[winners.index()];
+        std::array<int, kMaxSeats> points{};
         for (Seat seat = 0; seat < seats_; ++seat) {
-            const int sitting = sitter(seat, match);
-            const int share = payoff_.share(winners, seat);
-            points[at(sitting)] = payoff_.pointsOf(winners, seat);
-            EntrantTotals& entrant = totals_.entrants[who_[at(sitting)]];
-            SeatCount& count = entrant.seats[at(seat)];
+            const int sitting = seat + match < seats_ ? seat + match : seat + match - seats_;
+            const int share = sharesBySeat[at(seat)];
+            SeatCount& count = totals_.entrants[deal_.who[at(sitting)]].seats[at(seat)];
             ++(share * seats_ > kWhole ? count.wins : share * seats_ < kWhole ? count.losses : count.draws);
-            entrant.points += points[at(sitting)];
-            entrant.shares += share;
-            entrant.extra += results.extra(index, seat);
-            dealPoints_[at(sitting)] += points[at(sitting)];
-            dealShares_[at(sitting)] += share;
+            points[at(sitting)] = pointsBySeat[at(seat)];
+            deal_.points[at(sitting)] += points[at(sitting)];
+            deal_.shares[at(sitting)] += share;
+            deal_.extra[at(sitting)] += results.extra(index, seat);
         }
-        compare(points);
-        if (totals_.entrants.size() > at(seats_))
-            addAbsent(payoff_.absentPoints(winners));
+        for (int a = 0; a < seats_; ++a)
+            for (int b = a + 1; b < seats_; ++b) {
+                deal_.pairs[at(a)][at(b)].wins += points[at(a)] > points[at(b)] ? 1 : 0;
+                deal_.pairs[at(a)][at(b)].losses += points[at(a)] < points[at(b)] ? 1 : 0;
+            }
+        ++deal_.matches;
+        deal_.absentPoints += payoff_.absent[winners.index()];
     }
 
-    void compare(const std::array<int, kMaxSeats>& points)
+    void addSitters(bool isWhole)
+    {
+        for (int sitting = 0; sitting < seats_; ++sitting) {
+            EntrantTotals& entrant = totals_.entrants[deal_.who[at(sitting)]];
+            entrant.points += deal_.points[at(sitting)];
+            entrant.shares += deal_.shares[at(sitting)];
+            entrant.extra += deal_.extra[at(sitting)];
+            if (!isWhole)
+                continue;
+            ++entrant.deals;
+            entrant.dealPoints.add(deal_.points[at(sitting)]);
+            entrant.dealShares.add(deal_.shares[at(sitting)]);
+        }
+    }
+
+    void addPairs(bool isWhole)
     {
         for (int a = 0; a < seats_; ++a)
             for (int b = a + 1; b < seats_; ++b) {
-                const bool inOrder = who_[at(a)] < who_[at(b)];
-                PairTotals& pair = inOrder ? totals_.pair(who_[at(a)], who_[at(b)]) : totals_.pair(who_[at(b)], who_[at(a)]);
-                const int lead = inOrder ? points[at(a)] - points[at(b)] : points[at(b)] - points[at(a)];
-                ++(lead > 0 ? pair.wins : lead < 0 ? pair.losses : pair.draws);
-                halfPoints_[at(a * kMaxSeats + b)] += lead > 0 ? 2 : lead < 0 ? 0 : 1;
-            }
-    }
-
-    void addAbsent(int points)
-    {
-        if (points == 0)
-            return;
-        absentPoints_ += points;
-        for (std::size_t i = 0; i < totals_.entrants.size(); ++i)
-            if (std::find(who_.begin(), who_.begin() + seats_, i) == who_.begin() + seats_)
-                totals_.entrants[i].points += points;
-    }
-
-    void closeDeal()
-    {
-        ++totals_.deals;
-        for (int a = 0; a < seats_; ++a) {
-            EntrantTotals& entrant = totals_.entrants[who_[at(a)]];
-            ++entrant.deals;
-            entrant.dealPoints.add(dealPoints_[at(a)]);
-            entrant.dealShares.add(dealShares_[at(a)]);
-            for (int b = a + 1; b < seats_; ++b) {
-                PairTotals& pair = totals_.pair(std::min(who_[at(a)], who_[at(b)]), std::max(who_[at(a)], who_[at(b)]));
+                const std::size_t one = deal_.who[at(a)], other = deal_.who[at(b)];
+                Ahead ahead = deal_.pairs[at(a)][at(b)];
+                if (one > other)
+                    std::swap(ahead.wins, ahead.losses);
+                PairTotals& pair = totals_.pair(std::min(one, other), std::max(one, other));
+                pair.wins += ahead.wins;
+                pair.losses += ahead.losses;
+                pair.draws += deal_.matches - ahead.wins - ahead.losses;
+                if (!isWhole)
+                    continue;
                 ++pair.deals;
-                pair.halfPoints.add(halfPoints_[at(a * kMaxSeats + b)]);
+                pair.halfPoints.add(deal_.matches + ahead.wins - ahead.losses);
             }
+    }
+
+    void addAbsent(bool isWhole)
+    {
+        const auto last = deal_.who.begin() + seats_;
+        for (std::size_t i = 0; i < totals_.entrants.size(); ++i) {
+            if (std::find(deal_.who.begin(), last, i) != last)
+                continue;
+            totals_.entrants[i].points += deal_.absentPoints;
+            if (isWhole)
+                totals_.entrants[i].dealPoints.add(deal_.absentPoints);
         }
-        if (absentPoints_ == 0)
-            return;
-        for (std::size_t i = 0; i < totals_.entrants.size(); ++i)
-            if (std::find(who_.begin(), who_.begin() + seats_, i) == who_.begin() + seats_)
-                totals_.entrants[i].dealPoints.add(absentPoints_);
     }
 
     const SeatingPlan& seating_;
@@ -120,10 +140,7 @@ private:
     int seats_;
     Totals totals_;
     std::vector<std::size_t> position_; ///< in the pairing, by entrant
-    std::array<std::size_t, kMaxSeats> who_{}; ///< positions in the pairing of those at the table of a deal
-    std::array<std::int64_t, kMaxSeats> dealPoints_{}, dealShares_{};
-    std::array<std::int64_t, std::size_t{kMaxSeats} * kMaxSeats> halfPoints_{};
-    std::int64_t absentPoints_ = 0;
+    Deal deal_;
 };
 
 template <class T>
@@ -232,7 +249,7 @@ Totals count(const Pairing& pairing, const SeatingPlan& seating, const Payoff& p
     Counter counter(pairing, seating, payoff);
     for (std::int64_t i = 0; i < matches; i += seating.seats())
         counter.addDeal(first + i, results, i, static_cast<int>(std::min<std::int64_t>(seating.seats(), matches - i)));
-    return counter.take();
+    return counter.totals();
 }
 
 } // namespace parlour
