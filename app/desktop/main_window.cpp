@@ -2,6 +2,7 @@
 
 #include "app/desktop/contest/background.h"
 #include "app/desktop/contest/contest_page.h"
+#include "app/desktop/contest/contest_shelf.h"
 #include "app/desktop/contest/contests_page.h"
 #include "app/desktop/contest/new_contest_sheet.h"
 #include "app/desktop/history_page.h"
@@ -450,6 +451,10 @@ void MainWindow::chooseFile()
 
 void MainWindow::openFile(const QString& path)
 {
+    if (path.endsWith(kContestEnding)) {
+        showContest(path);
+        return;
+    }
     const auto loaded = loadGame(path);
     const QString name = QDir::toNativeSeparators(path);
     if (!loaded) {

@@ -102,11 +102,12 @@ void BracketView::setScores(const Scoreboard& scores)
     const QWidget* focus = focusWidget();
     const QString focused = focus ? focus->accessibleName().section(':', 0, 0) : QString();
     clearLayout(rounds_);
-    std::size_t most = 0;
+    int most = 0;
     QWidget* refocus = nullptr;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         auto* column = new QVBoxLayout;
         column->setSpacing(6);
+        rounds_->addLayout(column);
         column->addWidget(makeLabel(tr("Round %1").arg(i + 1), 12, true, true));
         std::vector<Encounter> round = shown_[i];
         std::stable_sort(round.begin(), round.end(),
@@ -125,11 +126,10 @@ void BracketView::setScores(const Scoreboard& scores)
             column->addWidget(box);
         }
         column->addStretch();
-        most = std::max(most, static_cast<std::size_t>(column->sizeHint().height()));
-        rounds_->addLayout(column);
+        most = std::max(most, column->sizeHint().height());
     }
     rounds_->addStretch();
-    setMinimumHeight(static_cast<int>(most) + 30);
+    setMinimumHeight(most + 30); // with the bar to scroll by
     if (refocus)
         refocus->setFocus(Qt::OtherFocusReason);
 }

@@ -336,7 +336,8 @@ void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
     verdict_->setText(scores_->verdict());
     if (matches_)
         matches_->setScores(scores_);
-    lead_->setCurves(*scores_, curves_);
+    if (isFirst)
+        lead_->setCurves(*scores_, curves_);
     readCurves();
     showFigures();
 }

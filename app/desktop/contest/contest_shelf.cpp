@@ -8,17 +8,11 @@
 
 namespace parlour {
 
-namespace {
-
-const QString kEnding = QStringLiteral(".contest");
-
-} // namespace
-
 std::vector<ContestEntry> keptContests()
 {
     const QDir folder(paths::contests());
     std::vector<ContestEntry> entries;
-    for (const QFileInfo& file : folder.entryInfoList({'*' + kEnding}, QDir::Files, QDir::Time))
+    for (const QFileInfo& file : folder.entryInfoList({'*' + kContestEnding}, QDir::Files, QDir::Time))
         entries.push_back(entryOf(file.absoluteFilePath()));
     return entries;
 }
@@ -53,9 +47,9 @@ Expected<QString> keepContest(const ContestPlan& plan)
     const QString name =
         QString::fromStdString(plan.preset.empty() ? plan.game + "-" + formatId(plan.shape.format) : plan.preset);
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    QString path = folder.absoluteFilePath(QString("%1 %2%3").arg(day, name, kEnding));
+    QString path = folder.absoluteFilePath(QString("%1 %2%3").arg(day, name, kContestEnding));
     for (int i = 2; QFileInfo::exists(path); ++i)
-        path = folder.absoluteFilePath(QString("%1 %2 %3%4").arg(day, name).arg(i).arg(kEnding));
+        path = folder.absoluteFilePath(QString("%1 %2 %3%4").arg(day, name).arg(i).arg(kContestEnding));
     const auto file = ContestFile::create(path, plan);
     if (!file)
         return file.error();

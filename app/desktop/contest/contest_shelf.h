@@ -8,6 +8,9 @@
 
 namespace parlour {
 
+/// What contests' files are called.
+inline const QString kContestEnding = QStringLiteral(".contest");
+
 /// A contest in a list.
 struct ContestEntry {
     QString path;

@@ -164,6 +164,7 @@ Crosstable::Crosstable(QWidget* parent) : FigureTable(tr("Crosstable"), parent),
     setModel(model_);
     setItemDelegate(new Painter(this));
     setSelectionMode(QAbstractItemView::NoSelection);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
     static_cast<QuietHeader*>(verticalHeader())->setExtent(kNames);
     verticalHeader()->setFixedWidth(kNames);

@@ -80,7 +80,11 @@ public:
         fitColumns();
     }
     void clear() { model_->clear(); }
-    void append(const MatchPage& page) { model_->append(page); }
+    void append(const MatchPage& page)
+    {
+        model_->append(page);
+        fitColumns();
+    }
     int count() const { return model_->rowCount(); }
     const MatchPage::Item& item(int row) const { return model_->items[static_cast<std::size_t>(row)]; }
 
@@ -255,7 +259,10 @@ private:
     {
         const int room = viewport()->width();
         const QFontMetrics letters(typeFont(13, true));
-        const int number = letters.horizontalAdvance(countText(99999)) + 10;
+        const std::int64_t most = model_->items.empty() ? 0 : model_->items.front().number;
+        const int number = std::max(letters.horizontalAdvance(countText(std::max<std::int64_t>(most, 999))),
+                                    QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Match")))
+            + 12;
         const int result =
             std::max(letters.horizontalAdvance(QString::fromUtf8("100–100")), letters.horizontalAdvance(outcomeText(0)))
             + 26;

@@ -285,7 +285,7 @@ void NewContestSheet::fillEntrants()
         row->setChecked(plays);
         row->setLit(plays);
         row->setSign(plays ? Icon::Check : Icon::Plus);
-        connect(row, &SeatRow::clicked, this, [this, id = ids[i]] {
+        connect(row, &SeatRow::toggled, this, [this, id = ids[i]] {
             // After the click is over: the row is replaced.
             QMetaObject::invokeMethod(
                 this, [this, id] { toggle(id); }, Qt::QueuedConnection);

@@ -20,9 +20,16 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Contest)
 };
 
+/// The error of a share as it was measured, or, where a few matches all ended alike, what chance alone would make of so
+/// many.
+double soundError(double error, std::int64_t matches)
+{
+    return error > 0 || matches == 0 ? error : 0.5 / std::sqrt(static_cast<double>(matches));
+}
+
 double errorOfDifference(const TableRow& a, const TableRow& b)
 {
-    return std::hypot(a.shareError, b.shareError);
+    return std::hypot(soundError(a.shareError, a.all.matches()), soundError(b.shareError, b.all.matches()));
 }
 
 /// The places that each row may have: rows within two errors of the first of their group share them. Places of a cup are
@@ -61,7 +68,7 @@ QStringList entrantNames(const std::vector<std::string>& entrants)
 
 bool isClear(const TableCell& cell)
 {
-    return cell.matches() > 0 && std::abs(cell.share - 0.5) > 2 * cell.error && cell.error > 0;
+    return cell.matches() > 0 && std::abs(cell.share - 0.5) >= 2 * soundError(cell.error, cell.matches());
 }
 
 Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now)

@@ -51,6 +51,7 @@ SeatTable::SeatTable(QWidget* parent) : FigureTable(tr("Wins by seat"), parent),
     setModel(model_);
     setItemDelegate(new SeatPainter(this, this));
     setSelectionMode(QAbstractItemView::NoSelection);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(verticalHeader())->setExtent(kNames);
     verticalHeader()->setFixedWidth(kNames);
     verticalHeader()->setDefaultSectionSize(kRow);

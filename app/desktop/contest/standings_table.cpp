@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kRow = 30;
 constexpr int kHeader = 26;
-constexpr int kNarrowestBar = 120;
+constexpr int kNarrowestBar = 90;
 constexpr int kGap = 14; ///< between figures and the words after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
@@ -245,6 +245,7 @@ StandingsTable::StandingsTable(QWidget* parent)
     setModel(model_);
     setItemDelegate(new Painter(this));
     setSelectionMode(QAbstractItemView::NoSelection);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kRow);
@@ -305,7 +306,7 @@ void StandingsTable::fitColumns()
     int bar = width() - taken - 2;
     if (bar < kNarrowestBar && name >= 0) { // names give way first
         int& wide = widths[static_cast<std::size_t>(name)];
-        const int less = std::min(kNarrowestBar - bar, std::max(0, wide - 90));
+        const int less = std::min(kNarrowestBar - bar, std::max(0, wide - 130));
         wide -= less;
         bar += less;
     }

@@ -67,17 +67,18 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
         return;
     }
-    // Two lines where there is room for them; a word that is too long ends in "…".
+    // Two lines, the second one ends in "…" where the rest has no room.
     const QRect box = rect.adjusted(2, 0, -2, -2);
-    const int flags = (side ? side : static_cast<int>(Qt::AlignCenter)) | Qt::TextWordWrap;
     const QFontMetrics letters = painter->fontMetrics();
     QStringList words = text.split(' ');
-    for (QString& word : words)
-        word = letters.elidedText(word, Qt::ElideRight, box.width());
-    QString shown = words.join(' ');
-    if (letters.boundingRect(box, flags, shown).height() > box.height())
-        shown = letters.elidedText(text, Qt::ElideRight, box.width());
-    painter->drawText(box, flags, shown);
+    QString first = words.takeFirst();
+    const bool hasTwo = box.height() >= 2 * letters.height();
+    while (!words.isEmpty() && (!hasTwo || letters.horizontalAdvance(first + ' ' + words.front()) <= box.width()))
+        first += ' ' + words.takeFirst();
+    QString shown = letters.elidedText(first, Qt::ElideRight, box.width());
+    if (!words.isEmpty())
+        shown += '\n' + letters.elidedText(words.join(' '), Qt::ElideRight, box.width());
+    painter->drawText(box, side ? side : static_cast<int>(Qt::AlignCenter), shown);
 }
 
 FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(parent)
