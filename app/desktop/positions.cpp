@@ -36,8 +36,10 @@ SeatInfo seatOf(const std::string& id, std::size_t bots, const QString& person)
         return {person.isEmpty() ? QCoreApplication::translate("Words", "You") : person, {}, true, QColor(kPersonColour)};
     const BotInfo* bot = findBot(id);
     const QColor colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
-    return bot ? SeatInfo{inWords(bot->name), inWords(bot->character), false, colour}
-               : SeatInfo{programName(id), isExternal(id) ? QString::fromStdString(id) : QString(), false, colour};
+    return bot
+        ? SeatInfo{inWords(bot->name), inWords(bot->character), false, colour}
+        : SeatInfo{programName(id), isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString(),
+                   false, colour};
 }
 
 /// Two of a kind are told apart by a number.
