@@ -43,6 +43,7 @@ struct Entrance {
     double duration = 0; ///< ms from its anchor; 0: it glides, or fades in where it has none
     /// Paints a piece that comes from an anchor upright around (0, 0), anew in each frame, at `part` of its way: 0 to 1.
     std::function<void(QPainter&, double part)> paint = {};
+    double settled = 1; ///< the part from which on it shows its face
 };
 
 /// One thing on the stage. Its id is its identity: the same id in two layouts is the same thing, which moves.

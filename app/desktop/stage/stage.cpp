@@ -491,10 +491,11 @@ void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
     const Appearance seen = cast.appearance(actor);
     if (seen.pose.opacity <= 0 || seen.pose.size.isEmpty())
         return;
-    if (const auto part = cast.entrancePart(actor); part && actor.piece.entrance.paint) {
+    const Entrance& entrance = actor.piece.entrance;
+    if (const auto part = cast.entrancePart(actor); part && entrance.paint && *part < entrance.settled) {
         painter.save();
         painter.translate(seen.pose.centre);
-        actor.piece.entrance.paint(painter, *part);
+        entrance.paint(painter, *part);
         painter.restore();
         return;
     }

@@ -201,30 +201,33 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
     painter.restore();
 }
 
-/// The cube's outline with round corners.
+/// The cube's outline with round corners: that of discs in its corners.
 QPainterPath bodyOf(const QQuaternion& pose, double size)
 {
+    constexpr int kRound = 20;
     const double inner = size * (0.5 - kRadius);
-    std::vector<QPointF> corners;
+    std::vector<QPointF> points;
     for (const int x : {-1, 1})
         for (const int y : {-1, 1})
-            for (const int z : {-1, 1})
-                corners.push_back(projected(pose.rotatedVector(QVector3D(
-                    static_cast<float>(x * inner), static_cast<float>(y * inner), static_cast<float>(z * inner)))));
-    QPainterPath body, rim;
-    body.addPolygon(hullOf(std::move(corners)));
+            for (const int z : {-1, 1}) {
+                const QVector3D corner(static_cast<float>(x * inner), static_cast<float>(y * inner),
+                                       static_cast<float>(z * inner));
+                const QPointF middle = projected(pose.rotatedVector(corner));
+                for (int i = 0; i < kRound; ++i) {
+                    const double turn = 2 * std::numbers::pi * i / kRound;
+                    points.push_back(middle + QPointF(std::cos(turn), std::sin(turn)) * size * kRadius);
+                }
+            }
+    QPainterPath body;
+    body.addPolygon(hullOf(std::move(points)));
     body.closeSubpath();
-    QPainterPathStroker round(QPen(Qt::black, 2 * size * kRadius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    rim = round.createStroke(body);
-    return body.united(rim);
+    return body;
 }
 
 void paintRolling(QPainter& painter, int value, double size, double angle, QPointF way, double part)
 {
     if (part <= 0)
         return; // still in the hand
-    if (part > kSettled)
-        return paintDie(painter, value, size, angle);
     const double left = (1 - part) * (1 - part); // of the way, as the stage moves what is thrown
     const double distance = std::hypot(way.x(), way.y());
     // It rolls without slipping: a quarter turn for every side it has still to go; whole sides at the end of the way.
@@ -236,17 +239,20 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
 
     const double bounce = std::abs(std::sin(part * kBounces * std::numbers::pi)) * (1 - part) * (1 - part);
     const double hop = kHop * size * bounce;
-    const double blur = size * (0.16 + 0.5 * bounce);
-    painter.save();
-    painter.translate(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4);
-    painter.rotate(angle);
-    paintBlurred(painter, size, blur, faint(Qt::black, 0.55 * std::min(1.0, 4 * (1 - part))));
-    painter.restore();
+    // Its shadow is round while it rolls, and wider and fainter the higher it hops.
+    const double reach = size * (0.78 + 0.5 * bounce);
+    QRadialGradient shadow(QPointF(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4), reach);
+    shadow.setColorAt(0.4, faint(Qt::black, 0.6 - 0.3 * bounce));
+    shadow.setColorAt(1, faint(Qt::black, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shadow);
+    painter.drawEllipse(shadow.center(), reach, reach);
     // A lying die's upper side is what its size is about; its middle is half a die below it.
     painter.save();
     painter.translate(0, size * kEdge / 2 - hop);
-    painter.setClipPath(bodyOf(pose, size), Qt::IntersectClip);
-    painter.fillPath(bodyOf(pose, size), kSide);
+    const QPainterPath body = bodyOf(pose, size);
+    painter.fillPath(body, kSide);
+    painter.setClipPath(body, Qt::IntersectClip);
     for (const Side& side : kSides)
         paintSide(painter, side, pose, size);
     painter.restore();
@@ -309,7 +315,8 @@ Face dieFace(int value, double size, double angle)
 
 Entrance dieEntrance(int value, double size, double angle, QPointF way, double delay, double duration)
 {
-    return {delay, duration, [=](QPainter& painter, double part) { paintRolling(painter, value, size, angle, way, part); }};
+    return {delay, duration, [=](QPainter& painter, double part) { paintRolling(painter, value, size, angle, way, part); },
+            kSettled};
 }
 
 void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
