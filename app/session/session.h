@@ -83,7 +83,8 @@ public:
     void setPaused(bool paused);
     /// One step forward: through the record, or one live step when the cursor is at the end.
     void step();
-    /// Pauses before and after a bot acts, in ms at pace 1; `pace` 0 = no pauses. Also the speed of replay.
+    /// Pauses before and after a bot acts, in ms at pace 1; `pace` 0 = no pauses. Also the speed of replay. A step that
+    /// nobody was told of, as a sealed answer, is not paused for.
     void setPace(double pace);
     double pace() const { return pace_; }
     /// While held, no bot acts and a running replay stands still (pieces are moving).

@@ -388,6 +388,22 @@ private slots:
         QVERIFY2(timer.elapsed() >= 295, qPrintable(QString::number(timer.elapsed())));
     }
 
+    void sealedAnswersAreNotPausedFor()
+    {
+        const std::vector<std::string> six(6, "coup.random");
+        const auto session =
+            newSession(playedOut(newRecord("coup", six, 1, {{"players", "6"}})), true, 0.5); // 1000 ms a step
+        int first = 0; // of three answers of which nobody is told
+        while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
+            QVERIFY(++first + 3 < session->length());
+        session->goTo(first);
+        QElapsedTimer timer;
+        timer.start();
+        session->setPaused(false);
+        UNTIL(session->cursor() == first + 3);
+        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     void undoesWhatRevealedNothing()
     {
         const auto control = std::make_shared<SlowBot::Control>();

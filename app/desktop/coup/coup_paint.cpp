@@ -279,7 +279,8 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
             top += height + pad * 0.7;
         }
     }
-    if (accounts > 0 && inner.bottom() - accounts > top - 1) {
+    const double least = accounts - style.text(12) * 1.5; // one line of words instead of two
+    if (accounts > 0 && inner.bottom() - top >= least) {
         // Cards stand where there is room for them; never larger than they are elsewhere on the table.
         const double most = accounts + style.px(48 * kCardAspect) + style.px(10);
         const double height = std::min(inner.bottom() - top, most);
