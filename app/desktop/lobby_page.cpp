@@ -314,7 +314,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
 QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const Measures& m)
 {
     auto* more = new Button(m.narrowTiles ? Button::Kind::Plain : Button::Kind::Ghost, Icon::Menu, {});
-    more->setExtent(m.narrowTiles ? 36 : 32);
+    more->setExtent(m.narrowTiles ? 36 : 32, 32);
     more->setAccessibleName(tr("More for %1").arg(name));
     connect(more, &Button::clicked, this, [this, more, id, narrow = m.narrowTiles] {
         auto* menu = new QMenu(more);

@@ -457,8 +457,10 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
     making = 0;
     leftOut = false;
     sprites.setRatio(ratio);
-    if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio)
+    if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio) {
         ground = makeGround(theme, q.size(), ratio);
+        making = kOpening; // with the bars and panels around it, that is a frame
+    }
     for (const QRect& rect : region)
         painter.drawPixmap(rect, ground, QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toRect());
 
