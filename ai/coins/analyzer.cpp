@@ -13,11 +13,6 @@ using Entry = HashOrdered::Entry;
 /// The chance that is worth a lever, by blue levers left; more than the published five count as five.
 constexpr std::array<double, 6> kWorthBlocking = {1.5, 0.75, 0.70, 0.65, 0.60, 0.55};
 
-int byteOf(char letter)
-{
-    return static_cast<std::uint8_t>(letter);
-}
-
 struct Mind {
     static constexpr std::size_t kHead = 4;
 
@@ -51,7 +46,7 @@ HashOrdered::Entries table(const Sight& sight, int limit)
     HashOrdered entries;
     if (isMind(sight.memory)) {
         for (std::size_t at = Mind::kHead; at < sight.memory.size(); at += 2) {
-            const Entry entry{static_cast<std::uint8_t>(sight.memory[at]), static_cast<std::uint8_t>(sight.memory[at + 1])};
+            const Entry entry{byteOf(sight.memory[at]), byteOf(sight.memory[at + 1])};
             if (entry.round <= kMaxRounds + 1 && entry.value < entry.round)
                 entries.put(entry);
         }

@@ -19,7 +19,7 @@ Ruling dejaVu(const Sight& sight)
         return {kNothing, SAY("Reason", "Neither 7 ahead nor 10 behind (%1): do nothing"), 0, blocked};
     int want = sight.round - 1;
     for (const char each : blocked)
-        if (const int block = static_cast<std::uint8_t>(each); want <= block)
+        if (const int block = byteOf(each); want <= block)
             want = block + 1;
     if (want > sight.round)
         return {kNothing, SAY("Reason", "Far behind (%1), but this round is blocked: do nothing"), 0, blocked};

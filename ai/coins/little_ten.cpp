@@ -19,7 +19,7 @@ Tracked track(const Sight& sight)
     const bool toss = sight.tosses.of(sight.round);
     if (sight.memory.size() == 2) {
         tracked.face = sight.memory[0] != 0;
-        tracked.round = std::max<int>(static_cast<std::uint8_t>(sight.memory[1]), 1);
+        tracked.round = std::max<int>(byteOf(sight.memory[1]), 1);
     } else {
         tracked.face = toss && sight.lead == 1;
     }

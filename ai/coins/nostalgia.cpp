@@ -28,7 +28,7 @@ Day bestDay(const Tosses& tosses, int remembered)
 
 int remembered(const Memory& memory)
 {
-    return memory.size() == 1 ? static_cast<std::uint8_t>(memory[0]) : 0;
+    return memory.size() == 1 ? byteOf(memory[0]) : 0;
 }
 
 } // namespace

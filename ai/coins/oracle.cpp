@@ -10,11 +10,6 @@ namespace {
 
 using Entry = HashOrdered::Entry;
 
-int byteOf(char letter)
-{
-    return static_cast<std::uint8_t>(letter);
-}
-
 int leadOf(const Entry& entry)
 {
     return 2 * entry.value - entry.round;
@@ -58,8 +53,8 @@ HashOrdered::Entries table(const Sight& sight)
     if (isMind(sight.memory)) {
         const std::size_t end = std::min(sight.memory.size(), Mind::kHead + 2 * static_cast<std::size_t>(sight.round));
         for (std::size_t at = Mind::kHead; at < end; at += 2)
-            if (const int round = byteOf(sight.memory[at]); round > 0 && round < sight.round)
-                entries.put({static_cast<std::uint8_t>(round), static_cast<std::uint8_t>(sight.memory[at + 1])});
+            if (const auto round = byteOf(sight.memory[at]); round > 0 && round < sight.round)
+                entries.put({round, byteOf(sight.memory[at + 1])});
     }
     entries.put({static_cast<std::uint8_t>(sight.round), static_cast<std::uint8_t>(sight.tosses.ones())});
     return entries.entries();

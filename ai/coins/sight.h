@@ -50,6 +50,12 @@ struct Ruling {
     std::optional<Memory> memory = {}; ///< none: unchanged
 };
 
+/// A byte of a memory as a number.
+constexpr std::uint8_t byteOf(char letter)
+{
+    return static_cast<std::uint8_t>(letter);
+}
+
 /// Adds a move that was weighed to the report, if there is one. The first sets the unit.
 inline void weigh(const Sight& sight, Text unit, int decimals, Move move, double value)
 {

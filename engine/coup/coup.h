@@ -14,7 +14,7 @@ struct State : Open {
     enum class Next : std::uint8_t { EndTurn, Effect, ReplaceForAction, ReplaceForBlock, Stopped };
 
     Next next = Next::EndTurn;
-    SeatSet waiting; ///< who is to answer now
+    SeatSet waiting; ///< who is to answer now; nobody while chance is due, nor when it is over
     Window window; ///< in the phases ChallengeAction, Block and ChallengeBlock
     Role blockRole = Role::None; ///< what a seat that blocks claims; hidden while its answer is
     std::array<std::uint8_t, kRoles> courtCards{}; ///< copies of each role in the court deck
