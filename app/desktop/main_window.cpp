@@ -422,7 +422,8 @@ void MainWindow::playContest(const QString& path, const ContestPlan& plan)
         return;
     }
     const bool goes = desk_->play(path);
-    if (!contest_ || contest_->path() != path)
+    const ContestPage* const shown = contest_;
+    if (!shown || shown->path() != path)
         showContest(path);
     if (!goes && !desk_->isPlaying(path))
         say(tr("Another contest is being played. This one waits: resume it when the other has stopped."));
