@@ -4,6 +4,8 @@
 
 #include "ai/coins/hash_order.h"
 
+#include <cmath>
+
 namespace parlour::coins {
 
 namespace {
@@ -107,7 +109,7 @@ Ruling analyze(const Sight& sight, WinChance& chances)
             then = chance;
         }
     reportChances(sight, now, best, then);
-    const auto percent = [](double chance) { return static_cast<long long>(100 * chance + 0.5); };
+    const auto percent = [](double chance) { return static_cast<long long>(std::lround(100 * chance)); };
     if (now >= kWorthBlocking[static_cast<std::size_t>(std::min(sight.blue, 5))]) {
         mind.limit = std::max(mind.limit, sight.round);
         return {kBlock, SAY("Reason", "It thinks: %3 in 100 to win, worth a block"), percent(now),
