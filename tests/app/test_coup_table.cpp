@@ -300,7 +300,7 @@ private slots:
         position.report = &report;
         const Layout layout = arrange(position, {}, {960, 688});
         QVERIFY(find(layout, QStringLiteral("arrow")));
-        const QString facts = find(layout, QStringLiteral("panel"))->description;
+        const QString facts = find(layout, QStringLiteral("question"))->description;
         QVERIFY(facts.contains(QStringLiteral("Dukes in its hand and face up: 2")));
         QVERIFY(find(layout, QStringLiteral("panel"))->face.key.contains(QStringLiteral("Ann: Steal from Ledger")));
     }

@@ -88,7 +88,7 @@ private:
     {
         if (!sight_.isPlaying() || !sight_.isWindow() || !sight_.mayAct())
             return true;
-        return isMine(seat) || seat == sight_.claimant() || seat == view().actor;
+        return isMine(seat) || seat == sight_.claimant() || seat == view().actor || seat == view().target;
     }
 
     /// The action whose target is being chosen; Allow: none.
@@ -473,11 +473,16 @@ private:
             rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
         }
         panel_ = rect;
-        Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look), parlour::Role::Text);
+        Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look));
         panel.height = 4;
         panel.radius = places_.px(12);
-        panel.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail}));
-        panel.description = spoken(sentences(look.facts));
+        // What is asked stands above the answers, for who reads the table piece by piece as well.
+        const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
+        Piece& question = add(QStringLiteral("question"), QRectF(rect.topLeft(), QSizeF(rect.width(), head)),
+                              seatFace(style_, false), parlour::Role::Text);
+        question.height = 4.1;
+        question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail}));
+        question.description = spoken(sentences(look.facts));
     }
 
     static AccountLook account(const Reading& sight, Role role)

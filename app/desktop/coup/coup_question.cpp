@@ -345,7 +345,7 @@ Outlook Words::ofAllow(const Reading& reading)
 {
     const View& view = reading.view();
     const Seat me = reading.me();
-    const QString name = reading.name(view.actor);
+    const QString& name = reading.name(view.actor);
     const bool two = view.seated.size() == 2;
     if (view.phase == Phase::ChallengeBlock) {
         if (view.actor == me)

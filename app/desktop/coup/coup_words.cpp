@@ -332,7 +332,7 @@ std::vector<LogLine> Words::log(const std::vector<Event>& events, const Reading&
         const bool you = event.seat >= 0 && followsYou(after, event.seat);
         if (event.kind == Event::Kind::Challenged && follows) {
             const bool proved = events[i + 1].kind == Event::Kind::Proved;
-            const QString claimant = after.name(event.other);
+            const QString& claimant = after.name(event.other);
             const QString what = role(event.role, proved ? RoleForm::The : RoleForm::No);
             if (after.isYou(event.other))
                 next.text = (proved ? tr("doubts you: <b>you show %1</b>") : tr("doubts you: <b>you have %1</b>")).arg(what);
