@@ -6,6 +6,7 @@
 #include "engine/base/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <iostream>
 #include <optional>
@@ -101,6 +102,7 @@ int play(const TableOptions& options)
     printHead(table.record());
     std::printf("You are seat %d. ? for help.\n", static_cast<int>(own));
     catchInterrupt();
+    std::array<std::size_t, kMaxSeats> noted{}; ///< faults that were told
     while (!match->node().isOver()) {
         const Node node = match->node();
         const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
@@ -111,6 +113,13 @@ int play(const TableOptions& options)
             move = decide(*match, who, *bot);
         else
             move = person.ask(*match);
+        if (Guest* guest = guests.at(who)) {
+            // Its own words could tell of its cards.
+            std::vector<Remark> remarks = remarksOf(*guest, who, match->steps(), noted[static_cast<std::size_t>(who)]);
+            noted[static_cast<std::size_t>(who)] = guest->faults().size();
+            std::erase_if(remarks, [](const Remark& each) { return !each.fault; });
+            printRemarks(remarks);
+        }
         if (guests.forfeits(who)) {
             std::printf("seat %d forfeits after %d faults\n", who, kForfeitFaults);
             move = kForfeit;

@@ -13,6 +13,7 @@ struct BotLimits {
     std::size_t longestLine = std::size_t{64} * 1024; ///< bytes
     std::size_t mostOutput = std::size_t{1024} * 1024; ///< bytes for one answer
     std::size_t memory = std::size_t{1024} * 1024 * 1024; ///< bytes
+    int processorTime = 24 * 60 * 60; ///< s in all; time for an answer is what keeps it short
     int files = 64; ///< open at once
     int tasks = 64; ///< threads beside those that the user has; processes are not to be had where that can be forbidden
     bool sandbox = true; ///< in bubblewrap where it works

@@ -373,7 +373,8 @@ bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long 
         return setrlimit(what, &both) == 0;
     };
     bool done = limit(RLIMIT_CORE, 0) && limit(RLIMIT_FSIZE, 0)
-        && limit(RLIMIT_NOFILE, static_cast<unsigned long long>(limits.files)) && limit(RLIMIT_DATA, limits.memory)
+        && limit(RLIMIT_NOFILE, static_cast<unsigned long long>(limits.files))
+        && limit(RLIMIT_CPU, static_cast<unsigned long long>(limits.processorTime)) && limit(RLIMIT_DATA, limits.memory)
         && limit(RLIMIT_AS, 2ULL * limits.memory);
 #ifdef RLIMIT_NPROC
     if (command.tasks > 0)
