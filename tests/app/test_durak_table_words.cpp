@@ -273,6 +273,13 @@ private slots:
         viewOf(drawn).fool = -1;
         QCOMPARE(table_->result(drawn).headline, QStringLiteral("A draw"));
         QCOMPARE(table_->shortResult(drawn), QStringLiteral("Draw"));
+        // The last two went together: nobody is third.
+        viewOf(drawn).place = {1, 2, 3};
+        viewOf(drawn).outInBout = {10, 13, 13};
+        QStringList places;
+        for (const ResultText::Row& row : table_->result(drawn).rows)
+            places << row.place;
+        QCOMPARE(places, QStringList({"1", "2", "2"}));
 
         Position teams = ended(SeatSet::of(0));
         viewOf(teams).rules.players = 4;

@@ -680,6 +680,19 @@ QString Words::verdict() const
     return tr("%n card(s) left in hand.", nullptr, r_.sizeOf(view.fool));
 }
 
+/// In a draw, those whose last cards went in the same bout share the best of their places.
+int Words::finalPlace(Seat seat) const
+{
+    const View& view = r_.view();
+    int place = r_.placeOf(seat) > 0 ? r_.placeOf(seat) : r_.seats();
+    for (Seat other = 0; other < r_.seats(); ++other) {
+        const auto bout = [&](Seat each) { return view.outInBout[static_cast<std::size_t>(each)]; };
+        if (view.fool < 0 && r_.isOut(other) && bout(other) == view.bout && bout(seat) == view.bout)
+            place = std::min(place, r_.placeOf(other));
+    }
+    return place;
+}
+
 ResultText Words::result() const
 {
     ResultText text;
@@ -687,11 +700,10 @@ ResultText Words::result() const
     text.detail = verdict();
     const View& view = r_.view();
     for (Seat seat = 0; seat < r_.seats(); ++seat) {
-        const int place = r_.placeOf(seat) > 0 ? r_.placeOf(seat) : r_.seats();
         QString note = placeNote(seat);
         if (r_.hasTeams())
             note = team(seat) + QStringLiteral(" · ") + note;
-        text.rows.push_back({seat, QString::number(place), note});
+        text.rows.push_back({seat, QString::number(finalPlace(seat)), note});
     }
     std::stable_sort(text.rows.begin(), text.rows.end(),
                      [](const ResultText::Row& a, const ResultText::Row& b) { return a.place.toInt() < b.place.toInt(); });

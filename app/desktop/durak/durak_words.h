@@ -71,6 +71,7 @@ private:
     QString headline() const;
     QString teamHeadline() const;
     QString verdict() const;
+    int finalPlace(Seat seat) const;
     QString tableSentence() const;
     bool lost(Seat seat) const;
 
