@@ -13,6 +13,9 @@ namespace parlour {
 namespace {
 
 constexpr int kBox = 190;
+constexpr int kTall = 56;
+constexpr int kGap = 6;
+constexpr int kLabel = 20;
 
 /// Two names with their sets; who goes on stands bold behind a tick.
 class EncounterBox : public Pressable {
@@ -21,7 +24,6 @@ public:
         : encounter_(encounter),
           names_{scores.name(encounter.first), scores.name(encounter.second)}
     {
-        setFixedHeight(56);
         setMinimumWidth(kBox);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
@@ -32,7 +34,7 @@ public:
         setAccessibleName(encounter.winner < 0 ? sets
                                                : BracketView::tr("%1; %2 wins").arg(sets, scores.name(encounter.winner)));
     }
-    QSize sizeHint() const override { return {kBox, 56}; }
+    QSize sizeHint() const override { return {kBox, kTall}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -106,9 +108,15 @@ void BracketView::setScores(const Scoreboard& scores)
     QWidget* refocus = nullptr;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         auto* column = new QVBoxLayout;
-        column->setSpacing(6);
+        column->setSpacing(kGap);
         rounds_->addLayout(column);
-        column->addWidget(makeLabel(tr("Round %1").arg(i + 1), 12, true, true));
+        int height = 0;
+        const auto add = [&](QWidget* widget, int tall) {
+            widget->setFixedHeight(tall);
+            column->addWidget(widget);
+            height += tall + kGap;
+        };
+        add(makeLabel(tr("Round %1").arg(i + 1), 12, true, true), kLabel);
         std::vector<Encounter> round = shown_[i];
         std::stable_sort(round.begin(), round.end(),
                          [](const Encounter& a, const Encounter& b) { return a.bestPlace < b.bestPlace; });
@@ -116,17 +124,17 @@ void BracketView::setScores(const Scoreboard& scores)
         for (const Encounter& encounter : round) {
             if (encounter.bestPlace != group) {
                 group = encounter.bestPlace;
-                column->addWidget(makeLabel(placesText(encounter), 12, false, true));
+                add(makeLabel(placesText(encounter), 12, false, true), kLabel);
             }
             auto* box = new EncounterBox(scores, encounter);
             connect(box, &Pressable::clicked, this,
                     [this, encounter] { emit encounterWanted(encounter.first, encounter.second); });
             if (!focused.isEmpty() && box->accessibleName().section(':', 0, 0) == focused)
                 refocus = box;
-            column->addWidget(box);
+            add(box, kTall);
         }
         column->addStretch();
-        most = std::max(most, column->sizeHint().height());
+        most = std::max(most, height);
     }
     rounds_->addStretch();
     setMinimumHeight(most + 30); // with the bar to scroll by

@@ -134,26 +134,12 @@ private:
         const double left = box.center().x() - (width + sign) / 2;
         painter->drawText(QRectF(left + sign, above.y(), width + 2, above.height()), Qt::AlignVCenter | Qt::AlignLeft,
                           share);
-        drawSign(painter, QPointF(left + 4, above.center().y()), cell, colours.text);
+        const int outcome = !isClear(cell) ? 0 : cell.share > 0.5 ? 1 : -1;
+        drawOutcome(*painter, QPointF(left + 4, above.center().y()), outcome, colours.text);
         const bool onTint = isClear(cell) && std::abs(cell.share - 0.5) > 0.18;
         painter->setPen(onTint ? colours.text : colours.dim);
         painter->setFont(typeFont(11));
         painter->drawText(below, Qt::AlignCenter, error);
-    }
-    /// Up: the row wins more; down: less; two lines: within two errors.
-    static void drawSign(QPainter* painter, QPointF middle, const TableCell& cell, const QColor& colour)
-    {
-        if (!isClear(cell)) {
-            painter->fillRect(QRectF(middle.x() - 4, middle.y() - 3, 8, 1.6), colour);
-            painter->fillRect(QRectF(middle.x() - 4, middle.y() + 1.4, 8, 1.6), colour);
-            return;
-        }
-        const double up = cell.share > 0.5 ? -1 : 1;
-        const QPointF corners[] = {middle + QPointF(0, 4 * up), middle + QPointF(-4, -3 * up), middle + QPointF(4, -3 * up)};
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colour);
-        painter->drawPolygon(corners, 3);
-        painter->setPen(colour);
     }
 
     const Crosstable* table_;

@@ -224,7 +224,8 @@ private:
             } else {
                 if (index.column() == Result) {
                     const QColor colour = outcome > 0 ? colours.good : outcome < 0 ? colours.danger : colours.text;
-                    drawSign(painter, box, outcome, colour);
+                    const double x = list_->isRightToLeft() ? box.right() - 5 : box.left() + 5;
+                    drawOutcome(*painter, QPointF(x, box.center().y()), outcome, colour);
                     painter->setPen(colour);
                     list_->isRightToLeft() ? box.setRight(box.right() - 15) : box.setLeft(box.left() + 15);
                 }
@@ -238,20 +239,6 @@ private:
         }
 
     private:
-        void drawSign(QPainter* painter, const QRectF& box, int outcome, const QColor& colour) const
-        {
-            const QPointF middle(list_->isRightToLeft() ? box.right() - 5 : box.left() + 5, box.center().y());
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(colour);
-            if (outcome == 0) {
-                painter->drawRect(QRectF(middle.x() - 4, middle.y() - 3, 8, 1.6));
-                painter->drawRect(QRectF(middle.x() - 4, middle.y() + 1.4, 8, 1.6));
-                return;
-            }
-            const QPointF corners[] = {middle + QPointF(0, -4 * outcome), middle + QPointF(-4, 3 * outcome),
-                                       middle + QPointF(4, 3 * outcome)};
-            painter->drawPolygon(corners, 3);
-        }
         const MatchList* list_;
     };
 

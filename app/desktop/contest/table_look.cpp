@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QScrollBar>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -54,9 +55,14 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section
     if (axis.isValid()) {
         painter->setFont(typeFont(11));
         const QList<double> steps = axis.value<QList<double>>();
-        for (const double each : steps)
-            painter->drawText(QRectF(onAxis(each, steps.back(), rect, isRightToLeft()) - 24, rect.y(), 48, rect.height()),
-                              Qt::AlignCenter, figure(each, 0));
+        // As many as have room.
+        constexpr double kRoom = 34;
+        const auto last = steps.size() - 1;
+        const auto stride = std::clamp<qsizetype>(qCeil(kRoom * static_cast<double>(last) / rect.width()), 1, last);
+        for (qsizetype i = 0; i <= last; i += stride)
+            painter->drawText(
+                QRectF(onAxis(steps[i], steps.back(), rect, isRightToLeft()) - 24, rect.y(), 48, rect.height()),
+                Qt::AlignCenter, figure(steps[i], 0));
         return;
     }
     const QString text = model()->headerData(section, orientation()).toString();
@@ -121,6 +127,20 @@ void FigureTable::focusInEvent(QFocusEvent* event)
     QTableView::focusInEvent(event);
     if (!currentIndex().isValid() && model() && model()->rowCount() > 0)
         setCurrentIndex(model()->index(0, 0));
+}
+
+void drawOutcome(QPainter& painter, QPointF middle, int outcome, const QColor& colour)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    if (outcome == 0) {
+        painter.drawRect(QRectF(middle.x() - 4, middle.y() - 3, 8, 1.6));
+        painter.drawRect(QRectF(middle.x() - 4, middle.y() + 1.4, 8, 1.6));
+        return;
+    }
+    const double up = outcome > 0 ? -1 : 1;
+    const QPointF corners[] = {middle + QPointF(0, 4 * up), middle + QPointF(-4, -3 * up), middle + QPointF(4, -3 * up)};
+    painter.drawPolygon(corners, 3);
 }
 
 double onAxis(double value, double most, const QRectF& box, bool mirrored)

@@ -44,6 +44,9 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 };
 
+/// Up for more, down for less, two lines for even: the sign of `outcome`, round `middle`.
+void drawOutcome(QPainter& painter, QPointF middle, int outcome, const QColor& colour);
+
 /// Where a value goes on an axis from 0 to `most` across `box`, in the direction of reading.
 double onAxis(double value, double most, const QRectF& box, bool mirrored);
 /// At most so many round steps from 0 that reach `most`.
