@@ -35,6 +35,7 @@ private:
     QStringList names_; ///< of the lines
     std::vector<QColor> dark_, light_; ///< of the lines
     std::vector<LeadCurve> lines_;
+    bool isTables_ = false; ///< matches are counted in all, not of each pair
 };
 
 } // namespace parlour
