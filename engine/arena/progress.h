@@ -37,7 +37,8 @@ public:
     const std::vector<Pairing>& pairings() const { return pairings_; }
     SeatingPlan seating(int pairing) const { return {shape_, pairings_[static_cast<std::size_t>(pairing)], seed_, pairing}; }
 
-    /// Everything that is still to be played of the known pairings, in blocks, pairs side by side. Empty: this part is finished.
+    /// Everything that is still to be played of the known pairings, in blocks, pairs side by side. Empty: this part is
+    /// finished.
     std::vector<Span> missing() const;
     bool isFinished() const { return unfinished_ == 0; }
     bool isFinished(int pairing) const { return finished_[static_cast<std::size_t>(pairing)]; }

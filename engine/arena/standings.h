@@ -44,7 +44,11 @@ struct ContestTable {
     std::optional<Sprt> sprt;
 
     /// `row` and `column` are entrants.
-    const TableCell& cell(int row, int column) const { return cells[static_cast<std::size_t>(row * entrants + column)]; }
+    const TableCell& cell(int row, int column) const
+    {
+        const int index = row * entrants + column;
+        return cells[static_cast<std::size_t>(index)];
+    }
     std::vector<TableCell> cells;
 };
 
