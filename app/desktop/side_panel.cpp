@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTimer>
@@ -59,7 +60,7 @@ enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole };
 class LogDelegate : public QStyledItemDelegate {
 public:
     /// `current` is the row that is lit. It is not the model's: a change there lays out every row anew.
-    LogDelegate(const Canvas& canvas, const int& current, QWidget* view)
+    LogDelegate(const Canvas& canvas, const int& current, QAbstractItemView* view)
         : QStyledItemDelegate(view),
           canvas_(canvas),
           current_(current),
@@ -70,7 +71,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const double name = nameWidth(index);
-        const double room = view_->width() - 2 * kMargin - name - numberWidth(index);
+        // As if there was a scroll bar: rows are measured before it is known whether there is one.
+        const double width = view_->width() - view_->verticalScrollBar()->sizeHint().width();
+        const double room = width - 2 * kMargin - name - numberWidth(index);
         const double tall =
             std::max(textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height(),
                      textSize(canvas_, index.data(NameRole).toString(), style({}), std::max(name - 8, 1.0)).height());
@@ -140,7 +143,7 @@ private:
 
     const Canvas& canvas_;
     const int& current_;
-    const QWidget* view_;
+    const QAbstractItemView* view_;
 };
 
 /// Running text with small cards in it.

@@ -1,10 +1,15 @@
 // Takes the pictures of the README: drives the program's own window without a screen. Run by resources/screenshots/make with
 // an empty PARLOUR_HOME: screenshots FOLDER
 #include "ai/bots.h"
+#include "app/contest/contest_runner.h"
 #include "app/desktop/lobby_page.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/table_page.h"
+#include "app/store/paths.h"
 #include "engine/games.h"
+
+#include <QAbstractButton>
+#include <QDir>
 
 #include <QApplication>
 #include <QPixmap>
@@ -79,7 +84,7 @@ GameFile coupGame(std::uint64_t seed, const Until& until)
 
 GameFile coinsGame(std::uint64_t seed)
 {
-    return played("coins", {}, {"coins.analyzer", "coins.bad-loser"}, "", seed, kEnd);
+    return played("coins", {}, {"coins.regret", "coins.bad-loser"}, "", seed, kEnd);
 }
 
 bool take(QWidget& window, const QString& path)
@@ -104,6 +109,28 @@ bool takeGame(MainWindow& window, const GameFile& file, const QString& folder, c
     if (cursor > 0)
         window.findChild<Session*>()->goTo(cursor);
     return take(window, folder + "/" + name + ".png");
+}
+
+/// The first meeting of a contest that is made by the plan of a preset.
+bool takeContest(MainWindow& window, std::string_view preset, const QString& path)
+{
+    ContestPlan plan = *complete(planOf(*findPreset(preset), 1));
+    plan.shape.matches = 20000;
+    QDir().mkpath(paths::contests());
+    {
+        const auto file = ContestFile::create(paths::contests() + "/league.contest", plan);
+        ContestControl control;
+        if (!file || !playContest(**file, machineThreads(), control))
+            return false;
+    }
+    emit window.lobby()->contestsWanted();
+    for (const char* name : {"Open Pazaak League", "The Cincinnati Kid against Nestor"}) {
+        QTest::qWait(1000);
+        for (QAbstractButton* button : window.findChildren<QAbstractButton*>())
+            if (button->accessibleName() == name)
+                button->click();
+    }
+    return take(window, path);
 }
 
 } // namespace
@@ -135,7 +162,8 @@ int main(int argc, char** argv)
     const bool taken = take(window, folder + "/lobby.png") && takeGame(window, durakGame(6, {18, "take"}), folder, "durak")
         && takeGame(window, pazaakGame(5, {20, "end"}), folder, "pazaak")
         && takeGame(window, yahtzeeGame(3, {60, "score"}), folder, "yahtzee")
-        && takeGame(window, coupGame(4, {20, "allow"}), folder, "coup")
-        && takeGame(window, coinsGame(2), folder, "coins", 180);
+        && takeGame(window, coupGame(4, {12, "income"}), folder, "coup")
+        && takeGame(window, coinsGame(2), folder, "coins", 260)
+        && takeContest(window, "pazaak-league", folder + "/contest.png");
     return taken ? 0 : 1;
 }
