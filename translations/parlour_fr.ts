@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>Your lead stands at %1; it was between %2 and %3.</source>
-        <translation>Votre avance est de %1 ; elle a été entre %2 et %3.</translation>
+        <translation>Votre avance est de %1&#x202f;; elle a été entre %2 et %3.</translation>
     </message>
     <message>
         <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
-        <translation>L’avance de %4 est de %1 ; elle a été entre %2 et %3.</translation>
+        <translation>L’avance de %4 est de %1&#x202f;; elle a été entre %2 et %3.</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5497,10 @@
     <message>
         <source>fault %1 of %2. %3</source>
         <translation>faute %1 sur %2. %3</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
     </message>
 </context>
 <context>

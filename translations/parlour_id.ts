@@ -5426,6 +5426,10 @@
         <source>fault %1 of %2. %3</source>
         <translation>kesalahan %1 dari %2. %3</translation>
     </message>
+    <message>
+        <source>Another program</source>
+        <translation>Program lain</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>

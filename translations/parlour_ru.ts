@@ -5570,6 +5570,10 @@
         <source>fault %1 of %2. %3</source>
         <translation>ошибка %1 из %2. %3</translation>
     </message>
+    <message>
+        <source>Another program</source>
+        <translation>Другая программа</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>

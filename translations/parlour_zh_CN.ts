@@ -5426,6 +5426,10 @@
         <source>fault %1 of %2. %3</source>
         <translation>失误 %1 / %2。%3</translation>
     </message>
+    <message>
+        <source>Another program</source>
+        <translation>其他程序</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
