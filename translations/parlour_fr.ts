@@ -7188,7 +7188,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Another program ...</source>
+        <source>Another program…</source>
         <translation>Autre programme…</translation>
     </message>
     <message>
@@ -7231,7 +7231,7 @@
         <translation>Oublier %1</translation>
     </message>
     <message>
-        <source>It is asked who it is ...</source>
+        <source>It is asked who it is…</source>
         <translation>On lui demande qui il est…</translation>
     </message>
     <message>

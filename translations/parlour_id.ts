@@ -7095,7 +7095,7 @@
         <translation>Batal</translation>
     </message>
     <message>
-        <source>Another program ...</source>
+        <source>Another program…</source>
         <translation>Program lain…</translation>
     </message>
     <message>
@@ -7138,7 +7138,7 @@
         <translation>Lupakan %1</translation>
     </message>
     <message>
-        <source>It is asked who it is ...</source>
+        <source>It is asked who it is…</source>
         <translation>Sedang ditanya siapa dia…</translation>
     </message>
     <message>

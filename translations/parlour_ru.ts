@@ -7281,7 +7281,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Another program ...</source>
+        <source>Another program…</source>
         <translation>Другая программа…</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@
         <translation>Забыть %1</translation>
     </message>
     <message>
-        <source>It is asked who it is ...</source>
+        <source>It is asked who it is…</source>
         <translation>Спрашиваем, кто это…</translation>
     </message>
     <message>

@@ -7095,7 +7095,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Another program ...</source>
+        <source>Another program…</source>
         <translation>其他程序…</translation>
     </message>
     <message>
@@ -7138,7 +7138,7 @@
         <translation>忘记 %1</translation>
     </message>
     <message>
-        <source>It is asked who it is ...</source>
+        <source>It is asked who it is…</source>
         <translation>正在询问它是谁…</translation>
     </message>
     <message>

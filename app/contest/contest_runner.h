@@ -1,13 +1,14 @@
 // Plays a contest into its file on several threads. The command line calls playContest and waits; the window makes a
 // ContestRunner, which does the same on a thread of its own:
 //
-//   auto* runner = new ContestRunner(path, this);       // the file was made before: ContestFile::create(path, plan), then
-//   dropped connect(runner, &ContestRunner::changed, page, ..); // at most four times a second: a snapshot to show
-//   connect(runner, &ContestRunner::finished, page, ..);// over, stopped or failed
+//   // The file was made before and dropped: ContestFile::create(path, plan).
+//   auto* runner = new ContestRunner(path, this);
+//   connect(runner, &ContestRunner::changed, page, ..);   // at most four times a second: a snapshot to show
+//   connect(runner, &ContestRunner::finished, page, ..);  // over, stopped or failed
 //   runner->start();
-//   runner->pause(true) / runner->pause(false);         // threads wait; nothing is lost, the file stays open
-//   runner->finish();                                   // "finish the running matches, then stop"
-//   ~ContestRunner                                      // does so too, and waits for the running matches
+//   runner->pause(true);   // threads wait; nothing is lost, the file stays open; pause(false) goes on
+//   runner->finish();      // finishes the running matches, then stops
+//   delete runner;         // does so too, and waits for the running matches
 //
 // To show a file without playing it: ContestFile::open(path, Read), then table(), matches(a, b, ..) for a cell and
 // record(..) to open a match at the table. Reading works while a runner writes the same file. To add a bot or matches: when

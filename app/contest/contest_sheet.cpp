@@ -40,13 +40,12 @@ QString formatLine(const ContestPlan& plan)
 QString pretty(double number, int digits)
 {
     QString text = QLocale(QLocale::English, QLocale::UnitedStates).toString(number, 'f', digits);
-    if (text.contains(QLatin1Char('.')))
-        while (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))) {
-            const bool isPoint = text.endsWith(QLatin1Char('.'));
+    if (text.contains(QLatin1Char('.'))) {
+        while (text.endsWith(QLatin1Char('0')))
             text.chop(1);
-            if (isPoint)
-                break;
-        }
+        if (text.endsWith(QLatin1Char('.')))
+            text.chop(1);
+    }
     return text == QStringLiteral("-0") ? QStringLiteral("0") : text;
 }
 

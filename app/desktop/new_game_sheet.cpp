@@ -292,7 +292,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(stdText(info_.id)))
             add(program.name, stdText(program.id), 0, program.id);
-    auto* other = new SeatRow(tr("Another program ..."), tr("One of your own, for example."), 0, 44);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 44);
     connect(other, &SeatRow::clicked, this, [this, seat] { chooseProgram(seat); });
     column->addWidget(other);
     return list;

@@ -184,7 +184,7 @@ void ProgramSheet::check()
     if (command->words == command_.words)
         command->options = command_.options;
     command_ = *command;
-    say(tr("It is asked who it is ..."));
+    say(tr("It is asked who it is…"));
     check_->setEnabled(false);
     inquiry_.ask(command_.name(), game_);
 }

@@ -448,7 +448,8 @@ void TablePage::showProgram(ThinkingText& text) const
 {
     const std::vector<Remark>& remarks = session_->record().remarks;
     const int cursor = session_->cursor();
-    const bool isAhead = std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
+    const bool isAhead =
+        std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
     const int step = isAhead ? cursor : cursor - 1;
     QStringList lines;
     for (const Remark& remark : remarks) {

@@ -104,7 +104,8 @@ private slots:
         const QString cover = spoken(table_->actionWords("cover Qs with Kh"));
         const QString name = cardName(card("Qs"));
         language.use(QStringLiteral("en"));
-        QCOMPARE(spoken(table_->actionWords("cover Qs with Kh")), QStringLiteral("Cover queen of spades with king of hearts"));
+        QCOMPARE(spoken(table_->actionWords("cover Qs with Kh")),
+                 QStringLiteral("Cover queen of spades with king of hearts"));
         QVERIFY2(attack.contains(QString::fromUtf8("дамой пик")), qPrintable(attack));
         QVERIFY2(cover.contains(QString::fromUtf8("даму пик")), qPrintable(cover));
         QVERIFY2(cover.contains(QString::fromUtf8("королём черв")), qPrintable(cover));

@@ -20,7 +20,7 @@ ProgramSheet* openForm(test::Driver& driver, const QString& game)
     if (!driver.press("New game of " + game))
         return nullptr;
     auto* seat = driver.find([](const QString& name) { return name.startsWith("Seat 2: "); });
-    if (!seat || !driver.press(seat->text(QAccessible::Name)) || !driver.press("Another program ..."))
+    if (!seat || !driver.press(seat->text(QAccessible::Name)) || !driver.press("Another program…"))
         return nullptr;
     return driver.window().findChild<ProgramSheet*>();
 }

@@ -488,12 +488,11 @@ private slots:
     void sequenceCounts()
     {
         const std::vector<std::tuple<std::string, std::string, int, std::int64_t>> pinned = {
-            {"durak", "", 10, 68760},  {"durak", "players=3,type=perevodnoy", 11, 21611},
-            {"pazaak", "", 12, 84308}, {"pazaak", "decks=as-run", 11, 90218},
-            {"yahtzee", "", 6, 59488}, {"yahtzee", "players=1,joker=free", 6, 57889},
-            {"coins", "", 11, 201696}, {"coins", "rounds=10,blue=1,red=1", 14, 102080},
-            {"coup", "players=3", 9, 22358},
-            {"coup", "players=3,mode=crate", 8, 12715},
+            {"durak", "", 10, 68760},        {"durak", "players=3,type=perevodnoy", 11, 21611},
+            {"pazaak", "", 12, 84308},       {"pazaak", "decks=as-run", 11, 90218},
+            {"yahtzee", "", 6, 59488},       {"yahtzee", "players=1,joker=free", 6, 57889},
+            {"coins", "", 11, 201696},       {"coins", "rounds=10,blue=1,red=1", 14, 102080},
+            {"coup", "players=3", 9, 22358}, {"coup", "players=3,mode=crate", 8, 12715},
         };
         std::set<std::string> found;
         for (const auto& [game, rules, depth, count] : pinned) {
