@@ -35,7 +35,7 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
             [this, game, &settings] {
                 auto* sheet = new ProgramSheet(game, {}, settings, window());
                 connect(sheet, &ProgramSheet::chosen, this, &BotPicker::chosen);
-                sheet->open();
+                sheet->open(sheet->commandField());
             });
     rows->addStretch();
     column->addWidget(makeScroll(list), 1);

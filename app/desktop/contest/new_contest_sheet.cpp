@@ -324,7 +324,7 @@ void NewContestSheet::chooseProgram()
         if (std::find(plan_.entrants.begin(), plan_.entrants.end(), id) == plan_.entrants.end())
             toggle(id);
     });
-    sheet->open();
+    sheet->open(sheet->commandField());
 }
 
 QWidget* NewContestSheet::makeFoot()
