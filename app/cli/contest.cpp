@@ -97,9 +97,23 @@ ContestPlan startPlan(const RunOptions& options)
     return plan;
 }
 
+/// An option of another format would be passed over in silence.
+void refuseUnused(const RunOptions& options, Format format)
+{
+    const auto refuse = [format](const std::string& value, const char* option, Format its) {
+        if (!value.empty() && format != its)
+            throw Refused(std::string(option) + " is for the format " + formatId(its)
+                          + ", and this contest is of the format " + formatId(format));
+    };
+    refuse(options.seats, "--seats", Format::Tables);
+    refuse(options.rounds, "--rounds", Format::Tables);
+    refuse(options.firstTo, "--first-to", Format::Cup);
+}
+
 ContestPlan takePlan(const RunOptions& options)
 {
     ContestPlan plan = startPlan(options);
+    refuseUnused(options, plan.shape.format);
     if (!options.bots.empty())
         plan.entrants = splitSeats(options.bots);
     if (!options.matches.empty())
@@ -123,10 +137,14 @@ void printContest(const ContestFile& file, bool json)
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-/// Plays what is left, and prints the table.
-int playOn(ContestFile& file, const std::string& threadsText, bool json)
+int takeThreads(const std::string& text)
 {
-    const int threads = threadsText.empty() ? machineThreads() : takeInt(threadsText, 1, 1024, "--threads");
+    return text.empty() ? machineThreads() : takeInt(text, 1, 1024, "--threads");
+}
+
+/// Plays what is left, and prints the table.
+int playOn(ContestFile& file, int threads, bool json)
+{
     if (hasExternal(file.plan()))
         std::fprintf(stderr,
                      "parlour-cli: bots in other processes may answer otherwise another time; this contest does not "
@@ -157,6 +175,7 @@ int runContest(const RunOptions& options)
 {
     const SqlReady sql;
     const ContestPlan plan = takePlan(options);
+    const int threads = takeThreads(options.threads); // before there is a file
     Shard shard;
     if (!options.shard.empty()) {
         shard = take(shardOf(options.shard), "--shard");
@@ -165,12 +184,13 @@ int runContest(const RunOptions& options)
                           "cut into shards; run it on one machine");
     }
     const auto file = takeFile(ContestFile::create(pathOf(options.out), plan, shard));
-    return playOn(*file, options.threads, options.json);
+    return playOn(*file, threads, options.json);
 }
 
 int resumeContest(const FileOptions& options)
 {
     const SqlReady sql;
+    const int threads = takeThreads(options.threads); // before the file is changed
     const auto file = takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
     if (!options.add.empty())
@@ -185,7 +205,7 @@ int resumeContest(const FileOptions& options)
         if (const auto changed = file->change(plan); !changed)
             throw Refused(changed.error().english());
     }
-    return playOn(*file, options.threads, options.json);
+    return playOn(*file, threads, options.json);
 }
 
 int showContest(const FileOptions& options)

@@ -73,6 +73,8 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
     };
     if (QFileInfo::exists(path))
         return exists();
+    if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable()) // said here of the name that people gave
+        return Error(SAY("Error", "%1 cannot be written here"), {path.toStdString()});
     // Made under another name, so that a file of this name is a whole one at any moment.
     const QString draft = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
     Expected<void> made;

@@ -500,6 +500,10 @@ void TestCli::refuses_data()
     row("contest run --preset pazaak-league --sprt 0,5 --out SAVED.x", "for two bots in a round robin");
     row("contest run --preset pazaak-league --sprt 5 --out SAVED.x", "two Elo bounds");
     row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 5,0 --out SAVED.x", "must lie below");
+    row("contest run --preset pazaak-league --first-to 2 --out SAVED.x", "--first-to is for the format cup");
+    row("contest run --preset pazaak-cup --rounds 2 --out SAVED.x", "--rounds is for the format tables");
+    row("contest run --preset pazaak-league --threads 0 --out SAVED.x", "--threads: \"0\" is not a whole number");
+    row("contest run --preset pazaak-league --out SAVED.x/new", ".x/new cannot be written here");
     row("contest run --preset pazaak-league --matches 2 --out SAVED", "is never written over");
     row("contest resume SAVED", "cannot be used");
     row("contest show nowhere.contest", "there is no such contest");
