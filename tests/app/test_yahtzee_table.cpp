@@ -406,6 +406,22 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("advice"))->name, QStringLiteral("Write into Chance. Keeps the higher pair"));
     }
 
+    /// However long a reason is, it does not lie on the dice that are held.
+    void adviceKeepsOffTheTray()
+    {
+        Position position = playScene().position(0);
+        Report hold = reportOf("hold 3 4");
+        hold.verdict = Sentence(
+            Text{"Reason", "Goes for a long word in many words, and for more of them than a small room has room for"});
+        position.report = &hold;
+        for (const QSizeF& room : kRooms) {
+            const Layout layout = table_->arrange(position, {}, canvasOf(room));
+            const Piece *advice = find(layout, QStringLiteral("advice")), *tray = find(layout, QStringLiteral("tray"));
+            QVERIFY(advice && tray && !rectOf(*advice).intersects(rectOf(*tray)));
+            QVERIFY(advice->name.contains(QStringLiteral("long word")));
+        }
+    }
+
     /// A closed card is not drawn, and nothing is said of it.
     void closedCardsStayClosed()
     {

@@ -438,10 +438,13 @@ private:
         QRectF rect = m_.foot;
         if (sight_.isAsked() && sight_.mayRoll())
             rect.setLeft(rect.left() + std::min(m_.px(300), rect.width() * 0.42) + m_.px(12));
-        const double height = adviceHeight(m_.style, title, text, rect.width());
-        rect = QRectF(rect.left(), std::min(rect.center().y() - height / 2, m_.foot.bottom() + m_.px(24) - height),
-                      rect.width(), height);
-        Piece& advice = add(QStringLiteral("advice"), rect, adviceFace(m_.style, title, text), Role::Text);
+        const double bottom = m_.foot.bottom() + m_.px(24), room = bottom - m_.tray.bottom() - m_.px(4);
+        const bool whole =
+            adviceHeight(m_.style, title, text, rect.width()) <= room; // else the panel at the side has the reason
+        const QString shown = whole ? text : QString();
+        const double height = adviceHeight(m_.style, title, shown, rect.width());
+        rect = QRectF(rect.left(), std::min(rect.center().y() - height / 2, bottom - height), rect.width(), height);
+        Piece& advice = add(QStringLiteral("advice"), rect, adviceFace(m_.style, title, shown), Role::Text);
         advice.name = text.isEmpty() ? title : QStringLiteral("%1. %2").arg(title, text);
     }
 

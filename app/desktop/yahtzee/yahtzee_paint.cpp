@@ -276,15 +276,20 @@ private:
         const QString sign = over == 0
             ? QStringLiteral("±0")
             : (over > 0 ? QStringLiteral("+") : QString(QChar(0x2212))) + QString::number(std::abs(over));
-        const QString reached = card.upperBonus() > 0 ? QStringLiteral("+%1").arg(kUpperBonus)
-                                                      : QStringLiteral("/ %1  %2").arg(kUpperGoal).arg(sign);
         const TextStyle strong{s_.text(14), true, kInkOnPaper, kRight};
         const TextStyle small{s_.text(11), false, card.upperBonus() > 0 ? kGain : dimInk(s_), kRight};
         const double line = s_.text(14) * 1.25, bar = s_.px(6);
         const double top = room.center().y() - (line + s_.px(4) + bar) / 2;
-        const double rest = textSize(s_.canvas, reached, small).width();
         const double first = figuresWidth(s_.canvas, QString::number(sum), strong);
-        const bool wide = first + rest + s_.px(5) <= m_.column - s_.px(6);
+        const auto fits = [&](const QString& text) {
+            return first + s_.px(5) + textSize(s_.canvas, text, small).width() <= room.width();
+        };
+        QString reached = card.upperBonus() > 0 ? QStringLiteral("+%1").arg(kUpperBonus)
+                                                : QStringLiteral("/ %1  %2").arg(kUpperGoal).arg(sign);
+        if (!fits(reached))
+            reached = sign; // what is wanted stands at the head of the row
+        const bool wide = fits(reached);
+        const double rest = textSize(s_.canvas, reached, small).width();
         const QRectF words(0, top, room.right(), line);
         if (wide)
             drawText(p_, s_.canvas, words, reached, small);
