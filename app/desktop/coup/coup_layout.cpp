@@ -403,11 +403,14 @@ private:
         const auto& claims = view().claims[at(seat)];
         return std::any_of(claims.begin(), claims.end(), [](int times) { return times > 0; });
     }
-    /// High seats speak below their claims, the others beside their plate, towards the middle.
+    /// High seats and those beside the panel speak below their claims, the others beside their plate, towards the middle.
     Tip tipOf(const Place& here) const
     {
         const double bottom = sight_.isPlaying() ? places_.panel.top() : places_.room.height();
-        if (here.cards.y() < places_.room.height() * 0.2 && here.claims.bottom() + places_.px(48) < bottom)
+        const double plate = here.plate.center().y();
+        const bool high = here.cards.y() < places_.room.height() * 0.2;
+        const bool besidePanel = plate > places_.panel.top() && plate < places_.panel.bottom();
+        if ((high || besidePanel) && here.claims.bottom() + places_.px(48) < bottom)
             return Tip::Up;
         return here.side == Side::Right ? Tip::Right : Tip::Left;
     }

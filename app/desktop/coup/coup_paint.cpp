@@ -293,12 +293,13 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
             const double x = columns[i] * box.width(),
                          end = (i + 1 < columns.size() ? columns[i + 1] : 1) * box.width() - style.px(8);
             TextStyle own = how;
-            if (i == 1)
+            QRectF room(x, inner.bottom() - style.px(18), end - x, style.px(18));
+            if (i == 1) { // its numbers are narrow: a longer word may begin before them
                 own.align = Qt::AlignRight | Qt::AlignBottom;
+                room.adjust(-style.px(28), 0, -style.px(8), 0);
+            }
             if (end > x + 20)
-                drawText(painter, style.canvas,
-                         QRectF(x, inner.bottom() - style.px(18), end - x - (i == 1 ? style.px(8) : 0), style.px(18)),
-                         look.columns[i], own);
+                drawText(painter, style.canvas, room, look.columns[i], own);
         }
     }
 }
@@ -337,7 +338,8 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
     const QRectF cap(style.px(8), box.center().y() - key / 2, key, key);
     fill(painter, cap, 5, Qt::transparent, faint(theme.tableText, 0.3 * pale));
     drawText(painter, style.canvas, cap, look.key, {style.text(12), false, ink(theme.tableDim), Qt::AlignCenter});
-    drawText(painter, style.canvas, part(0, style.px(4)), look.label, {style.text(15), true, ink(theme.tableText)});
+    const TextStyle label{style.text(15), true, ink(theme.tableText), Qt::AlignLeft | Qt::AlignVCenter, 2};
+    drawText(painter, style.canvas, part(0, -style.px(22)), look.label, label); // the numbers beside it are narrow
     const QColor gain = look.coins.startsWith(QLatin1Char('+')) ? QColor(0xEB, 0xCB, 0x86) : theme.tableText;
     drawFigures(painter, style.canvas, part(1, style.px(16)), look.coins,
                 {style.text(15), false, ink(gain), Qt::AlignRight | Qt::AlignVCenter});
