@@ -814,12 +814,12 @@
         <translation>Manche %1 sur %2.</translation>
     </message>
     <message>
-        <source>You have %1 toss(es), %2 has %3.</source>
-        <translation>Vous avez %1 lancer(s), %2 en a %3.</translation>
+        <source>Tosses won: you %1, %2 %3.</source>
+        <translation>Lancers gagnés&#xa0;: vous %1, %2 %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 toss(es), %3 has %4.</source>
-        <translation>%1 a %2 lancer(s), %3 en a %4.</translation>
+        <source>Tosses won: %1 %2, %3 %4.</source>
+        <translation>Lancers gagnés&#xa0;: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>You scored in this round.</source>

@@ -810,11 +810,11 @@
         <translation>Ronde %1 dari %2.</translation>
     </message>
     <message>
-        <source>You have %1 toss(es), %2 has %3.</source>
+        <source>Tosses won: you %1, %2 %3.</source>
         <translation>Anda menang %1 lemparan, %2 menang %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <source>Tosses won: %1 %2, %3 %4.</source>
         <translation>%1 menang %2 lemparan, %3 menang %4.</translation>
     </message>
     <message>

@@ -834,11 +834,11 @@
         <translation>Раунд %1 из %2.</translation>
     </message>
     <message>
-        <source>You have %1 toss(es), %2 has %3.</source>
+        <source>Tosses won: you %1, %2 %3.</source>
         <translation>Выигранные броски: вы — %1, %2 — %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <source>Tosses won: %1 %2, %3 %4.</source>
         <translation>Выигранные броски: %1 — %2, %3 — %4.</translation>
     </message>
     <message>

@@ -806,11 +806,11 @@
         <translation>第 %1 轮，共 %2 轮。</translation>
     </message>
     <message>
-        <source>You have %1 toss(es), %2 has %3.</source>
+        <source>Tosses won: you %1, %2 %3.</source>
         <translation>你有 %1 次，%2 有 %3 次。</translation>
     </message>
     <message>
-        <source>%1 has %2 toss(es), %3 has %4.</source>
+        <source>Tosses won: %1 %2, %3 %4.</source>
         <translation>%1 有 %2 次，%3 有 %4 次。</translation>
     </message>
     <message>

@@ -323,8 +323,8 @@ QString Words::situation(const Reading& reading)
     QStringList all;
     all << tr("Round %1 of %2.").arg(reading.round()).arg(reading.rounds());
     all << (reading.isYou(reading.me())
-                ? tr("You have %1 toss(es), %2 has %3.").arg(mine).arg(reading.info(reading.other()).name).arg(theirs)
-                : tr("%1 has %2 toss(es), %3 has %4.")
+                ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(reading.info(reading.other()).name).arg(theirs)
+                : tr("Tosses won: %1 %2, %3 %4.")
                       .arg(reading.info(reading.me()).name)
                       .arg(mine)
                       .arg(reading.info(reading.other()).name)
