@@ -116,7 +116,8 @@ void Sheet::paintEvent(QPaintEvent*)
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
            const std::function<void(int)>& chosen, Usual usual)
 {
-    auto* sheet = new Sheet(title, {520, 0}, window);
+    constexpr int kWide = 520;
+    auto* sheet = new Sheet(title, {kWide, 0}, window);
     QLabel* words = makeLabel(text, 14);
     words->setWordWrap(true);
     words->setContentsMargins(24, 4, 24, 12);
@@ -130,6 +131,7 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
         const bool isUsual = i == (usual == Usual::First ? 0 : answers.size() - 1);
         auto* button = new Button(isUsual ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
         button->setExtent(44);
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // under each other all are equally wide
         row->addWidget(button);
         if (isUsual)
             main = button;
@@ -139,6 +141,8 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
         });
     }
     sheet->content()->addLayout(row);
+    if (row->sizeHint().width() > kWide) // many answers, or long ones
+        row->setDirection(QBoxLayout::TopToBottom);
     sheet->open(main);
     return sheet;
 }
