@@ -161,7 +161,7 @@ std::vector<std::string> BotGuest::takeLines()
     return std::exchange(lines_, {});
 }
 
-void BotGuest::note(Fault::Kind kind, int step, std::string detail)
+void BotGuest::note(Fault::Kind kind, int step, const std::string& detail)
 {
     faults_.push_back({kind, step, plainLine(detail)});
 }

@@ -40,7 +40,7 @@ public:
 private:
     Expected<BotReady> meet();
     Error endedEarly(const char* when, BotProcess::Got got);
-    void note(Fault::Kind kind, int step, std::string detail);
+    void note(Fault::Kind kind, int step, const std::string& detail);
     std::optional<std::string> hearAnswer(const BotQuestion& question, const std::stop_token& stop);
     std::optional<std::string> answerIn(const std::string& line, const BotQuestion& question, bool& isOld);
     void dismiss();

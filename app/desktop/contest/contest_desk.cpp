@@ -25,7 +25,7 @@ ContestDesk::~ContestDesk()
     while (runner_->isRunning() && waiting.elapsed() < kPatience)
         QThread::msleep(2);
     if (runner_->isRunning())
-        runner_.release(); // a bot hangs; the program ends without it (leaveWithoutWaiting)
+        (void)runner_.release(); // a bot hangs; the program ends without it (leaveWithoutWaiting)
 }
 
 bool ContestDesk::play(const QString& path)

@@ -183,10 +183,10 @@ void Crosstable::setOpened(int row, int column)
 
 QString Crosstable::sentence(const Scoreboard& scores, int row, int column)
 {
-    const QString name = scores.name(row);
+    const QString& name = scores.name(row);
     if (row == column)
         return name;
-    const QString other = scores.name(column);
+    const QString& other = scores.name(column);
     const TableCell& cell = scores.cell(row, column);
     if (!cell.matches())
         return tr("%1 against %2: not played yet").arg(name, other);

@@ -401,7 +401,7 @@ void MatchDrawer::readMore()
     });
 }
 
-void MatchDrawer::take(MatchPage page)
+void MatchDrawer::take(const MatchPage& page)
 {
     reading_ = false;
     list_->append(page);

@@ -32,7 +32,7 @@ private:
     void build();
     void read(MatchFilter filter);
     void readMore();
-    void take(MatchPage page);
+    void take(const MatchPage& page);
     void showFigures();
 
     QString path_;

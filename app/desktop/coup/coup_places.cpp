@@ -6,7 +6,7 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr double kAspect = 1.4, kStack = 5;
+constexpr double kAspect = 1.4;
 
 /// The middle of a seat's upper edge: across as a share of the room, down as a share of what there is.
 struct Spot {
