@@ -42,24 +42,29 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
 
 } // namespace
 
+std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& entry)
+{
+    const GameInfo* info = findGame(entry.game.toStdString());
+    const GameTable* table = findTable(entry.game.toStdString());
+    if (!info || !table)
+        return std::nullopt;
+    FinishedGame row;
+    row.id = entry.id;
+    row.game = inWords(info->name);
+    row.players = namesOf(entry.seats, library.settings().preferences().name);
+    row.result = resultOf(library, entry, *info, *table);
+    row.when = day(entry.finishedAt);
+    row.mood = moodOf(entry);
+    row.mark = markColour(table->surface());
+    return row;
+}
+
 std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count)
 {
     std::vector<FinishedGame> found;
-    for (const HistoryEntry& entry : library.history().recent(count, game)) {
-        const GameInfo* info = findGame(entry.game.toStdString());
-        const GameTable* table = findTable(entry.game.toStdString());
-        if (!info || !table)
-            continue;
-        FinishedGame row;
-        row.id = entry.id;
-        row.game = inWords(info->name);
-        row.players = namesOf(entry.seats, library.settings().preferences().name);
-        row.result = resultOf(library, entry, *info, *table);
-        row.when = day(entry.finishedAt);
-        row.mood = moodOf(entry);
-        row.mark = markColour(table->surface());
-        found.push_back(row);
-    }
+    for (const HistoryEntry& entry : library.history().recent(count, game))
+        if (auto row = finishedGame(library, entry))
+            found.push_back(*std::move(row));
     return found;
 }
 

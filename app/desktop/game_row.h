@@ -19,6 +19,8 @@ struct FinishedGame {
     QColor mark;
 };
 
+/// What a row says of this game. It is replayed for its result, which may take a millisecond; nothing without a table.
+std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& entry);
 /// The newest finished games, of one kind or (empty) of all.
 std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count);
 

@@ -6,6 +6,7 @@
 #include "app/store/words.h"
 #include "engine/games.h"
 
+#include <QDeadlineTimer>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,6 +19,8 @@ namespace {
 constexpr int kBar = 56;
 constexpr int kMost = 200; ///< rows; older games stay in the database
 constexpr int kWidest = 900;
+constexpr int kFrame = 16; ///< ms
+constexpr int kSlice = 4; ///< ms of a frame for reading games
 
 } // namespace
 
@@ -27,6 +30,8 @@ HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game
       look_(look),
       game_(game)
 {
+    more_.setInterval(kFrame);
+    connect(&more_, &QTimer::timeout, this, &HistoryPage::addRows);
     build();
 }
 
@@ -119,22 +124,13 @@ QWidget* HistoryPage::makeList()
     centred->setContentsMargins(24, 24, 24, 24);
     auto* panel = new Panel;
     panel->setMaximumWidth(kWidest);
-    auto* list = new QVBoxLayout(panel);
-    list->setContentsMargins(10, 10, 10, 10);
-    list->setSpacing(0);
-    const std::vector<FinishedGame> finished = finishedGames(library_, game_, kMost);
-    for (const FinishedGame& game : finished) {
-        auto* row = new GameRow(game);
-        connect(row, &GameRow::clicked, this, [this, id = game.id] { emit finishedWanted(id); });
-        list->addWidget(row);
-    }
-    if (finished.empty()) {
-        QLabel* note = makeLabel(tr("No finished game yet. Play one to its end, or open a file."), 14, false, true);
-        note->setAlignment(Qt::AlignCenter);
-        note->setMinimumHeight(120);
-        note->setWordWrap(true);
-        list->addWidget(note);
-    }
+    rows_ = new QVBoxLayout(panel);
+    rows_->setContentsMargins(10, 10, 10, 10);
+    rows_->setSpacing(0);
+    entries_ = library_.history().recent(kMost, game_);
+    next_ = 0;
+    more_.start();
+    addRows();
     auto* column = new QVBoxLayout;
     column->addWidget(panel);
     column->addStretch();
@@ -142,6 +138,30 @@ QWidget* HistoryPage::makeList()
     centred->addLayout(column, 1000);
     centred->addStretch();
     return around;
+}
+
+/// As many rows as a part of a frame allows: each game is replayed for its result.
+void HistoryPage::addRows()
+{
+    const QDeadlineTimer end(kSlice);
+    while (next_ < entries_.size() && !end.hasExpired()) {
+        auto game = finishedGame(library_, entries_[next_++]);
+        if (!game)
+            continue;
+        auto* row = new GameRow(*std::move(game));
+        connect(row, &GameRow::clicked, this, [this, id = entries_[next_ - 1].id] { emit finishedWanted(id); });
+        rows_->addWidget(row);
+    }
+    if (next_ < entries_.size())
+        return;
+    more_.stop();
+    if (rows_->isEmpty()) {
+        QLabel* note = makeLabel(tr("No finished game yet. Play one to its end, or open a file."), 14, false, true);
+        note->setAlignment(Qt::AlignCenter);
+        note->setMinimumHeight(120);
+        note->setWordWrap(true);
+        rows_->addWidget(note);
+    }
 }
 
 } // namespace parlour

@@ -4,9 +4,13 @@
 #include "app/desktop/library.h"
 #include "app/desktop/look.h"
 
+#include <QTimer>
 #include <QWidget>
 
+#include <vector>
+
 class QScrollArea;
+class QVBoxLayout;
 
 namespace parlour {
 
@@ -33,11 +37,16 @@ private:
     void fill();
     QWidget* makeBar();
     QWidget* makeList();
+    void addRows();
 
     Library& library_;
     Look look_;
     QString game_;
     QScrollArea* list_ = nullptr;
+    QVBoxLayout* rows_ = nullptr;
+    std::vector<HistoryEntry> entries_; ///< what is listed
+    std::size_t next_ = 0; ///< of entries_: the first without a row yet
+    QTimer more_; ///< runs until all have one
 };
 
 } // namespace parlour
