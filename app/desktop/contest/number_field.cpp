@@ -1,5 +1,7 @@
 #include "app/desktop/contest/number_field.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace parlour {
@@ -9,6 +11,7 @@ NumberField::NumberField(const QString& name, std::int64_t value, std::int64_t l
 {
     constexpr std::int64_t kMost = 1'000'000'000;
     const auto fitting = [&](std::int64_t number) { return static_cast<int>(std::clamp(number, -kMost, kMost)); };
+    setLocale(QLocale()); // the window may be older than the choice of language
     setAccessibleName(name);
     setGroupSeparatorShown(true);
     setButtonSymbols(QAbstractSpinBox::NoButtons);
