@@ -247,14 +247,8 @@ std::vector<std::string> shownNames(const std::vector<std::string>& entrants)
     std::map<std::string, int> seen;
     std::vector<std::string> names;
     for (const std::string& entrant : entrants) {
-        std::string name = entrant;
-        if (isExternal(entrant)) {
-            // The last word of the command that is no option is mostly the program of its author.
-            const std::string command = entrant.substr(entrant.find(':') + 1);
-            for (const std::string_view word : split(command))
-                if (word.front() != '-')
-                    name = word.substr(word.find_last_of('/') + 1);
-        }
+        const auto command = isExternal(entrant) ? parseBotCommand(entrant) : Error();
+        const std::string name = command ? command->shortName() : entrant;
         const int times = ++seen[name];
         names.push_back(times == 1 ? name : name + " " + std::to_string(times));
     }

@@ -56,7 +56,7 @@ Expected<ContestPlan> complete(ContestPlan plan);
 Expected<ContestPlan> withEntrant(const ContestPlan& plan, const std::string& entrant);
 Expected<ContestPlan> withMatches(const ContestPlan& plan, std::int64_t matches);
 
-/// Names to show, by entrant: a bot's id or a short form of the command, and a number behind those entered again.
+/// Names to show, by entrant: a bot's id or the short name of a command, and a number behind those entered again.
 std::vector<std::string> shownNames(const std::vector<std::string>& entrants);
 
 /// Is some entrant another program? Such a contest does not repeat bit for bit.

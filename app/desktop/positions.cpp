@@ -6,7 +6,6 @@
 #include "engine/record/record.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -18,16 +17,10 @@ namespace {
 constexpr QRgb kPersonColour = 0xFFF2F0E8;
 constexpr std::array<QRgb, 6> kBotColours{0xFF8FC7A2, 0xFFE2B36A, 0xFF9DB8E8, 0xFFC9A5E0, 0xFFE79A8C, 0xFFB9C4BC};
 
-/// Of another program: the file it is known by. "exec:python3 bots/my_bot.py" is my_bot.
 QString programName(const std::string& id)
 {
     const auto command = isExternal(id) ? parseBotCommand(id) : Error();
-    if (!command)
-        return QString::fromStdString(id);
-    const auto& words = command->words;
-    const auto isFile = [](const std::string& word) { return word.find_first_of("./") != std::string::npos; };
-    const auto script = std::find_if(words.begin() + 1, words.end(), isFile);
-    return QFileInfo(QString::fromStdString(script == words.end() ? words.front() : *script)).completeBaseName();
+    return QString::fromStdString(command ? command->shortName() : id);
 }
 
 SeatInfo seatOf(const std::string& id, std::size_t bots, const QString& person)

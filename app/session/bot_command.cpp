@@ -70,6 +70,18 @@ std::string BotCommand::name() const
     return name;
 }
 
+std::string BotCommand::shortName() const
+{
+    const auto isFile = [](const std::string& word) {
+        return !word.starts_with('-') && word.find_first_of("./") != std::string::npos;
+    };
+    const auto script = std::find_if(words.begin() + 1, words.end(), isFile);
+    const std::string& file = script == words.end() ? words.front() : *script;
+    const std::string leaf = file.substr(file.find_last_of('/') + 1);
+    const std::string stem = leaf.substr(0, leaf.find_last_of('.'));
+    return stem.empty() ? file : stem;
+}
+
 Expected<BotCommand> parseBotCommand(std::string_view name)
 {
     const auto refused = [&] {

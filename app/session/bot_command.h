@@ -16,6 +16,8 @@ struct BotCommand {
 
     /// "exec[..]:..", which is read as it was written.
     std::string name() const;
+    /// What people call it: the file of its script, or else of the program, without folders and endings. "my_bot".
+    std::string shortName() const;
     bool operator==(const BotCommand&) const = default;
 };
 

@@ -119,6 +119,14 @@ private slots:
         QCOMPARE(*parseBotCommand(command->name()), *command); // and back
     }
 
+    void shortNames()
+    {
+        for (const auto& [command, name] :
+             {std::pair{"exec:python3 bots/my_bot.py hard", "my_bot"}, std::pair{"exec:./twenty --depth 3", "twenty"},
+              std::pair{"exec[level=3]:python3 --opt=a/b 'my bot.py' ''", "my bot"}})
+            QCOMPARE(parseBotCommand(command)->shortName(), std::string(name));
+    }
+
     void seatsAreParted()
     {
         QCOMPARE(splitSeats("a.b,c.d"), (std::vector<std::string>{"a.b", "c.d"}));
