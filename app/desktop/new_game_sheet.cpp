@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainterPath>
-#include <QRegularExpressionValidator>
 
 #include <algorithm>
 
@@ -339,15 +338,7 @@ QWidget* NewGameSheet::makeFoot()
     row->addWidget(pace);
     row->addSpacing(8);
     row->addWidget(makeLabel(tr("Seed"), 14, false, true));
-    seed_ = new QLineEdit;
-    seed_->setAccessibleName(tr("Seed: up to 16 hexadecimal digits; the same seed deals the same cards"));
-    seed_->setToolTip(seed_->accessibleName());
-    seed_->setPlaceholderText(tr("a new one"));
-    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\s*([0-9A-Fa-f]\\s*){0,16}"), seed_));
-    seed_->setFixedHeight(32);
-    seed_->setMinimumWidth(96);
-    seed_->setMaximumWidth(178);
-    styleField(seed_);
+    seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed deals the same cards"), tr("a new one"));
     row->addWidget(seed_);
     problem_ = makeLabel({}, 12);
     problem_->setForegroundRole(QPalette::BrightText);

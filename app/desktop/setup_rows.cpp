@@ -4,6 +4,8 @@
 #include "app/store/words.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QStyle>
 
@@ -175,6 +177,20 @@ QWidget* RuleRow::makeField(const QString& name, const std::string& value)
     control->setValue(QString::fromStdString(value).toInt());
     connect(control, &QSpinBox::valueChanged, this, [this](int each) { emit changed(std::to_string(each)); });
     return control;
+}
+
+QLineEdit* makeSeedField(const QString& name, const QString& empty)
+{
+    auto* field = new QLineEdit;
+    field->setAccessibleName(name);
+    field->setToolTip(name);
+    field->setPlaceholderText(empty);
+    field->setValidator(new QRegularExpressionValidator(QRegularExpression("\\s*([0-9A-Fa-f]\\s*){0,16}"), field));
+    field->setFixedHeight(32);
+    field->setMinimumWidth(96);
+    field->setMaximumWidth(178);
+    styleField(field);
+    return field;
 }
 
 } // namespace parlour

@@ -70,4 +70,7 @@ private:
     QLabel* explanation_ = nullptr;
 };
 
+/// For a seed of up to 16 hexadecimal digits; `empty` tells what it means to give none.
+QLineEdit* makeSeedField(const QString& name, const QString& empty);
+
 } // namespace parlour

@@ -1,6 +1,6 @@
 // Plays what is heard at the tables, softly and beside everything else: audio is opened and played on a thread of its own,
-// when the first sound is wanted. Where there is no audio device nothing is heard and nothing is said of it. Used by the
-// window; knows no game.
+// when the first sound is wanted. Where there is no audio device nothing is heard, and the window says nothing of it. Used
+// by the window; knows no game.
 #pragma once
 
 #include "app/desktop/stage/sound.h"

@@ -480,16 +480,7 @@ QSizeF chipSize(const Style& style, const QString& text)
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    QRadialGradient ground(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.75);
-    ground.setColorAt(0, canvas.theme.groundInner);
-    ground.setColorAt(1, canvas.theme.groundOuter);
-    painter.fillRect(rect, ground);
-    // The picture is 227 x 196; the smaller side of the room decides.
-    const double scale = std::min(rect.width() / 227, rect.height() / 196);
-    painter.translate(rect.center());
-    painter.scale(scale, scale);
-    painter.translate(-113.5, -98);
+    enterTile(painter, rect, canvas);
 
     painter.setPen(QPen(faint(Qt::white, 0.3), 1));
     painter.drawLine(QPointF(14, 96), QPointF(213, 96));

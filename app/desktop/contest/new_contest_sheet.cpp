@@ -14,7 +14,6 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QRegularExpressionValidator>
 
 #include <algorithm>
 
@@ -335,15 +334,7 @@ QWidget* NewContestSheet::makeFoot()
     row->setContentsMargins(24, 10, 24, 14);
     row->setSpacing(12);
     row->addWidget(makeLabel(tr("Seed"), 14, false, true));
-    seed_ = new QLineEdit;
-    seed_->setAccessibleName(tr("Seed: up to 16 hexadecimal digits; the same seed plays the same contest"));
-    seed_->setToolTip(seed_->accessibleName());
-    seed_->setPlaceholderText(tr("a new one"));
-    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\s*([0-9A-Fa-f]\\s*){0,16}"), seed_));
-    seed_->setFixedHeight(32);
-    seed_->setMinimumWidth(96);
-    seed_->setMaximumWidth(178);
-    styleField(seed_);
+    seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed plays the same contest"), tr("a new one"));
     row->addWidget(seed_);
     problem_ = makeLabel({}, 13);
     problem_->setForegroundRole(QPalette::BrightText);

@@ -180,6 +180,19 @@ void drawPill(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
 
 } // namespace
 
+void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRadialGradient ground(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.75);
+    ground.setColorAt(0, canvas.theme.groundInner);
+    ground.setColorAt(1, canvas.theme.groundOuter);
+    painter.fillRect(rect, ground);
+    const double scale = std::min(rect.width() / 227, rect.height() / 196);
+    painter.translate(rect.center());
+    painter.scale(scale, scale);
+    painter.translate(-113.5, -98);
+}
+
 QPainterPath cutCorners(const QRectF& box, double cut, double radius)
 {
     QPainterPath path;

@@ -122,6 +122,9 @@ void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, con
 double figuresWidth(const Canvas& canvas, const QString& text, const TextStyle& style);
 /// A small paper card, as in running text, of `height` px.
 void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, double height, Card card);
+/// Paints a table's ground into `rect` and goes over to the coordinates of a tile's picture, 227 x 196 in its middle, of
+/// which the smaller side of the room decides the scale.
+void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas);
 
 // ----------------------------------------------------------------------------------------- things that lie on a table
 
