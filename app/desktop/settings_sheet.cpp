@@ -63,14 +63,14 @@ QWidget* SettingsSheet::makeSegment(const QString& name, const QStringList& labe
                                     std::function<void(int)> chosen)
 {
     auto* control = new Segment(name, labels, current);
-    connect(control, &Segment::chosen, this, chosen);
+    connect(control, &Segment::chosen, this, std::move(chosen));
     return control;
 }
 
 QWidget* SettingsSheet::makeSwitch(const QString& name, bool on, std::function<void(bool)> toggled)
 {
     auto* control = new Switch(name, on);
-    connect(control, &Switch::toggled, this, toggled);
+    connect(control, &Switch::toggled, this, std::move(toggled));
     return control;
 }
 

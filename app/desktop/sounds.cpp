@@ -93,7 +93,7 @@ protected:
             const auto sample = static_cast<std::int16_t>(std::clamp(mixed_[i], -32767.0, 32767.0));
             std::memcpy(data + i * sizeof sample, &sample, sizeof sample);
         }
-        return static_cast<qint64>(count * sizeof(std::int16_t));
+        return static_cast<qint64>(count) * qint64{sizeof(std::int16_t)};
     }
     qint64 writeData(const char*, qint64) override { return -1; }
     qint64 bytesAvailable() const override { return kBuffer + QIODevice::bytesAvailable(); }

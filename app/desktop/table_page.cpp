@@ -48,8 +48,8 @@ BotMaker botsOf(const std::string& game, const Settings& settings)
 
 } // namespace
 
-TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, Opening opening,
-                     QWidget* parent)
+TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table,
+                     const Opening& opening, QWidget* parent)
     : QWidget(parent),
       library_(library),
       look_(look),
@@ -195,7 +195,7 @@ void TablePage::connectPanels()
         library_.settings().setPreferences(preferences);
     });
     // The timeline's keys, only where nobody is asked: then the arrows belong to the cards.
-    const auto key = [this](QKeySequence keys, auto act) {
+    const auto key = [this](const QKeySequence& keys, auto act) {
         auto* shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, act);

@@ -36,7 +36,7 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, Opening opening,
+    TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, const Opening& opening,
               QWidget* parent = nullptr);
     ~TablePage() override;
 

@@ -229,7 +229,7 @@ QString elementOf(Family family, const QString& id)
                                                {11, QStringLiteral("king")}};
     const auto name = named.find(card->rank());
     const QString rank = name != named.end() ? name->second : QString::number(card->rank() + 2);
-    const QString suit = suits[static_cast<std::size_t>(card->suit())];
+    const QString& suit = suits[static_cast<std::size_t>(card->suit())];
     return family == Family::Kde ? rank + QLatin1Char('_') + suit : suit + QLatin1Char('_') + rank;
 }
 

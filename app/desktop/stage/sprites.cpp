@@ -170,7 +170,7 @@ const Sprite& Sprites::of(const SpriteLook& look)
     auto made = std::make_unique<Sprite>(make(look));
     const Sprite& sprite = *made;
     cache_.insert(key, made.get(), std::min(kRoom / 4, costOf(made->pixmap)));
-    made.release();
+    (void)made.release(); // the cache has it now
     return sprite;
 }
 
