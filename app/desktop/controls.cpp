@@ -406,11 +406,15 @@ void styleScroll(QAbstractScrollArea* area)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
-    area->verticalScrollBar()->setStyleSheet(
-        "QScrollBar { background: transparent; width: 10px; margin: 0; }"
-        "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; min-height: 32px; }"
-        "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { height: 0; background: "
-        "none; }");
+    const char* look = "QScrollBar { background: transparent; margin: 0; }"
+                       "QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }"
+                       "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }"
+                       "QScrollBar::handle:vertical { min-height: 32px; } QScrollBar::handle:horizontal { min-width: 32px; }"
+                       "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+                       "QScrollBar::add-page, QScrollBar::sub-page { background: none; }";
+    area->verticalScrollBar()->setStyleSheet(look);
+    area->horizontalScrollBar()->setStyleSheet(look);
+    area->setCornerWidget(new QWidget); // else the style draws one of its own
 }
 
 QScrollArea* makeScroll(QWidget* content)

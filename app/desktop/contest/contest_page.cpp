@@ -193,7 +193,9 @@ void ContestPage::build()
     row->addWidget(makeMiddle(), 1);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(16);
-    lower->addWidget(makeScroll(panels), 1);
+    auto* scroll = makeScroll(panels);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a large crosstable beside a drawer
+    lower->addWidget(scroll, 1);
     place_ = new QWidget;
     place_->setFixedWidth(kDrawer);
     (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
