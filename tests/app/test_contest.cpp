@@ -378,7 +378,7 @@ void TestContest::pairsAreThoseOfMatch()
     series.seed = file->progress().seating(0).pairingSeed();
     series.matches = 500;
     const SeriesResult result = playSeries(series);
-    const TableCell& cell = file->table().cell(0, 1);
+    const TableCell cell = file->table().cell(0, 1);
     QCOMPARE(cell.wins, result.standings[0].wins);
     QCOMPARE(cell.share, result.standings[0].share);
     QVERIFY(std::abs(cell.error - result.standings[0].error) < 1e-12);

@@ -446,7 +446,8 @@ private slots:
         const auto curves = leadCurvesOf(**file);
         QVERIFY(curves);
         QCOMPARE(curves->size(), 3U);
-        for (const TableRow& row : (*file)->table().rows) {
+        const ContestTable table = (*file)->table();
+        for (const TableRow& row : table.rows) {
             const LeadCurve& curve = (*curves)[static_cast<std::size_t>(row.entrant)];
             QCOMPARE(curve.points.size(), static_cast<std::size_t>(kLeadPoints));
             QCOMPARE(curve.points.back().matches, 500);
