@@ -194,7 +194,7 @@ void TestContest::stopsAndResumes_data()
     QTest::addColumn<int>("matches");
     QTest::newRow("round robin") << "pazaak-league" << 3001;
     QTest::newRow("cup") << "pazaak-cup" << 60;
-    QTest::newRow("tables") << "coup-million" << 1000;
+    QTest::newRow("tables") << "coup-million" << 8000;
 }
 
 /// "Finish the running matches, then stop" after a random time, again and again.
@@ -238,12 +238,15 @@ void TestContest::killsChangeNothing()
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     };
     const QStringList contest = {"run", "--preset", "pazaak-league", "--matches", matches, "--seed", "9", "--out"};
+    QElapsedTimer clock;
+    clock.start();
     QCOMPARE(run(contest + QStringList{whole}, 300000), 0);
+    const int patience = 20 + static_cast<int>(clock.elapsed() / kills); // ms: half of the matches are left in the end
     int struck = 0;
     for (int i = 0; i < kills; ++i) {
         // Before there is a file there is nothing to resume.
         const QStringList arguments = QFile::exists(killed) ? QStringList{"resume", killed} : contest + QStringList{killed};
-        struck += run(arguments, QRandomGenerator::global()->bounded(0, 500)) == -1 ? 1 : 0;
+        struck += run(arguments, QRandomGenerator::global()->bounded(0, patience)) == -1 ? 1 : 0;
     }
     if (!QFile::exists(killed))
         QCOMPARE(run(contest + QStringList{killed}, 300000), 0);
@@ -638,7 +641,7 @@ void TestContest::aFullDiskKeepsWhatIsThere()
 void TestContest::runnerTellsAWindow()
 {
     const QString file = path("window.contest");
-    const ContestPlan what = plan("pazaak-league", 20'000);
+    const ContestPlan what = plan("pazaak-league", 80'000); // longer than the test looks on, on any machine
     make(file, what);
     std::shared_ptr<const ContestSnapshot> last;
     int told = 0;
@@ -671,7 +674,7 @@ void TestContest::runnerTellsAWindow()
                 [&](std::shared_ptr<const ContestSnapshot> now) { last = std::move(now); });
         QSignalSpy over(&runner, &ContestRunner::finished);
         runner.start(2);
-        QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 200000);
         QVERIFY(last->table.isFinished);
     }
     QCOMPARE(table(*open(file)), played(what));
