@@ -3,6 +3,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_export.h"
+#include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
 #include "app/session/bot_command.h"
 #include "engine/base/words.h"
@@ -48,14 +49,6 @@ private:
 QString pathOf(const std::string& path)
 {
     return QFile::decodeName(path.c_str());
-}
-
-template <class T>
-T takeFile(Expected<T> value)
-{
-    if (!value)
-        throw Refused(value.error().english());
-    return *std::move(value);
 }
 
 SprtBounds takeSprt(const std::string& text)
@@ -128,7 +121,7 @@ ContestPlan takePlan(const RunOptions& options)
         plan.shape.sprt = takeSprt(options.sprt);
     for (const auto& [key, value] : take(parseRuleMap(options.rules), "--rules"))
         plan.rules.insert_or_assign(key, value);
-    return takeFile(complete(std::move(plan)));
+    return take(complete(std::move(plan)));
 }
 
 void printContest(const ContestFile& file, bool json)
@@ -183,7 +176,8 @@ int runContest(const RunOptions& options)
             throw Refused("--shard: in a cup, and with --sprt, what is played next depends on the results, so it cannot be "
                           "cut into shards; run it on one machine");
     }
-    const auto file = takeFile(ContestFile::create(pathOf(options.out), plan, shard));
+    take(checkPrograms(plan, progressOf(plan, shard)));
+    const auto file = take(ContestFile::create(pathOf(options.out), plan, shard));
     return playOn(*file, threads, options.json);
 }
 
@@ -191,7 +185,7 @@ int resumeContest(const FileOptions& options)
 {
     const SqlReady sql;
     const int threads = takeThreads(options.threads); // before the file is changed
-    const auto file = takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
+    const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
     if (!options.add.empty())
         for (const std::string& bot : splitSeats(options.add))
@@ -199,19 +193,20 @@ int resumeContest(const FileOptions& options)
     if (!options.matches.empty())
         plan =
             take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches")), "--matches");
-    if (plan != file->plan()) {
-        if (file->shard().of > 1)
-            throw Refused(options.file + ": a shard cannot be changed; merge all shards, then resume the merged file");
-        if (const auto changed = file->change(plan); !changed)
-            throw Refused(changed.error().english());
-    }
+    const bool isOther = plan != file->plan();
+    if (isOther && file->shard().of > 1)
+        throw Refused(options.file + ": a shard cannot be changed; merge all shards, then resume the merged file");
+    if (isOther || !file->progress().isFinished())
+        take(checkPrograms(plan, file->progress()));
+    if (isOther)
+        take(file->change(plan));
     return playOn(*file, threads, options.json);
 }
 
 int showContest(const FileOptions& options)
 {
     const SqlReady sql;
-    printContest(*takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Read)), options.json);
+    printContest(*take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read)), options.json);
     return kDone;
 }
 
@@ -221,7 +216,7 @@ int mergeFiles(const FileOptions& options)
     std::vector<QString> parts;
     for (const std::string& part : options.parts)
         parts.push_back(pathOf(part));
-    const auto whole = takeFile(mergeContests(pathOf(options.file), parts));
+    const auto whole = take(mergeContests(pathOf(options.file), parts));
     printContest(*whole, options.json);
     if (!whole->progress().isFinished())
         std::fprintf(stderr,
@@ -237,7 +232,7 @@ int exportContest(const FileOptions& options)
     const auto kind = exportKindOf(options.format);
     if (!kind)
         throw Refused("--format: \"" + options.format + "\" is no format; the formats are csv, json, md, html");
-    const auto file = takeFile(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
+    const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
     const QByteArray text = exported(*file, *kind);
     if (options.out.empty()) {
         std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
@@ -249,14 +244,9 @@ int exportContest(const FileOptions& options)
     return kDone;
 }
 
-CLI::App* addVerb(CLI::App& contest, const char* name, const char* what)
-{
-    return contest.add_subcommand(name, what);
-}
-
 void addRun(CLI::App& contest, Run& run)
 {
-    CLI::App* verb = addVerb(contest, "run", "Begin a contest and play it to its end");
+    CLI::App* verb = contest.add_subcommand("run", "Begin a contest and play it to its end");
     auto options = std::make_shared<RunOptions>();
     verb->add_option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
     verb->add_option("--game", options->game, "Which game, as listed by \"games\"");
@@ -286,18 +276,18 @@ void addContest(CLI::App& program, Run& run)
     addRun(*contest, run);
     const auto options = std::make_shared<FileOptions>();
 
-    CLI::App* resume = addVerb(*contest, "resume", "Go on with a contest that was stopped, or that is to get more");
+    CLI::App* resume = contest->add_subcommand("resume", "Go on with a contest that was stopped, or that is to get more");
     resume->add_option("FILE", options->file, "The contest's file")->required();
     resume->add_option("--add", options->add, "Bots to enter as well");
     resume->add_option("--matches", options->matches, "More matches than were planned");
     resume->add_option("--threads", options->threads, "How many at once; never changes the table");
     resume->callback([&run, options] { run = [options] { return resumeContest(*options); }; });
 
-    CLI::App* show = addVerb(*contest, "show", "The table of a contest, finished or not");
+    CLI::App* show = contest->add_subcommand("show", "The table of a contest, finished or not");
     show->add_option("FILE", options->file, "The contest's file")->required();
     show->callback([&run, options] { run = [options] { return showContest(*options); }; });
 
-    CLI::App* merge = addVerb(*contest, "merge", "Join the shards of a contest into a new file");
+    CLI::App* merge = contest->add_subcommand("merge", "Join the shards of a contest into a new file");
     merge->add_option("OUT", options->file, "The new file; must not exist")->required();
     merge->add_option("IN", options->parts, "The shards")->required();
     merge->callback([&run, options] { run = [options] { return mergeFiles(*options); }; });
@@ -305,7 +295,7 @@ void addContest(CLI::App& program, Run& run)
     for (CLI::App* verb : {resume, show, merge})
         verb->add_flag("--json", options->json, "The table as JSON on standard output");
 
-    CLI::App* out = addVerb(*contest, "export", "The table for other programs and for people");
+    CLI::App* out = contest->add_subcommand("export", "The table for other programs and for people");
     out->add_option("FILE", options->file, "The contest's file")->required();
     out->add_option("--format", options->format, "csv, json, md or html")->required();
     out->add_option("--out", options->out, "Where to; standard output if left out");

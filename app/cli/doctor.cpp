@@ -134,10 +134,11 @@ private:
             const Node node = match->node();
             const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
             std::string text;
+            std::vector<Remark> remarks;
             if (node.isChance()) {
                 text = match->draw();
             } else if (who == own) {
-                text = ask(*match, own, record, index);
+                text = ask(*match, own, remarks);
                 taken.push_back(text);
             } else {
                 text = decide(*match, who, *other_);
@@ -148,12 +149,13 @@ private:
             for (const AnyTold& each : told)
                 guests.tell(each.to, each.text);
             record.steps.push_back({who, text});
+            keep(remarks, record, index);
         }
         guests.end(match->node().isOver() ? scores(*match) : std::vector<double>());
         return taken;
     }
 
-    std::string ask(const AnyMatch& match, Seat own, Record& record, int index)
+    std::string ask(const AnyMatch& match, Seat own, std::vector<Remark>& remarks)
     {
         const AnyQuestion question = match.question(own);
         if (question.legal.size() == 1)
@@ -163,16 +165,23 @@ private:
         const auto start = std::chrono::steady_clock::now();
         const std::string text = bot_->answer(question, {}, nullptr);
         times_.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
-        for (const Remark& remark : remarksOf(guest, own, question.step, before)) {
+        remarks = remarksOf(guest, own, question.step, before);
+        return text;
+    }
+
+    /// What there is to say of the decision that the record ends with.
+    void keep(const std::vector<Remark>& remarks, Record& record, int index)
+    {
+        for (const Remark& remark : remarks) {
             if (record.remarks.size() < kMostRemarks)
                 record.remarks.push_back(remark);
             if (remark.fault)
                 complain(remark, record, index);
         }
-        return text;
     }
 
-    /// The first fault of each kind is told and saved; of the others there would be no end.
+    /// The first fault of each kind is told and saved, with what was played instead as the last step; of the others there
+    /// would be no end.
     void complain(const Remark& remark, const Record& record, int index)
     {
         ++faults_;
@@ -258,7 +267,7 @@ int examine(const Options& options)
     Findings findings;
     const auto ready = askBot(options.bot, options.game);
     if (!ready) {
-        findings.wrong("handshake", ready.error().english());
+        findings.wrong("handshake", options.bot + ": " + ready.error().english());
         return kNo;
     }
     findings.fine("handshake", ready->name + ", " + std::to_string(ready->options.size()) + " option(s)");

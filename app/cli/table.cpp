@@ -102,6 +102,7 @@ Table readTable(const TableOptions& options, int people)
         throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "
                       + std::to_string(table.seats.size()) + " named");
     table.seed = takeSeed(options.seed);
+    take(checkBots(table.seats, table.game->id), "--seats");
     return table;
 }
 

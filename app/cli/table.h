@@ -37,7 +37,8 @@ struct Table {
     std::vector<std::unique_ptr<AnyBot>> makeBots() const;
 };
 
-/// Throws Refused. With `people` 0 every seat must be a bot; otherwise exactly so many are persons.
+/// Throws Refused. With `people` 0 every seat must be a bot; otherwise exactly so many are persons. Programs that sit there
+/// are asked whether they can play, so that nothing begins with one that cannot.
 Table readTable(const TableOptions& options, int people);
 
 /// Refused names the games there are.

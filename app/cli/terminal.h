@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 
 namespace parlour::cli {
 
@@ -26,13 +27,14 @@ public:
 /// Says why in one line on standard error, whatever the text holds; returns kRefused.
 int refuse(std::string why);
 
-/// The value, or Refused with the reason. `where` says which input: "--rules".
+/// The value, or Refused with the reason. `where` says which input, unless the reason does: "--rules".
 template <class T>
-T take(Expected<T> value, const std::string& where)
+T take(Expected<T> value, const std::string& where = {})
 {
     if (!value)
-        throw Refused(where + ": " + value.error().english());
-    return *std::move(value);
+        throw Refused((where.empty() ? where : where + ": ") + value.error().english());
+    if constexpr (!std::is_void_v<T>)
+        return *std::move(value);
 }
 
 /// A whole number of an option; Refused unless it lies in [low, high].

@@ -10,5 +10,7 @@ namespace parlour {
 Field fieldOf(const ContestPlan& plan);
 /// One for each thread. `field` outlives it.
 std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field);
+/// Do the programs among the entrants answer, but for those that are struck and play no more? Takes as long as they do.
+Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
 
 } // namespace parlour

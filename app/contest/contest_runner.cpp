@@ -256,6 +256,8 @@ Sentence ContestRunner::run(int threads)
     auto file = ContestFile::open(path_, ContestFile::Access::Write);
     if (!file)
         return file.error().sentence;
+    if (const auto checked = checkPrograms((*file)->plan(), (*file)->progress()); !checked)
+        return checked.error().sentence;
     const auto begin = Clock::now();
     const std::int64_t before = (*file)->progress().played();
     const auto tell = [&](const ContestFile& now) {

@@ -72,7 +72,7 @@ public:
     explicit ContestRunner(const QString& path, QObject* parent = nullptr);
     ~ContestRunner() override;
 
-    /// Once.
+    /// Once. Nothing is played unless all the programs that are entered answer.
     void start(int threads = machineThreads());
     void pause(bool on);
     void finish();

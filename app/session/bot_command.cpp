@@ -1,6 +1,7 @@
 #include "app/session/bot_command.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace parlour {
@@ -8,6 +9,24 @@ namespace parlour {
 namespace {
 
 constexpr std::string_view kScheme = "exec";
+
+/// Programs that play what a script says.
+constexpr std::array<std::string_view, 18> kInterpreters = {"bash",   "bun",    "deno",    "java", "julia", "lua",
+                                                            "luajit", "mono",   "node",    "perl", "php",   "python",
+                                                            "pypy",   "racket", "Rscript", "ruby", "sh",    "swipl"};
+
+std::string leafOf(const std::string& path)
+{
+    return path.substr(path.find_last_of('/') + 1);
+}
+
+/// "/usr/bin/python3.11" is one, whatever its version.
+bool isInterpreter(const std::string& program)
+{
+    const std::string leaf = leafOf(program);
+    const std::string_view name = std::string_view(leaf).substr(0, leaf.find_last_not_of("0123456789.") + 1);
+    return std::find(kInterpreters.begin(), kInterpreters.end(), name) != kInterpreters.end();
+}
 
 /// Words of a command line; nothing if a quotation does not end.
 std::optional<std::vector<std::string>> wordsOf(std::string_view text)
@@ -72,14 +91,21 @@ std::string BotCommand::name() const
 
 std::string BotCommand::shortName() const
 {
+    const std::string& file = words[ownFile(words)];
+    const std::string leaf = leafOf(file);
+    const std::string stem = leaf.substr(0, leaf.find_last_of('.'));
+    return stem.empty() ? file : stem;
+}
+
+std::size_t ownFile(const std::vector<std::string>& words)
+{
+    if (!isInterpreter(words.front()))
+        return 0;
     const auto isFile = [](const std::string& word) {
         return !word.starts_with('-') && word.find_first_of("./") != std::string::npos;
     };
     const auto script = std::find_if(words.begin() + 1, words.end(), isFile);
-    const std::string& file = script == words.end() ? words.front() : *script;
-    const std::string leaf = file.substr(file.find_last_of('/') + 1);
-    const std::string stem = leaf.substr(0, leaf.find_last_of('.'));
-    return stem.empty() ? file : stem;
+    return script == words.end() ? 0 : static_cast<std::size_t>(script - words.begin());
 }
 
 Expected<BotCommand> parseBotCommand(std::string_view name)

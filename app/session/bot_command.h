@@ -16,7 +16,7 @@ struct BotCommand {
 
     /// "exec[..]:..", which is read as it was written.
     std::string name() const;
-    /// What people call it: the file of its script, or else of the program, without folders and endings. "my_bot".
+    /// What people call it: its own file without folders and endings. "my_bot".
     std::string shortName() const;
     bool operator==(const BotCommand&) const = default;
 };
@@ -26,6 +26,9 @@ inline constexpr std::size_t kLongestCommand = 1000;
 
 /// Is this the name of a bot in another process, well formed or not?
 bool isExternal(std::string_view name);
+/// Which of a command's words is the bot's own file: behind an interpreter its script, otherwise the program. Whatever else
+/// there is are arguments.
+std::size_t ownFile(const std::vector<std::string>& words);
 /// Words are parted by spaces; double or single quotes keep a word together, and nothing is special within them.
 Expected<BotCommand> parseBotCommand(std::string_view name);
 /// "a,b,c" parted at its commas, except within quotes and within the brackets of a command's options.

@@ -1,5 +1,7 @@
 #include "app/session/bot_guest.h"
 
+#include "app/session/containment.h"
+
 #include <algorithm>
 
 namespace parlour {
@@ -98,6 +100,8 @@ Error BotGuest::endedEarly(const char* when, BotProcess::Got got)
         return Error(SAY("Error", "a flood instead of an answer to \"%1\""), {when});
     const auto lines = process_->takeErrors();
     lines_.insert(lines_.end(), lines.begin(), lines.end());
+    if (auto missing = missingFile(command_.words))
+        return *std::move(missing);
     const std::string last = lines.empty() ? std::string() : ": " + lines.back();
     return Error(SAY("Error", "the program %1 before it answered \"%2\"%3"), {process_->howItEnded(), when, last});
 }
@@ -168,7 +172,7 @@ void BotGuest::note(Fault::Kind kind, int step, const std::string& detail)
 
 void BotGuest::refuse(int step, const std::string& action)
 {
-    note(Fault::Kind::Illegal, step, action);
+    note(Fault::Kind::Illegal, step, action.empty() ? "an empty action" : action);
 }
 
 std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_token& stop)

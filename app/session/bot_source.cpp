@@ -7,6 +7,8 @@
 #include <QCryptographicHash>
 #include <QtEndian>
 
+#include <set>
+
 namespace parlour {
 
 std::uint64_t luckOf(const Luck& luck)
@@ -40,6 +42,17 @@ Expected<BotReady> askBot(const std::string& name, const std::string& game, cons
     if (!command)
         return command.error();
     return BotGuest(std::move(*command), game, limits).shakeHands();
+}
+
+Expected<void> checkBots(const std::vector<std::string>& names, const std::string& game, const BotLimits& limits)
+{
+    for (const std::string& name : std::set(names.begin(), names.end())) {
+        if (!isExternal(name))
+            continue;
+        if (const auto ready = askBot(name, game, limits); !ready)
+            return Error(SAY("Error", "%1 cannot play: %2"), {name, ready.error().english()});
+    }
+    return {};
 }
 
 } // namespace parlour

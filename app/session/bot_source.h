@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace parlour {
 
@@ -30,5 +31,9 @@ Expected<std::unique_ptr<Bot<G>>> hireBot(const std::string& name, const BotLimi
 /// Starts that program, asks what it is, and ends it. Refused if it does not play `game` (empty: any) or does not know the
 /// options in its name. Takes as long as it takes to start, at most limits.startTime.
 Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits = {});
+
+/// Asks each of these that is another program, once, before anything is played with it. Refused: the first that askBot
+/// refuses, by its name and with the reason.
+Expected<void> checkBots(const std::vector<std::string>& names, const std::string& game, const BotLimits& limits = {});
 
 } // namespace parlour

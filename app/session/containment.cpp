@@ -1,5 +1,7 @@
 #include "app/session/containment.h"
 
+#include "app/session/bot_command.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -334,6 +336,7 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
         if (std::any_of(hidden.begin(), hidden.end(), [&](const QString& each) { return path.startsWith(each + '/'); }))
             seen << neededFor(path);
     };
+    const std::size_t own = ownFile(words);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const QString word = QString::fromStdString(words[i]);
         const bool isProgram = i == 0 && !word.contains('/');
@@ -344,7 +347,7 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
         words[i] = absolute.toStdString();
         see(absolute);
         see(QFileInfo(path).canonicalFilePath());
-        if (!isProgram)
+        if (!isProgram && (folder.isEmpty() || i == own))
             folder = folderOf(absolute);
     }
     seen.removeDuplicates();
@@ -364,6 +367,20 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
     if (const unsigned long long now = tasksNow(); now > 0)
         command.tasks = now + static_cast<unsigned>(limits.tasks);
     return command;
+}
+
+std::optional<Error> missingFile(const std::vector<std::string>& words)
+{
+    const QString name = QString::fromStdString(words.front());
+    const QFileInfo program(name.contains('/') ? name : programPath(name));
+    if (!program.isFile())
+        return Error(SAY("Error", "there is no program \"%1\""), {words.front()});
+    if (!program.isExecutable())
+        return Error(SAY("Error", "the file \"%1\" may not be executed"), {words.front()});
+    const std::string& own = words[ownFile(words)];
+    if (!QFileInfo(QString::fromStdString(own)).isFile() && own != words.front())
+        return Error(SAY("Error", "there is no file \"%1\""), {own});
+    return std::nullopt;
 }
 
 bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long parent) noexcept

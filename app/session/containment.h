@@ -5,8 +5,9 @@
 
 #include "app/session/bot_limits.h"
 
-#include "engine/base/sentence.h"
+#include "engine/base/expected.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,10 @@ struct ContainedCommand {
 
 /// Names of files among the words are made absolute, so that the bot can start elsewhere.
 ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits);
+
+/// Why the command cannot have started, in its own words rather than those of the sandbox: a file that is not there or is
+/// no program. Nothing if its files are as they should be.
+std::optional<Error> missingFile(const std::vector<std::string>& words);
 
 /// Takes the limits on, in the process that is to become the bot. Async-signal-safe; false: it must not go on.
 bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long parent) noexcept;

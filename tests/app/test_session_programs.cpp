@@ -123,7 +123,10 @@ private slots:
     {
         for (const auto& [command, name] :
              {std::pair{"exec:python3 bots/my_bot.py hard", "my_bot"}, std::pair{"exec:./twenty --depth 3", "twenty"},
-              std::pair{"exec[level=3]:python3 --opt=a/b 'my bot.py' ''", "my bot"}})
+              std::pair{"exec[level=3]:python3 --opt=a/b 'my bot.py' ''", "my bot"},
+              std::pair{"exec:/usr/bin/python3.11 -u bots/greedy 1.5", "greedy"},
+              std::pair{"exec:mybot --level 1.5", "mybot"}, std::pair{"exec:bots/mybot --book books/long.txt", "mybot"},
+              std::pair{"exec:java -jar bot.jar", "bot"}})
             QCOMPARE(parseBotCommand(command)->shortName(), std::string(name));
     }
 
@@ -440,8 +443,34 @@ private slots:
         QVERIFY(!askBot("exec[doubt=101]:python3 " + command, "coup"));
         QVERIFY(!askBot("exec[other=1]:python3 " + command, "coup"));
         QCOMPARE(askBot("exec:python3 " + command, "durak").error().english(), std::string("Candid does not play durak"));
-        QVERIFY(askBot("exec:no-such-program", "").error().english().find("no such program") != std::string::npos
-                || canSandbox());
+    }
+
+    /// In the words of the command, whatever the sandbox calls it.
+    void whatCannotStartIsNamed()
+    {
+        const auto why = [](const std::string& name) { return askBot(name, "", shortTimes()).error().english(); };
+        QTemporaryDir folder;
+        const std::string text = folder.filePath("text.py").toStdString();
+        QVERIFY(QFile(QString::fromStdString(text)).open(QIODevice::WriteOnly));
+        QCOMPARE(why("exec:no-such-program --level 1.5"), std::string("there is no program \"no-such-program\""));
+        QCOMPARE(why("exec:./no-such-program"), std::string("there is no program \"./no-such-program\""));
+        QCOMPARE(why("exec:" + text), "the file \"" + text + "\" may not be executed");
+        if (isThere("python3"))
+            QCOMPARE(why("exec:python3 -u bots/nowhere.py"), std::string("there is no file \"bots/nowhere.py\""));
+        QVERIFY(why("exec:false").starts_with("the program ended with status 1 before it answered \"hello\""));
+    }
+
+    void whoCannotPlayIsNamed()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot be asked");
+        QVERIFY(checkBots({"pazaak.kid", neptr("none"), neptr("none")}, "pazaak", shortTimes()));
+        const auto refused = checkBots({neptr("none"), neptr("leave-at-once")}, "pazaak", shortTimes());
+        QVERIFY(!refused);
+        const QString why = QString::fromStdString(refused.error().english());
+        QVERIFY2(
+            why.startsWith(QString::fromStdString(neptr("leave-at-once")) + " cannot play: the program ended with status 3"),
+            qPrintable(why));
     }
 
     void sessionsKeepWhatItWroteAndDid()
@@ -552,7 +581,12 @@ private slots:
         const auto file = readGameFile(folder.filePath(saved));
         QVERIFY2(file, file ? "" : file.error().english().c_str());
         QVERIFY(replay(findGame("pazaak"), file->record).sound);
-        QVERIFY(file->record.remarks.back().fault.has_value());
+        // The last decision is the bad one, and what is wrong with it stands beside it.
+        const Remark& remark = file->record.remarks.back();
+        QVERIFY(remark.fault.has_value());
+        QCOMPARE(remark.step, static_cast<int>(file->record.steps.size()) - 1);
+        QCOMPARE(remark.seat, file->record.steps.back().who);
+        QVERIFY2(said.contains(QString::fromStdString(remark.text)), remark.text.c_str());
     }
 
     void gameFilesStartNothing()
