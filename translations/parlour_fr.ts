@@ -3464,28 +3464,12 @@
         <translation>%1 est joué par un autre processus (%2 sur %3)</translation>
     </message>
     <message>
-        <source>%1 is not a contest</source>
-        <translation>%1 n’est pas un concours</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
         <translation>%1 a été écrit par un Parlour plus récent (version %2&#x202f;; ce programme connaît la version %3)</translation>
     </message>
     <message>
-        <source>%1 is damaged: %2</source>
-        <translation>%1 est endommagé&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
         <translation>%1 est endommagé&#x202f;: les parties à partir de %2 de la rencontre %3 sont illisibles</translation>
-    </message>
-    <message>
-        <source>match %1 of pairing %2 was not played</source>
-        <translation>la partie %1 de la rencontre %2 n’a pas été jouée</translation>
-    </message>
-    <message>
-        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
-        <translation>les pas de cette partie n’ont pas été gardés, et un bot dans un autre processus peut la jouer autrement</translation>
     </message>
     <message>
         <source>%1 and %2 are parts of different contests</source>
@@ -3514,10 +3498,6 @@
     <message>
         <source>the first Elo bound of the test must lie below the second</source>
         <translation>la première borne Elo du test doit être sous la seconde</translation>
-    </message>
-    <message>
-        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
-        <translation>%1 bots sont inscrits&#x202f;; de %2 à %3 sont permis, et un bot peut être nommé plusieurs fois</translation>
     </message>
     <message>
         <source>players=%1: in this contest %2 sit at a table</source>
@@ -3630,6 +3610,42 @@
     <message>
         <source>It wrote more than anybody reads</source>
         <translation>Il a écrit plus que quiconque ne lit</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <translation>%1 est endommagé et illisible&#x202f;; prenez-en une copie intacte, ou rejouez le concours</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <translation>%1 n’est pas un concours&#x202f;; choisissez un fichier où un concours a été gardé</translation>
+    </message>
+    <message>
+        <source>Match %1 of pairing %2 was not played</source>
+        <translation>La partie %1 de la rencontre %2 n’a pas été jouée</translation>
+    </message>
+    <message>
+        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <translation>Les pas de cette partie n’ont pas été gardés&#x202f;: là où d’autres programmes jouent, seuls ceux des plus récentes le sont</translation>
+    </message>
+    <message>
+        <source>a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3</source>
+        <translation>un concours demande de %1 à %2 bots, et un bot peut être inscrit plusieurs fois&#x202f;; inscrits ici&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 ne peut pas jouer&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;</source>
+        <translation>il n’y a pas de programme «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; may not be executed</source>
+        <translation>le fichier «&#x202f;%1&#x202f;» ne peut pas être exécuté</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>il n’y a pas de fichier «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -6965,6 +6981,10 @@
         <source>none</source>
         <comment>faults</comment>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Its steps were not kept.</source>
+        <translation>Partie %1, %2, graine %3. Ses pas n’ont pas été gardés.</translation>
     </message>
 </context>
 <context>

@@ -3398,28 +3398,12 @@
         <translation>%1 sedang dimainkan proses lain (%2 di %3)</translation>
     </message>
     <message>
-        <source>%1 is not a contest</source>
-        <translation>%1 bukan kontes</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
         <translation>%1 ditulis oleh Parlour yang lebih baru (versi %2; program ini mengenal versi %3)</translation>
     </message>
     <message>
-        <source>%1 is damaged: %2</source>
-        <translation>%1 rusak: %2</translation>
-    </message>
-    <message>
         <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
         <translation>%1 rusak: pertandingan mulai %2 dari pasangan %3 tidak terbaca</translation>
-    </message>
-    <message>
-        <source>match %1 of pairing %2 was not played</source>
-        <translation>pertandingan %1 dari pasangan %2 tidak dimainkan</translation>
-    </message>
-    <message>
-        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
-        <translation>langkah pertandingan ini tidak disimpan, dan bot di proses lain mungkin memainkannya secara berbeda</translation>
     </message>
     <message>
         <source>%1 and %2 are parts of different contests</source>
@@ -3448,10 +3432,6 @@
     <message>
         <source>the first Elo bound of the test must lie below the second</source>
         <translation>batas Elo pertama dari uji harus di bawah yang kedua</translation>
-    </message>
-    <message>
-        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
-        <translation>%1 bot didaftarkan; boleh %2 sampai %3, dan satu bot boleh disebut berkali-kali</translation>
     </message>
     <message>
         <source>players=%1: in this contest %2 sit at a table</source>
@@ -3564,6 +3544,42 @@
     <message>
         <source>It wrote more than anybody reads</source>
         <translation>Menulis lebih banyak daripada yang dibaca siapa pun</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <translation>%1 rusak dan tidak dapat dibaca; pakai salinannya yang utuh, atau mainkan kontes itu lagi</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <translation>%1 bukan kontes; pilih berkas tempat sebuah kontes disimpan</translation>
+    </message>
+    <message>
+        <source>Match %1 of pairing %2 was not played</source>
+        <translation>Pertandingan %1 dari pasangan %2 tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <translation>Langkah pertandingan ini tidak disimpan: bila program lain bermain, hanya yang terbaru yang disimpan</translation>
+    </message>
+    <message>
+        <source>a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3</source>
+        <translation>kontes memerlukan %1 sampai %2 bot, dan satu bot boleh didaftarkan berkali-kali; yang terdaftar di sini: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 tidak dapat bermain: %2</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;</source>
+        <translation>tidak ada program &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; may not be executed</source>
+        <translation>berkas &quot;%1&quot; tidak boleh dijalankan</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>tidak ada berkas &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -6874,6 +6890,10 @@
         <source>none</source>
         <comment>faults</comment>
         <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Its steps were not kept.</source>
+        <translation>Laga %1, %2, seed %3. Langkahnya tidak disimpan.</translation>
     </message>
 </context>
 <context>

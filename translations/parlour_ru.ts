@@ -3530,28 +3530,12 @@
         <translation>%1 сейчас играет другой процесс (%2 на %3)</translation>
     </message>
     <message>
-        <source>%1 is not a contest</source>
-        <translation>%1 — не турнир</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
         <translation>%1 записан более новой версией Parlour (версия %2; эта программа знает версию %3)</translation>
     </message>
     <message>
-        <source>%1 is damaged: %2</source>
-        <translation>%1 повреждён: %2</translation>
-    </message>
-    <message>
         <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
         <translation>%1 повреждён: матчи начиная с %2 пары %3 не читаются</translation>
-    </message>
-    <message>
-        <source>match %1 of pairing %2 was not played</source>
-        <translation>матч %1 пары %2 не сыгран</translation>
-    </message>
-    <message>
-        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
-        <translation>шаги этого матча не сохранены, а бот в другом процессе может сыграть иначе</translation>
     </message>
     <message>
         <source>%1 and %2 are parts of different contests</source>
@@ -3580,10 +3564,6 @@
     <message>
         <source>the first Elo bound of the test must lie below the second</source>
         <translation>первая граница Elo должна быть ниже второй</translation>
-    </message>
-    <message>
-        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
-        <translation>заявлено ботов: %1; можно от %2 до %3, бота можно назвать несколько раз</translation>
     </message>
     <message>
         <source>players=%1: in this contest %2 sit at a table</source>
@@ -3696,6 +3676,42 @@
     <message>
         <source>It wrote more than anybody reads</source>
         <translation>Вывод длиннее, чем кто-либо прочтёт</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <translation>%1 повреждён и не читается; возьмите целую копию или сыграйте турнир заново</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <translation>%1 — не турнир; выберите файл, в котором хранится турнир</translation>
+    </message>
+    <message>
+        <source>Match %1 of pairing %2 was not played</source>
+        <translation>Матч %1 пары %2 не сыгран</translation>
+    </message>
+    <message>
+        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <translation>Шаги этого матча не сохранены: там, где играют другие программы, хранятся только самые новые</translation>
+    </message>
+    <message>
+        <source>a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3</source>
+        <translation>для турнира нужно от %1 до %2 ботов, бота можно заявить несколько раз; заявлено: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 не может играть: %2</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;</source>
+        <translation>нет программы «%1»</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; may not be executed</source>
+        <translation>файл «%1» нельзя запустить: он не исполняемый</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>нет файла «%1»</translation>
     </message>
 </context>
 <context>
@@ -7056,6 +7072,10 @@
         <source>none</source>
         <comment>faults</comment>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Its steps were not kept.</source>
+        <translation>Матч %1, %2, зерно %3. Его шаги не сохранены.</translation>
     </message>
 </context>
 <context>

@@ -3478,28 +3478,12 @@
         <translation>%1 正由另一个进程进行（%3 上的 %2）</translation>
     </message>
     <message>
-        <source>%1 is not a contest</source>
-        <translation>%1 不是比赛文件</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Parlour (version %2; this program knows version %3)</source>
         <translation>%1 由更新的 Parlour 写成（版本 %2；本程序支持到版本 %3）</translation>
     </message>
     <message>
-        <source>%1 is damaged: %2</source>
-        <translation>%1 已损坏：%2</translation>
-    </message>
-    <message>
         <source>%1 is damaged: the matches from %2 on of pairing %3 cannot be read</source>
         <translation>%1 已损坏：第 %3 组对阵从第 %2 场起无法读取</translation>
-    </message>
-    <message>
-        <source>match %1 of pairing %2 was not played</source>
-        <translation>第 %2 组对阵的第 %1 场没有打</translation>
-    </message>
-    <message>
-        <source>the steps of this match were not kept, and a bot in another process may not play it so again</source>
-        <translation>这一场的步骤没有保存，另一进程中的机器人未必会再打出同样的比赛</translation>
     </message>
     <message>
         <source>%1 and %2 are parts of different contests</source>
@@ -3528,10 +3512,6 @@
     <message>
         <source>the first Elo bound of the test must lie below the second</source>
         <translation>检验的第一个 Elo 界限必须低于第二个</translation>
-    </message>
-    <message>
-        <source>%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once</source>
-        <translation>报名 %1 个机器人；允许 %2 到 %3 个，同一机器人可以重复</translation>
     </message>
     <message>
         <source>players=%1: in this contest %2 sit at a table</source>
@@ -3564,6 +3544,42 @@
     <message>
         <source>it was played by version %1 of the rules, and this program plays version %2</source>
         <translation>它按规则版本 %1 进行，而本程序用版本 %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <translation>%1 已损坏，无法读取；请使用完好的副本，或重新进行比赛</translation>
+    </message>
+    <message>
+        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <translation>%1 不是比赛文件；请选择保存了比赛的文件</translation>
+    </message>
+    <message>
+        <source>Match %1 of pairing %2 was not played</source>
+        <translation>第 %2 组对阵的第 %1 场没有打</translation>
+    </message>
+    <message>
+        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <translation>这一场的步骤没有保存：有其他程序参加时，只保存最新的比赛</translation>
+    </message>
+    <message>
+        <source>a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3</source>
+        <translation>比赛需要 %1 到 %2 个机器人，同一机器人可以重复报名；此处已报名：%3</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 无法参加：%2</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;</source>
+        <translation>没有程序“%1”</translation>
+    </message>
+    <message>
+        <source>the file &quot;%1&quot; may not be executed</source>
+        <translation>文件“%1”不可执行</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>没有文件“%1”</translation>
     </message>
 </context>
 <context>
@@ -6874,6 +6890,10 @@
     <message>
         <source>Matches: %1</source>
         <translation>场次：%1</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Its steps were not kept.</source>
+        <translation>第 %1 场，%2，种子 %3。步骤没有保存。</translation>
     </message>
 </context>
 <context>

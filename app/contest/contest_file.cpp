@@ -1,6 +1,7 @@
 #include "app/contest/contest_file.h"
 
 #include "app/contest/contest_players.h"
+#include "app/session/bot_source.h"
 #include "app/store/game_file.h"
 
 #include <QFile>
@@ -27,6 +28,14 @@ int checkSum(const QByteArray& bytes)
     return qChecksum(bytes);
 }
 
+constexpr Text kDamaged =
+    SAY("Error", "%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again");
+
+Error foreign(const QString& path)
+{
+    return Error(SAY("Error", "%1 is not a contest; choose a file that a contest was kept in"), {path.toStdString()});
+}
+
 QString shardText(const Shard& shard)
 {
     return QStringLiteral("%1/%2").arg(shard.number).arg(shard.of);
@@ -37,6 +46,17 @@ QString shardText(const Shard& shard)
 Error ContestFile::failed(const QString& why) const
 {
     return Error(SAY("Error", "the contest %1 cannot be used: %2"), {path_.toStdString(), why.toStdString()});
+}
+
+Error ContestFile::failed(const QSqlError& error) const
+{
+    constexpr int kCorrupt = 11, kNotADatabase = 26; // SQLite's
+    const int code = error.nativeErrorCode().toInt();
+    if (code == kNotADatabase)
+        return foreign(path_);
+    if (code == kCorrupt)
+        return Error(kDamaged, {path_.toStdString()});
+    return failed(error.databaseText());
 }
 
 ContestFile::ContestFile(const QString& path, Access access)
@@ -62,7 +82,7 @@ Expected<QSqlQuery> ContestFile::run(const QString& statement, const QVariantLis
     for (const QVariant& value : values)
         query.addBindValue(value);
     if (!query.exec())
-        return failed(query.lastError().text());
+        return failed(query.lastError());
     return query;
 }
 
@@ -100,8 +120,8 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
     auto ready = file->connect();
     if (ready)
         ready = file->checkKind();
-    if (ready && access == Access::Write)
-        ready = file->prepareToWrite();
+    if (ready)
+        ready = file->prepare();
     if (ready)
         ready = file->load();
     if (!ready)
@@ -126,12 +146,9 @@ Expected<void> ContestFile::connect()
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(path_);
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds);
-    if (access_ == Access::Read)
-        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-    database.setConnectOptions(options);
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
     if (!database.open())
-        return failed(database.lastError().text());
+        return failed(database.lastError());
     return {};
 }
 
@@ -147,7 +164,7 @@ Expected<void> ContestFile::checkKind() const
     if (!kind)
         return kind.error();
     if (*kind != kContestId)
-        return Error(SAY("Error", "%1 is not a contest"), {path_.toStdString()});
+        return foreign(path_);
     const auto version = number("user_version");
     if (!version)
         return version.error();
@@ -158,7 +175,7 @@ Expected<void> ContestFile::checkKind() const
     if (!check)
         return check.error();
     if (!check->next() || check->value(0).toString() != QStringLiteral("ok"))
-        return Error(SAY("Error", "%1 is damaged: %2"), {path_.toStdString(), check->value(0).toString().toStdString()});
+        return Error(kDamaged, {path_.toStdString()});
     return {};
 }
 
@@ -201,10 +218,14 @@ Expected<void> ContestFile::inTransaction(const std::function<Expected<void>()>&
     return done;
 }
 
-/// In write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the file.
-Expected<void> ContestFile::prepareToWrite() const
+/// Writing: in write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the
+/// file. Reading: SQLite could write, so that whoever closes the file last leaves nothing of that mode beside it.
+Expected<void> ContestFile::prepare() const
 {
-    for (const char* statement : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"})
+    const std::vector<const char*> statements = access_ == Access::Write
+        ? std::vector{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"}
+        : std::vector{"PRAGMA query_only = ON"};
+    for (const char* statement : statements)
         if (const auto done = run(QLatin1String(statement)); !done)
             return done.error();
     return {};
@@ -368,8 +389,6 @@ Expected<void> ContestFile::write(const PlayedSpan& played)
             !done)
             return done.error();
     for (const auto& [match, record] : played.records) {
-        if (records_ == kMostRecords)
-            break;
         if (const auto done = run(QStringLiteral("INSERT INTO records VALUES (?, ?, ?)"),
                                   {played.span.pairing, static_cast<qint64>(match), toJson(GameFile{record, {}, {}})});
             !done)
@@ -379,6 +398,18 @@ Expected<void> ContestFile::write(const PlayedSpan& played)
     return {};
 }
 
+Expected<void> ContestFile::trimRecords()
+{
+    if (records_ <= kMostRecords)
+        return {};
+    const auto done =
+        run(QStringLiteral("DELETE FROM records WHERE rowid IN (SELECT rowid FROM (SELECT rowid, "
+                           "ROW_NUMBER() OVER (PARTITION BY pairing ORDER BY match DESC) AS place FROM records) "
+                           "WHERE place > MAX(1, ? / (SELECT COUNT(DISTINCT pairing) FROM records)))"),
+            {kMostRecords});
+    return done ? countRows() : done.error();
+}
+
 Expected<void> ContestFile::add(const std::vector<PlayedSpan>& spans)
 {
     const int records = records_;
@@ -386,7 +417,7 @@ Expected<void> ContestFile::add(const std::vector<PlayedSpan>& spans)
         for (const PlayedSpan& played : spans)
             if (const auto done = write(played); !done)
                 return done;
-        return {};
+        return trimRecords();
     });
     if (!written) {
         records_ = records;
@@ -483,6 +514,26 @@ Expected<std::vector<MatchLine>> ContestFile::matches(int a, int b, std::int64_t
     return lines;
 }
 
+/// The matches of a span whose steps are in the file.
+Expected<std::set<std::int64_t>> ContestFile::kept(const Span& span) const
+{
+    auto rows = run(QStringLiteral("SELECT match FROM records WHERE pairing = ? AND match >= ? AND match < ?"),
+                    {span.pairing, static_cast<qint64>(span.first), static_cast<qint64>(span.first + span.count)});
+    if (!rows)
+        return rows.error();
+    std::set<std::int64_t> matches;
+    while (rows->next())
+        matches.insert(rows->value(0).toLongLong());
+    return matches;
+}
+
+/// Do these play the same match whenever it is played?
+bool ContestFile::isRepeatable(const std::vector<int>& entrants) const
+{
+    return std::none_of(entrants.begin(), entrants.end(),
+                        [this](int entrant) { return isExternal(plan_.entrants[static_cast<std::size_t>(entrant)]); });
+}
+
 /// False: there are `count` lines.
 Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t& skip, int count,
                                         std::vector<MatchLine>& lines) const
@@ -508,6 +559,9 @@ Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t&
         const auto played = readSpan(*rows);
         if (!played)
             return played.error();
+        const auto withSteps = kept(played->span);
+        if (!withSteps)
+            return withSteps.error();
         for (std::int64_t i = 0; i < matches && played->span.first + i < who.matches; ++i) {
             const SeatedEntrants seated = seating.seated(played->span.first + i);
             MatchLine line{pairing, played->span.first + i, seating.matchSeed(played->span.first + i), {}, {}, {}, {}};
@@ -520,6 +574,7 @@ Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t&
             skip = 0;
             if (static_cast<int>(lines.size()) == count)
                 return false;
+            line.hasSteps = isRepeatable(line.seats) || withSteps->contains(line.index);
             line.ending = played->results.ending(i);
             for (Seat seat = 0; seat < seating.seats(); ++seat) {
                 line.points.push_back(static_cast<double>(payoff.pointsOf(line.ending.winners, seat)) / kWhole);
@@ -545,15 +600,13 @@ Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
         return std::move(file->record);
     }
     if (!progress_->isPlayed(pairing, match))
-        return Error(SAY("Error", "match %1 of pairing %2 was not played"),
+        return Error(SAY("Error", "Match %1 of pairing %2 was not played"),
                      {static_cast<long long>(match + 1), static_cast<long long>(pairing + 1)});
     const SeatingPlan seating = progress_->seating(pairing);
     const SeatedEntrants seated = seating.seated(match);
+    if (!isRepeatable({seated.begin(), seated.begin() + seating.seats()}))
+        return Error(SAY("Error", "The steps of this match were not kept: where other programs play, only the newest are"));
     const Field field = fieldOf(plan_);
-    for (Seat seat = 0; seat < seating.seats(); ++seat)
-        if (field.external[static_cast<std::size_t>(seated[static_cast<std::size_t>(seat)])])
-            return Error(SAY(
-                "Error", "the steps of this match were not kept, and a bot in another process may not play it so again"));
     return makePlayer(field)->record(seating, match);
 }
 

@@ -3,12 +3,13 @@
 // it would have had.
 //
 // A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which);
-// any number may read meanwhile. A window reads through snapshots of ContestRunner, or opens the file a second time.
+// any number may read meanwhile, and leave nothing beside the file when they are done. A window reads through snapshots of
+// ContestRunner, or opens the file a second time.
 //
 //   meta(key, value)            "plan": JSON; "shard": "K/N"
 //   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
 //   faults(pairing, match, entrant, step, what)    of bots in other processes, those that struck a bot included
-//   records(pairing, match, record)                matches with such bots, at most kMostRecords; others are played again
+//   records(pairing, match, record)                the newest matches with such bots; others are played again
 //   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
 #pragma once
 
@@ -20,13 +21,17 @@
 #include <QVariantList>
 
 #include <memory>
+#include <set>
 
+class QSqlError;
 class QSqlQuery;
 
 namespace parlour {
 
 inline constexpr int kContestVersion = 1;
 inline constexpr qint32 kContestId = 0x50724374; ///< "PrCt"
+/// So many matches of a contest keep their steps. Each pairing has the same share of them for its newest matches, so that
+/// every list of matches begins with some that can be looked at.
 inline constexpr int kMostRecords = 10000;
 
 /// A match as a list shows it.
@@ -38,6 +43,7 @@ struct MatchLine {
     Ending ending;
     std::vector<double> points; ///< by seat
     std::vector<int> extra; ///< by seat; empty: the game has none
+    bool hasSteps = true; ///< can be looked at: ContestFile::record
 };
 
 /// A fault as a list shows it.
@@ -89,7 +95,7 @@ private:
     ContestFile(const QString& path, Access access);
     Expected<void> connect();
     Expected<void> checkKind() const;
-    Expected<void> prepareToWrite() const;
+    Expected<void> prepare() const;
     Expected<void> makeTables(const ContestPlan& plan, const Shard& shard);
     Expected<void> load();
     Expected<void> count(const PlayedSpan& played);
@@ -97,6 +103,9 @@ private:
     Expected<void> countRows();
     Expected<void> forget(const QString& which, const QVariantList& values);
     Expected<void> write(const PlayedSpan& played);
+    Expected<void> trimRecords();
+    Expected<std::set<std::int64_t>> kept(const Span& span) const;
+    bool isRepeatable(const std::vector<int>& entrants) const;
     Expected<void> inTransaction(const std::function<Expected<void>()>& work);
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values = {}) const;
     Expected<PlayedSpan> readSpan(const QSqlQuery& row) const;
@@ -105,6 +114,7 @@ private:
                                std::vector<MatchLine>& lines) const;
     Error damaged(const Span& span) const;
     Error failed(const QString& why) const;
+    Error failed(const QSqlError& error) const;
 
     QString path_;
     Access access_;

@@ -158,8 +158,8 @@ Expected<void> checkEntrants(const ContestPlan& plan)
     const int most = preset ? preset->mostEntrants : kMostEntrants;
     if (static_cast<int>(plan.entrants.size()) < fewest || static_cast<int>(plan.entrants.size()) > most)
         return wrong(
-            SAY("Error", "%1 bots are entered; %2 to %3 are allowed, and a bot may be named more than once"),
-            {static_cast<long long>(plan.entrants.size()), static_cast<long long>(fewest), static_cast<long long>(most)});
+            SAY("Error", "a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3"),
+            {static_cast<long long>(fewest), static_cast<long long>(most), static_cast<long long>(plan.entrants.size())});
     for (const std::string& entrant : plan.entrants)
         if (const auto bot = hireBot(entrant, plan.game); !bot)
             return bot.error();

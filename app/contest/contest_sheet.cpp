@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <cmath>
+#include <numeric>
 
 namespace parlour {
 
@@ -79,12 +80,22 @@ QString ContestSheet::name(int entrant) const
     return q(names_[static_cast<std::size_t>(entrant)]);
 }
 
+QString ContestSheet::matchesLine() const
+{
+    // What a disqualified bot has lost without playing counts, but was not played.
+    const auto counted = std::accumulate(totals_.begin(), totals_.end(), std::int64_t{0},
+                                         [](std::int64_t sum, const Totals& each) { return sum + each.matches; });
+    const auto decided = static_cast<double>(counted - table_.played);
+    const QString line =
+        QStringLiteral("%1 of %2 matches played")
+            .arg(pretty(static_cast<double>(table_.played)), pretty(static_cast<double>(table_.planned) + decided));
+    return decided > 0 ? line + QStringLiteral(", %1 decided without being played").arg(pretty(decided)) : line;
+}
+
 QStringList ContestSheet::facts() const
 {
     QStringList facts = {QStringLiteral("%1  %2").arg(q(plan_.game), q(toText(plan_.rules))).trimmed(), formatLine(plan_),
-                         QStringLiteral("%1 of %2 matches played")
-                             .arg(pretty(static_cast<double>(table_.played)), pretty(static_cast<double>(table_.planned))),
-                         QStringLiteral("seed %1").arg(q(seedText(plan_.seed)))};
+                         matchesLine(), QStringLiteral("seed %1").arg(q(seedText(plan_.seed)))};
     if (shard_.of > 1)
         facts.append(QStringLiteral("shard %1 of %2").arg(shard_.number).arg(shard_.of));
     return facts;

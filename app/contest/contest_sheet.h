@@ -40,6 +40,8 @@ public:
     bool hasElo() const;
 
 private:
+    QString matchesLine() const;
+
     ContestPlan plan_;
     ContestTable table_;
     ExtraScore extra_;

@@ -108,6 +108,7 @@ public:
 
 private:
     using Seats = BotSeats<G>;
+    static constexpr std::size_t kMostLines = 100; ///< of programs, kept of a match
 
     struct Game {
         std::int64_t index; ///< of the match in its pairing
@@ -190,13 +191,29 @@ private:
         Record record{field_->game, field_->version, G::rulesMap(*rules_[at(game.seats)]), {}, game.seed, {}, {}};
         for (Seat seat = 0; seat < game.seats; ++seat)
             record.seats.push_back(field_->entrants[at(game.entrants[at(seat)])]);
-        playOut(match, bots, [&](Seat who, const auto& step) { record.steps.push_back({who, G::toText(step)}); });
+        std::array<std::size_t, kMaxSeats> faults{};
+        const auto add = [&](Seat who, std::string step) {
+            if (Guest* guest = who == kChanceSeat ? nullptr : bots[at(who)]->guest()) {
+                note(remarksOf(*guest, who, static_cast<int>(record.steps.size()), faults[at(who)]), record);
+                faults[at(who)] = guest->faults().size();
+            }
+            record.steps.push_back({who, std::move(step)});
+        };
+        playOut(match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); });
         if (match.forfeiter() >= 0)
-            record.steps.push_back({match.forfeiter(), std::string(kForfeit)});
+            add(match.forfeiter(), std::string(kForfeit));
         record.result.emplace();
         for (Seat seat = 0; seat < game.seats; ++seat)
             record.result->push_back(match.score(seat));
         return record;
+    }
+
+    /// Faults, and as many lines as there is room for in a file of thousands of matches.
+    static void note(const std::vector<Remark>& remarks, Record& record)
+    {
+        for (const Remark& remark : remarks)
+            if (remark.fault || record.remarks.size() < kMostLines)
+                record.remarks.push_back(remark);
     }
 
     void collectFaults(const Game& game, const Seats& bots, PlayedSpan& out) const

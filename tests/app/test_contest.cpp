@@ -2,6 +2,7 @@
 // added later; files that are damaged, foreign, locked or full; and what is exported.
 #include "ai/bots.h"
 #include "app/contest/contest_export.h"
+#include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
@@ -99,7 +100,10 @@ private slots:
     void listsAndReplaysMatches();
     void keepsWhatForeignBotsDid();
     void tablesGoOnWithoutWhoIsStruck();
+    void programsAreAskedBeforeAnythingIsPlayed();
+    void newestMatchesKeepTheirSteps();
     void leavesOneFile();
+    void lookingLeavesNothing();
     void nothingIsOverwritten();
     void refusesFiles_data();
     void refusesFiles();
@@ -516,6 +520,10 @@ void TestContest::keepsWhatForeignBotsDid()
     const auto record = file->record(lines->front().pairing, lines->front().index);
     QVERIFY2(record, record ? "" : qPrintable(why(record.error())));
     QVERIFY(replay(findGame("pazaak"), *record).sound);
+    QCOMPARE(std::count_if(record->remarks.begin(), record->remarks.end(), [](const Remark& each) { return each.fault; }),
+             std::ptrdiff_t{kForfeitFaults});
+    QCOMPARE(record->remarks.back().step, static_cast<int>(record->steps.size()) - 1);
+    QVERIFY(record->remarks.back().fault == Fault::Kind::Gone);
     QVERIFY(exported(*file, ExportKind::Text).contains("does not repeat"));
 }
 
@@ -537,6 +545,79 @@ void TestContest::tablesGoOnWithoutWhoIsStruck()
     QCOMPARE(table.played, std::int64_t{60});
 }
 
+/// A program that does not answer is told of in one line; no contest is made, and none that is there plays on.
+void TestContest::programsAreAskedBeforeAnythingIsPlayed()
+{
+    const QString out = path("asked.contest");
+    const auto refusal = [&](const QStringList& arguments) {
+        QProcess process;
+        process.start(PARLOUR_CLI, QStringList{"contest"} + arguments);
+        process.waitForFinished();
+        return process.exitCode() == 2 ? QString::fromUtf8(process.readAllStandardError()) : QString("was not refused");
+    };
+    const auto isClear = [](const QString& told) {
+        return told.count('\n') == 1 && told.contains("exec:/no/such/program cannot play: ");
+    };
+    QString told = refusal({"run", "--game", "pazaak", "--format", "round-robin", "--bots",
+                            "pazaak.kid,exec:/no/such/program,pazaak.bold", "--matches", "10", "--out", out});
+    QVERIFY2(isClear(told), qPrintable(told));
+    QVERIFY(!QFile::exists(out));
+
+    // Somewhere else, or removed meanwhile: who has played until now is not struck for it.
+    make(out, plan("pazaak-league", 20, 5, {"pazaak.kid", "exec:/no/such/program"}));
+    told = refusal({"resume", out});
+    QVERIFY2(isClear(told), qPrintable(told));
+    ContestRunner runner(out);
+    QSignalSpy over(&runner, &ContestRunner::finished);
+    runner.start(1);
+    QTRY_COMPARE(over.size(), 1);
+    told = QString::fromStdString(over.front().front().value<parlour::Sentence>().english()) + '\n';
+    QVERIFY2(isClear(told), qPrintable(told));
+    QCOMPARE(open(out)->progress().played(), std::int64_t{0});
+
+    // Who is struck plays no more, and is not asked.
+    play(*open(out, Access::Write));
+    QVERIFY(checkPrograms(open(out)->plan(), open(out)->progress()));
+}
+
+/// Matches with programs keep their steps, each pairing the same number of its newest, and the list says which.
+void TestContest::newestMatchesKeepTheirSteps()
+{
+    constexpr int kMatches = kMostRecords * 6 / 10; // of two pairings
+    const ContestPlan what = plan("durak-league", kMatches, 5, {"durak.greedy", "exec:/no/such/program", "durak.random"});
+    const QString path_ = path("steps.contest");
+    {
+        const auto file = make(path_, what);
+        Record record{what.game, what.version, what.rules, {"durak.greedy", "durak.random"}, 1, {}, {}};
+        for (const int pairing : {2, 0}) { // the second of the pairs with the program first, and two at once
+            const Pairing& pair = file->progress().pairings()[static_cast<std::size_t>(pairing)];
+            QVERIFY(std::find(pair.entrants.begin(), pair.entrants.end(), 1) != pair.entrants.end());
+            for (const int first : {kMatches / 2, 0}) {
+                PlayedSpan span;
+                span.span = {pairing, first, kMatches / 2};
+                span.results = Results(2);
+                for (int match = first; match < first + kMatches / 2; ++match) {
+                    span.results.add({SeatSet::of(0), false});
+                    span.records.emplace_back(match, record);
+                }
+                span.totals = file->progress().countOf(span.span, span.results);
+                const auto added = file->add({span});
+                QVERIFY2(added, added ? "" : qPrintable(why(added.error())));
+            }
+        }
+    }
+    const auto file = open(path_);
+    for (const int other : {0, 2}) {
+        const auto lines = file->matches(other, 1, 0, kMatches);
+        QVERIFY(lines && lines->size() == std::size_t{kMatches});
+        for (const MatchLine& line : *lines)
+            QCOMPARE(line.hasSteps, line.index >= kMatches - kMostRecords / 2);
+        QVERIFY(file->record(lines->back().pairing, lines->back().index));
+        const auto forgotten = file->record(lines->front().pairing, lines->front().index);
+        QVERIFY(!forgotten && why(forgotten.error()).startsWith("The steps of this match were not kept"));
+    }
+}
+
 /// Stopped in good order, a contest is one file and nothing beside it.
 void TestContest::leavesOneFile()
 {
@@ -545,6 +626,37 @@ void TestContest::leavesOneFile()
     play(*make(file, plan("pazaak-league", 20)));
     table(*open(file));
     QCOMPARE(QDir(alone.path()).entryList(QDir::Files), QStringList{"a.contest"});
+}
+
+/// Also while another process plays, when that ends first, and after it was killed.
+void TestContest::lookingLeavesNothing()
+{
+    const QTemporaryDir alone;
+    const QString file = alone.filePath("a.contest");
+    const auto files = [&] { return QDir(alone.path()).entryList(QDir::Files | QDir::Hidden); };
+    {
+        auto writing = make(file, plan("pazaak-league", 20));
+        table(*open(file));
+        const auto looking = open(file);
+        play(*writing);
+        writing.reset();
+        QCOMPARE(looking->progress().played(), std::int64_t{0}); // as it was when it was opened
+    }
+    QCOMPARE(files(), QStringList{"a.contest"});
+    table(*open(file));
+    QCOMPARE(files(), QStringList{"a.contest"});
+
+    QVERIFY(QFile::remove(file));
+    QProcess playing;
+    playing.start(PARLOUR_CLI, {"contest", "run", "--preset", "pazaak-league", "--matches", "1000000", "--out", file});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file) && open(file)->progress().played() > 0, 30000);
+    playing.kill();
+    QVERIFY(playing.waitForFinished());
+    QVERIFY(files().contains("a.contest-wal"));
+    QVERIFY(open(file)->progress().played() > 0);
+    QCOMPARE(files(), QStringList({"a.contest", "a.contest.lock"}));
+    QVERIFY(open(file)->progress().played() > 0);
+    QCOMPARE(files(), QStringList({"a.contest", "a.contest.lock"}));
 }
 
 void TestContest::nothingIsOverwritten()
@@ -564,9 +676,9 @@ void TestContest::refusesFiles_data()
     const auto row = [](const char* name, const char* statement, const char* says) {
         QTest::newRow(name) << QString(statement) << QString(says);
     };
-    row("text", "bytes:hello, this is no database at all", "cannot be used");
+    row("text", "bytes:hello, this is no database at all", "is not a contest; choose a file");
     row("empty", "bytes:", "is not a contest");
-    row("cut off", "cut", "");
+    row("cut off", "cut", "is damaged and cannot be read; take a copy");
     row("another program's", "PRAGMA application_id = 7", "is not a contest");
     row("from the future", "PRAGMA user_version = 99", "a newer Parlour (version 99");
     row("no plan", "DELETE FROM meta WHERE key = 'plan'", "the plan of the contest cannot be read");

@@ -391,7 +391,7 @@ private slots:
         QVERIFY(path);
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("Resume League of Pazaak"));
-        QVERIFY(driver.shows("Let these programs play?"));
+        QTRY_VERIFY(driver.shows("Let these programs play?"));
         QVERIFY(!driver.window().desk().isPlaying());
         QVERIFY(driver.press("Let them play"));
         // It ends in the middle of each match: its faults are counted and listed.

@@ -159,7 +159,8 @@ private:
         {
             const MatchPage::Item& item = items[static_cast<std::size_t>(index.row())];
             if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-                return MatchDrawer::tr("Match %1, %2, seed %3. Replay it.")
+                return (item.line.hasSteps ? MatchDrawer::tr("Match %1, %2, seed %3. Replay it.")
+                                           : MatchDrawer::tr("Match %1, %2, seed %3. Its steps were not kept."))
                     .arg(countText(item.number), resultText(item), seedText(item.line.seed).toLower());
             if (role != Qt::DisplayRole || !scores)
                 return {};
@@ -218,7 +219,10 @@ private:
             painter->setFont(typeFont(13, index.column() == Result));
             painter->setPen(index.column() == Seed ? colours.dim : colours.text);
             box.adjust(4, 0, -4, 0);
-            if (index.column() == Open) {
+            if (index.column() == Open && !list_->item(index.row()).line.hasSteps) {
+                painter->setPen(colours.dim);
+                painter->drawText(box, Qt::AlignCenter, QString::fromUtf8("–"));
+            } else if (index.column() == Open) {
                 drawIcon(*painter, {box.center().x() - 8, box.center().y() - 8, 16, 16}, Icon::Play,
                          isAt ? colours.text : colours.dim);
             } else {
