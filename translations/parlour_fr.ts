@@ -7662,6 +7662,14 @@
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Échap)</translation>
     </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Jouer jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (F)</source>
+        <translation>Les bots jouent le reste d’un coup (F)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -7891,6 +7899,18 @@
     <message>
         <source>This game is not kept: %1</source>
         <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 weighed</source>
+        <translation>Dernière réflexion&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>La dernière décision, étape %1.</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
     </message>
 </context>
 <context>

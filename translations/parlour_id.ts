@@ -7568,6 +7568,14 @@
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Esc)</translation>
     </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Mainkan sampai selesai</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (F)</source>
+        <translation>Bot memainkan sisanya sekaligus (F)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -7796,6 +7804,18 @@
     <message>
         <source>This game is not kept: %1</source>
         <translation>Permainan ini tidak disimpan: %1</translation>
+    </message>
+    <message>
+        <source>%1 weighed</source>
+        <translation>%1 tadi menimbang</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>Keputusan terakhir, langkah %1.</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
     </message>
 </context>
 <context>

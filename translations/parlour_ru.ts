@@ -7756,6 +7756,14 @@
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Esc)</translation>
     </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Доиграть до конца</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (F)</source>
+        <translation>Боты сразу доиграют остальное (F)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -7986,6 +7994,18 @@
     <message>
         <source>This game is not kept: %1</source>
         <translation>Эта игра не сохраняется: %1</translation>
+    </message>
+    <message>
+        <source>%1 weighed</source>
+        <translation>Ход мыслей: %1</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>Последнее решение, шаг %1.</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>доиграть до конца, когда остались одни боты</translation>
     </message>
 </context>
 <context>

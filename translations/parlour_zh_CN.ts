@@ -7568,6 +7568,14 @@
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1（Esc）</translation>
     </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>直接玩到结束</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (F)</source>
+        <translation>机器人一口气玩完余下部分 (F)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -7796,6 +7804,18 @@
     <message>
         <source>Back to the lobby</source>
         <translation>返回大厅</translation>
+    </message>
+    <message>
+        <source>%1 weighed</source>
+        <translation>%1 刚才的权衡</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>上一个决定，第 %1 步。</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>只剩机器人时，直接玩到结束</translation>
     </message>
 </context>
 <context>

@@ -196,18 +196,17 @@ void SegmentButton::paintEvent(QPaintEvent*)
 
 Segment::Segment(const QString& name, const QStringList& labels, int current, QWidget* parent) : QWidget(parent)
 {
-    setAccessibleName(name);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2, 2, 2, 2);
     row->setSpacing(0);
     for (int i = 0; i < labels.size(); ++i) {
         auto* each = new SegmentButton(labels[i], this);
-        each->setAccessibleName(QString("%1: %2").arg(name, labels[i]));
         group_.addButton(each, i);
         row->addWidget(each);
         connect(each, &SegmentButton::refused, this, [this, i](const QString& why) { emit refused(i, why); });
     }
+    setName(name);
     setCurrent(current);
     connect(&group_, &QButtonGroup::idToggled, this, [this](int index, bool on) {
         if (on)
@@ -222,8 +221,20 @@ int Segment::current() const
 
 void Segment::setCurrent(int index)
 {
-    if (QAbstractButton* each = group_.button(index))
+    if (QAbstractButton* each = group_.button(index)) {
         each->setChecked(true);
+    } else if (QAbstractButton* checked = group_.checkedButton()) {
+        group_.setExclusive(false);
+        checked->setChecked(false);
+        group_.setExclusive(true);
+    }
+}
+
+void Segment::setName(const QString& name)
+{
+    setAccessibleName(name);
+    for (QAbstractButton* each : group_.buttons())
+        each->setAccessibleName(QString("%1: %2").arg(name, each->text()));
 }
 
 SegmentButton* Segment::button(int index) const

@@ -104,7 +104,9 @@ class Segment : public QWidget {
 public:
     Segment(const QString& name, const QStringList& labels, int current, QWidget* parent = nullptr);
     int current() const;
+    /// -1: none of them.
     void setCurrent(int index);
+    void setName(const QString& name);
     SegmentButton* button(int index) const;
 
 signals:

@@ -45,6 +45,7 @@ struct Position {
     /// is good until its next step.
     Story story;
     const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
+    Seat reporter = -1; ///< who weighed it, where several are waited for together
     bool over = false;
     std::vector<double> result; ///< score by seat when over
     /// Who gave the match away; -1: nobody. Then the table shows where the game stood, as not `over` and with nobody to
@@ -116,6 +117,8 @@ public:
     virtual QString describe(const Position& position) const = 0;
     /// Valid when position.over.
     virtual ResultText result(const Position& position) const = 0;
+    /// This seat has no more to decide, though the others play on.
+    virtual bool isOut(const Position&, Seat) const { return false; }
     /// One word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw"; `seat` is the person's or the viewpoint.
     virtual QString shortResult(const Position& position) const = 0;
     /// The steps at which a bout or a hand begins, told by that step's events: for the lines in the scrubber.

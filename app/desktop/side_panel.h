@@ -39,6 +39,7 @@ public:
     /// Lights the last line of what lies before `cursor`.
     void setCursor(int cursor);
     void setThinking(const ThinkingText& text);
+    const ThinkingText& thinking() const { return thinkingText_; }
     void setNotes(const QString& notes);
 
 signals:

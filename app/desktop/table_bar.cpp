@@ -27,6 +27,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     row->addSpacing(8);
     row->addWidget(subtitle_, 1);
     hurry = button(Button::Kind::Plain, Icon::Stop);
+    playOut = button(Button::Kind::Plain, Icon::Last);
     undo = button(Button::Kind::Ghost, Icon::Undo);
     hint = button(Button::Kind::Ghost, Icon::Hint);
     playOn = button(Button::Kind::Ghost, Icon::Branch);
@@ -55,6 +56,8 @@ void TableBar::retranslate()
     back->setHint(tr("%1 (Esc)").arg(s.back));
     hurry->setText(tr("Move now"));
     hurry->setHint(tr("The bot answers with the best it has (M)"));
+    playOut->setText(tr("Play to the end"));
+    playOut->setHint(tr("The bots play the rest at once (F)"));
     undo->setText(tr("Undo"));
     undo->setHint(tr("Back to your last decision (U)"));
     hint->setText(tr("Hint"));
@@ -79,6 +82,7 @@ void TableBar::retranslate()
     subtitle_->setToolTip(s.subtitle);
 
     hurry->setVisible(s.mayHurry);
+    playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching);
     undo->setEnabled(s.mayUndo);
     hint->setVisible(!s.watching);
@@ -93,7 +97,7 @@ void TableBar::retranslate()
 
 void TableBar::fit()
 {
-    const QList<Button*> worded{hurry, undo, hint, playOn, hands};
+    const QList<Button*> worded{hurry, playOut, undo, hint, playOn, hands};
     for (Button* each : worded)
         each->setCompact(false);
     const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
@@ -104,7 +108,7 @@ void TableBar::fit()
         return sum;
     };
     // The one that people look for first keeps its word longest.
-    for (Button* each : {hands, playOn, undo, hint, hurry})
+    for (Button* each : {hands, playOn, undo, hint, hurry, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);
 }

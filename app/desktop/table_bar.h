@@ -21,12 +21,14 @@ public:
         bool mayUndo = false;
         bool mayHint = false;
         bool mayHurry = false;
+        bool mayPlayOut = false; ///< nobody but bots is left
         bool panelOpen = false;
     };
     void setState(const State& state);
 
     Button* back;
     Button* hurry;
+    Button* playOut;
     Button* undo;
     Button* hint;
     Button* playOn;

@@ -31,8 +31,6 @@ constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
 constexpr int kNarrow = 960;
 constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offered
-/// A running game faster than this is not explained step by step.
-constexpr double kFastestExplained = 1;
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
 /// be anybody's.
@@ -44,6 +42,20 @@ BotMaker botsOf(const std::string& game, const Settings& settings)
         auto bot = hireBot(id, game);
         return bot ? std::move(*bot) : nullptr;
     };
+}
+
+/// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
+void goBack(Layout& layout, const Layout& before)
+{
+    QHash<QString, QString> became;
+    for (const Piece& piece : before.pieces)
+        if (!piece.from.isEmpty())
+            became.insert(piece.from, piece.id);
+    for (Piece& piece : layout.pieces) {
+        piece.from = became.value(piece.id);
+        piece.entrance = {};
+        piece.sound = Sound::None;
+    }
 }
 
 } // namespace
@@ -108,7 +120,7 @@ void TablePage::connectSession()
 {
     connect(session_, &Session::recordChanged, this, &TablePage::recordChanged);
     connect(session_, &Session::moved, this, &TablePage::moved);
-    connect(session_, &Session::askedChanged, this, [this] { showPosition(true); });
+    connect(session_, &Session::askedChanged, this, [this] { showPosition(Motion::On); });
     connect(session_, &Session::pausedChanged, this, [this] {
         showControls();
         wantReport();
@@ -118,16 +130,10 @@ void TablePage::connectSession()
             patience_.start();
         else
             patience_.stop();
-        showPosition(true);
+        showPosition(Motion::On);
     });
     connect(session_, &Session::finished, this, &TablePage::finished);
-    connect(session_, &Session::explained, this, [this](int cursor, std::shared_ptr<const Report> report) {
-        if (cursor != session_->cursor() || !(hintAsked_ || mayExplain()))
-            return;
-        report_ = std::move(report);
-        showThinking();
-        showPosition(true);
-    });
+    connect(session_, &Session::explained, this, &TablePage::takeReport);
 }
 
 void TablePage::connectBar()
@@ -136,6 +142,7 @@ void TablePage::connectBar()
     connect(bar_->hurry, &Button::clicked, session_, &Session::moveNow);
     connect(bar_->undo, &Button::clicked, this,
             [this] { session_->undo(library_.settings().preferences().undoOverReveals); });
+    connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
     connect(bar_->hands, &Button::clicked, this, [this] { showHands(bar_->hands); });
@@ -158,12 +165,12 @@ void TablePage::connectBar()
 void TablePage::connectStage()
 {
     connect(stage_, &Stage::chosen, this, &TablePage::act);
-    connect(stage_, &Stage::gestureChanged, this, [this] { arrange(true); });
+    connect(stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
     connect(stage_, &Stage::picturesCame, this, [this] {
         if (look_.cards->aspect() != cardShape_)
-            arrange(false);
+            arrange(Motion::None);
     });
     connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
     connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
@@ -216,11 +223,8 @@ void TablePage::setLook(const Look& look)
     stage_->setTheme(theme);
     memo_->setTheme(theme);
     panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
-    showPosition(false);
-    if (result_) {
-        hideResult();
-        showResult();
-    }
+    showPosition(Motion::None);
+    renewResult();
 }
 
 void TablePage::applyPreferences()
@@ -229,9 +233,12 @@ void TablePage::applyPreferences()
     session_->setPace(preferences.pace);
     stage_->setPace(preferences.pace);
     stage_->setReducedMotion(preferences.reducedMotion);
-    timeline_.forget();
+    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, preferences.name);
+    if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
+                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
+        timeline_.forget(); // its lines have the names
     recordChanged();
-    showPosition(false);
+    showPosition(Motion::None);
 }
 
 void TablePage::takeFocus()
@@ -256,6 +263,17 @@ bool TablePage::mayExplain() const
     return mayOpenHands();
 }
 
+/// The rest of a live game goes on without persons.
+bool TablePage::mayPlayOut() const
+{
+    if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0)
+        return false;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        if (seats_[seat].person && !table_.isOut(position_, static_cast<Seat>(seat)))
+            return false;
+    return true;
+}
+
 Viewer TablePage::viewer() const
 {
     return {viewpoint_, table_.isOpenToAll() || (open_ && mayOpenHands())};
@@ -263,8 +281,11 @@ Viewer TablePage::viewer() const
 
 void TablePage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        timeline_.forget();
         applyPreferences();
+        renewResult();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -281,7 +302,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         holdOrGoOn();
     }
     if (watched == stage_ && event->type() == QEvent::Resize) {
-        arrange(false);
+        arrange(Motion::None);
         if (result_)
             result_->place();
     }
@@ -318,12 +339,13 @@ void TablePage::recordChanged()
 
 void TablePage::moved(int from, int to)
 {
-    forgetReport();
+    const bool oneOn = to == from + 1;
+    if (!oneOn || hintAsked_)
+        forgetReport();
     if (!session_->isOver() || !session_->atEnd())
         hideResult();
-    const bool oneOn = to == from + 1;
     handed_ = handed_ && oneOn;
-    showPosition(oneOn || to == from - 1);
+    showPosition(oneOn ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
     panel_->setCursor(to);
     linger(from, to);
     announceStep(from, to);
@@ -336,30 +358,35 @@ void TablePage::goTo(int step)
         session_->goTo(step);
 }
 
-void TablePage::showPosition(bool animate)
+void TablePage::showPosition(Motion motion)
 {
     position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
     position_.asked = session_->asked();
     if (position_.asked >= 0)
         position_.legal = session_->match().legal(position_.asked);
     position_.thinking = session_->thinking();
-    position_.report = report_.get();
+    if (weighed_.step == session_->cursor()) {
+        position_.report = weighed_.report.get();
+        position_.reporter = weighed_.seat;
+    }
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0);
     showMemo();
-    arrange(animate);
+    arrange(motion);
     showControls();
 }
 
-void TablePage::arrange(bool animate)
+void TablePage::arrange(Motion motion)
 {
     cardShape_ = look_.cards->aspect();
     if (stage_->size().isEmpty())
         return;
-    const Layout layout = table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface()));
+    Layout layout = table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface()));
+    if (motion == Motion::Back)
+        goBack(layout, stage_->layout());
     memo_->setGeometry(layout.memo.toAlignedRect());
     memo_->setVisible(!layout.memo.isEmpty());
-    stage_->show(layout, animate);
+    stage_->show(layout, motion != Motion::None);
 }
 
 /// The field is filled once for each decision, so that what is being written stays while others act.
@@ -392,6 +419,7 @@ void TablePage::showControls()
     bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
     bar.mayHint = session_->asked() >= 0;
     bar.mayHurry = session_->thinking() >= 0 && !patience_.isActive();
+    bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
     if (mayOpenHands() && !table_.isOpenToAll())
         bar.hands = open_ ? tr("All hands open") : asSeenBy(seats_[static_cast<std::size_t>(viewpoint_)]);
@@ -417,29 +445,43 @@ void TablePage::showThinking()
     if (panel_->tab() != SidePanel::Tab::Thinking || !panel_->isVisible())
         return;
     ThinkingText text;
-    text.report = report_;
-    text.words = [this, position = position_](const std::string& action) { return table_.actionAt(position, action); };
+    text.report = weighed_.report;
+    weighed_.position.seats = seats_; // as they are called now
+    text.words = [this, position = weighed_.position](const std::string& action) {
+        return table_.actionAt(position, action);
+    };
     const Node& node = position_.node;
-    if (report_ && node.isWaiting())
-        text.title = hintAsked_ ? tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name))
-                                : tr("%1 weighs").arg(seats_[static_cast<std::size_t>(node.seats.first())].name);
+    if (text.report)
+        showWeighed(text);
     else if (position_.isEnd())
         text.note = tr("The game is over.");
     else if (!node.isWaiting())
         text.note = tr("Nobody decides here: it is up to chance.");
     else if (mayExplain())
-        text.note = session_->isPaused() || session_->pace() <= kFastestExplained
-            ? tr("Nothing to weigh here.")
-            : tr("Pause to see what is weighed at each step.");
+        text.note = session_->isPaused() || session_->pace() > 0 ? tr("Nothing to weigh here.")
+                                                                 : tr("Pause to see what is weighed at each step.");
     else if (session_->asked() >= 0)
         text.note = tr("What would the strongest bot do in your place?");
     else
         text.note = tr("What the others weigh can be seen when the game is over.");
-    if (!report_ && session_->asked() >= 0)
+    if (!text.report && session_->asked() >= 0)
         text.ask = tr("Show a hint");
-    if (!report_)
+    if (!text.report)
         showProgram(text);
     panel_->setThinking(text);
+}
+
+/// Whose report it is. It stays until the next decision is explained, through all that chance does meanwhile.
+void TablePage::showWeighed(ThinkingText& text) const
+{
+    const SeatInfo& seat = seats_[static_cast<std::size_t>(weighed_.seat)];
+    const bool isHere = weighed_.step == session_->cursor();
+    if (seat.person)
+        text.title = tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name));
+    else
+        text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
+    if (!isHere)
+        text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
 }
 
 /// What another program wrote and did wrong at the decision that is shown, the one to come, or else at the last. Its own
@@ -464,30 +506,39 @@ void TablePage::showProgram(ThinkingText& text) const
         text.note = lines.join('\n');
 }
 
-std::string TablePage::deciderId() const
-{
-    if (!position_.node.isWaiting())
-        return {};
-    const std::string& id = session_->record().seats[static_cast<std::size_t>(position_.node.seats.first())];
-    return id == kPerson ? strongestBot(info_.id) : std::string();
-}
-
+/// A running game explains itself; what stands still, or was on its way before anybody looked, is asked about.
 void TablePage::wantReport()
 {
     const bool shown = panel_->isVisible() && panel_->tab() == SidePanel::Tab::Thinking;
-    const bool slow = session_->isPaused() || session_->pace() <= kFastestExplained;
-    if (shown && mayExplain() && slow && !report_ && position_.node.isWaiting())
-        session_->explain(deciderId());
-    else if (!shown && !hintAsked_ && report_) {
+    const bool slow = session_->isPaused() || session_->pace() > 0;
+    const bool wanted = shown && slow && mayExplain();
+    session_->setReporting(wanted);
+    const bool tells = !session_->isOver() && !session_->isPaused() && weighed_.report;
+    if (wanted && !tells && weighed_.step != session_->decision()) {
+        session_->explain(strongestBot(info_.id));
+    } else if (!shown && !hintAsked_ && weighed_.report) {
         forgetReport();
-        showPosition(true);
+        showPosition(Motion::On);
     }
     showThinking();
 }
 
+void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report)
+{
+    // What comes late is of no use when the cursor has gone back, or something newer is there.
+    const bool late = hintAsked_ ? step != session_->cursor() : step > session_->cursor() || step < weighed_.step;
+    if (late || !(hintAsked_ || mayExplain()))
+        return;
+    weighed_ = {step, seat, report};
+    if (report)
+        weighed_.position = positionOf(*session_->matchAfter(step), seats_, viewer(), {});
+    showThinking();
+    showPosition(Motion::On);
+}
+
 void TablePage::forgetReport()
 {
-    report_.reset();
+    weighed_ = {};
     position_.report = nullptr;
     hintAsked_ = false;
 }
@@ -539,7 +590,7 @@ void TablePage::finished()
         emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
     }
     recordChanged(); // with open hands the log can tell more
-    showPosition(true);
+    showPosition(Motion::On);
     countGame();
     resultDue_ = true;
     if (!stage_->isMoving())
@@ -592,6 +643,15 @@ void TablePage::showResult()
     stage_->announce(spoken(text.headline));
     if (isNew && isWonByPerson())
         emit sounded(Sound::Win);
+}
+
+/// In another look or language.
+void TablePage::renewResult()
+{
+    if (!result_)
+        return;
+    hideResult();
+    showResult();
 }
 
 void TablePage::hideResult()
@@ -673,6 +733,7 @@ void TablePage::showKeys()
         {"H", tr("hint")},
         {"U", tr("undo")},
         {"M", tr("the bot moves now")},
+        {"F", tr("plays to the end, when nobody but bots is left")},
         {"P", tr("pauses, or goes on")},
         {"N", tr("next step")},
         {tr("Home, End"), tr("first and last step")},
@@ -720,7 +781,7 @@ void TablePage::showHands(QWidget* below)
         open_ = open;
         viewpoint_ = seat;
         recordChanged();
-        showPosition(false);
+        showPosition(Motion::None);
     };
     const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
         QAction* action = menu->addAction(words, this, [choose, open, seat] { choose(open, seat); });
@@ -780,10 +841,11 @@ void TablePage::branch(Seat person)
         session_->saveTo(library_.saved(), savedId_);
     }
     hideResult();
+    forgetReport();
     sitting_ = {};
     viewpoint_ = std::max(person, 0);
     session_->branch(seats);
-    showPosition(false);
+    showPosition(Motion::None);
     takeFocus();
 }
 
@@ -801,6 +863,10 @@ void TablePage::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_M:
         session_->moveNow();
+        break;
+    case Qt::Key_F:
+        if (mayPlayOut())
+            session_->playOut();
         break;
     case Qt::Key_P:
         session_->setPaused(!session_->isPaused());

@@ -72,21 +72,24 @@ private:
     bool isWatching() const;
     bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
     bool mayExplain() const;
+    bool mayPlayOut() const;
     Viewer viewer() const;
-    std::string deciderId() const;
     void reportFaults();
 
     void recordChanged();
     void moved(int from, int to);
     void goTo(int step);
-    void showPosition(bool animate);
-    void arrange(bool animate);
+    enum class Motion { None, On, Back };
+    void showPosition(Motion motion);
+    void arrange(Motion motion);
     void showMemo();
     void act(const std::string& action);
     void showControls();
     void showThinking();
+    void showWeighed(ThinkingText& text) const;
     void showProgram(ThinkingText& text) const;
     void wantReport();
+    void takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report);
     void forgetReport();
     void linger(int from, int to);
     void holdOrGoOn();
@@ -96,6 +99,7 @@ private:
     ResultText resultText() const;
     bool isWonByPerson() const;
     void showResult();
+    void renewResult();
     void hideResult();
 
     void hint();
@@ -124,7 +128,14 @@ private:
     Position position_;
     double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
-    std::shared_ptr<const Report> report_; ///< for the position at the cursor
+    /// The newest decision that was explained, at the cursor or before it.
+    struct Weighed {
+        int step = -1; ///< steps before it
+        Seat seat = -1;
+        std::shared_ptr<const Report> report = {}; ///< null: it does not tell
+        Position position = {}; ///< in which it was taken
+    };
+    Weighed weighed_;
     bool hintAsked_ = false;
     std::size_t remarks_ = 0; ///< of the record, that were looked at
     bool resultDue_ = false;

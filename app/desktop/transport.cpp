@@ -177,7 +177,7 @@ Transport::Transport(QWidget* parent) : Bar(64, Qt::TopEdge, parent)
     QStringList speeds;
     for (const double speed : kSpeeds)
         speeds << paceName(speed);
-    pace_ = new Segment(tr("Speed"), speeds, 1);
+    pace_ = new Segment({}, speeds, 1);
     row->addWidget(pace_);
     live_ = new Button(Button::Kind::Plain, Icon::Last, tr("Go to live"));
     row->addSpacing(4);
@@ -224,8 +224,8 @@ void Transport::retranslate()
     scrubber_->setCursorStep(s.cursor, tr("Timeline, step %1 of %2, %3").arg(s.cursor).arg(s.length).arg(s.part));
     const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), s.pace);
     const QSignalBlocker quiet(pace_);
-    if (at != kSpeeds.end())
-        pace_->setCurrent(static_cast<int>(at - kSpeeds.begin()));
+    pace_->setCurrent(at != kSpeeds.end() ? static_cast<int>(at - kSpeeds.begin()) : -1);
+    pace_->setName(tr("Speed"));
     live_->setText(tr("Go to live"));
     live_->setVisible(behind);
     fit();

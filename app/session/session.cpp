@@ -117,11 +117,11 @@ Seat Session::waitingBot() const
     return -1;
 }
 
-// Who decided, or is to decide, at the cursor.
-Seat Session::decider() const
+// Who decided after so many steps, or is to decide at the end.
+Seat Session::deciderAt(int step) const
 {
-    if (!atEnd())
-        return record_.steps[static_cast<std::size_t>(cursor_)].who;
+    if (step < length())
+        return record_.steps[static_cast<std::size_t>(step)].who;
     const Node node = match_->node();
     if (!node.isWaiting())
         return -1;
@@ -157,6 +157,7 @@ void Session::cut(int steps)
     moveCursor(steps);
     inPast_ = false;
     stepping_ = false;
+    playingOut_ = false;
     replayed_ = false;
 }
 
@@ -168,11 +169,11 @@ void Session::setResult()
     record_.result = std::move(scores);
 }
 
-std::unique_ptr<AnyMatch> Session::foldTo(int step) const
+std::unique_ptr<AnyMatch> Session::matchAfter(int steps) const
 {
-    const int mark = step / kMarkEvery;
+    const int mark = steps / kMarkEvery;
     auto match = marks_[static_cast<std::size_t>(mark)]->clone();
-    for (int i = mark * kMarkEvery; i < step; ++i) {
+    for (int i = mark * kMarkEvery; i < steps; ++i) {
         const Step& each = record_.steps[static_cast<std::size_t>(i)];
         const auto done = match->step(each.who, each.text);
         assert(done);
@@ -186,7 +187,7 @@ std::unique_ptr<AnyMatch> Session::foldTo(int step) const
 void Session::moveCursor(int step)
 {
     if (step != cursor_)
-        match_ = foldTo(step);
+        match_ = matchAfter(step);
     cursor_ = step;
     inPast_ = inPast_ && !atEnd();
     paused_ = paused_ || (atEnd() && isOver());
@@ -196,6 +197,7 @@ void Session::goTo(int step)
 {
     const int from = cursor_;
     stepping_ = false;
+    playingOut_ = false;
     moveCursor(std::clamp(step, 0, length()));
     inPast_ = !atEnd();
     announce(from);
@@ -210,6 +212,7 @@ void Session::goLive()
 
 void Session::step()
 {
+    playingOut_ = false;
     if (atEnd()) {
         stepping_ = isLive();
         wakeUp();
@@ -223,6 +226,7 @@ void Session::setPaused(bool paused)
     const int from = cursor_;
     paused_ = paused;
     stepping_ = false;
+    playingOut_ = false;
     if (!paused) {
         inPast_ = false;
         if (atEnd() && isOver())
@@ -330,6 +334,14 @@ void Session::moveNow()
     wakeUp();
 }
 
+void Session::playOut()
+{
+    if (isOver() || asked() >= 0)
+        return;
+    goLive();
+    playingOut_ = true;
+}
+
 // What happens by itself: one thing at a time, then the event loop again.
 
 void Session::wait(int milliseconds)
@@ -346,7 +358,7 @@ void Session::wakeUp()
 
 int Session::pause(int milliseconds) const
 {
-    return pace_ > 0 && !stepping_ ? static_cast<int>(milliseconds / pace_) : 0;
+    return pace_ > 0 && !stepping_ && !playingOut_ ? static_cast<int>(milliseconds / pace_) : 0;
 }
 
 // Nobody was told of this step, as of an answer that is sealed until the others have come: nobody waits to take it in.
@@ -357,7 +369,7 @@ bool Session::isSilent(int index) const
 
 void Session::advance()
 {
-    if (held_)
+    if (held_ && !playingOut_)
         return;
     if (!isLive()) {
         if (!isPaused())
@@ -402,12 +414,15 @@ void Session::ask(Seat seat)
     question_ = Question{seat, 0, std::nullopt};
     if (question.legal.size() == 1) {
         question_->answer = question.legal.front();
-        return wait(before);
+        wait(before);
+        if (reporting_)
+            emit explained(length(), seat, reportOfForced(question.legal.front()));
+        return;
     }
     Thinker* thinker = thinkerOf(seat);
     if (!thinker)
         return question_.reset();
-    question_->ticket = thinker->ask(question, false, heardBy(seat));
+    question_->ticket = thinker->ask(question, reporting_ && !heard_.contains(seat), heardBy(seat));
     announceStates();
     wait(before);
 }
@@ -425,7 +440,7 @@ Thinker* Session::thinkerOf(Seat seat)
         heard_[seat] = length();
     thinker = std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats()});
     connect(thinker.get(), &Thinker::answered, this,
-            [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>&,
+            [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
                          const GuestNotes& notes) {
                 if (!question_ || question_->seat != seat || question_->ticket != ticket)
                     return;
@@ -434,6 +449,8 @@ Thinker* Session::thinkerOf(Seat seat)
                 patience_.stop();
                 announceStates();
                 wait(0);
+                if (reporting_)
+                    emit explained(length(), seat, report);
             });
     return thinker.get();
 }
@@ -472,7 +489,7 @@ void Session::giveUpOnBot()
     if (thinking() < 0)
         return;
     thinkers_.erase(question_->seat);
-    question_->answer = foldTo(length())->legal(question_->seat).front();
+    question_->answer = matchAfter(length())->legal(question_->seat).front();
     announceStates();
     wait(0);
 }
@@ -497,6 +514,7 @@ void Session::take(Seat who, const std::string& text)
     record_.steps.push_back(step);
     ++cursor_;
     stepping_ = false;
+    playingOut_ = playingOut_ && asked() < 0;
     // A bot that was asked beside the seat that acted is waited for still, or no more.
     if (question_ && (question_->seat == who || !match_->node().seats.has(question_->seat)))
         forgetQuestion();
@@ -513,33 +531,42 @@ void Session::end(int from)
         if (const auto& guest = thinkers_[seat])
             guest->tellResult(*record_.result);
     paused_ = true;
+    playingOut_ = false;
     announce(from, true);
     emit finished();
 }
 
 // The glass box.
 
-void Session::explain(const std::string& botId)
+int Session::decision() const
+{
+    int step = cursor_;
+    while (step >= 0 && deciderAt(step) < 0)
+        --step;
+    return step;
+}
+
+void Session::explain(const std::string& standIn)
 {
     explainer_.reset();
-    const int at = cursor_;
-    const Seat seat = decider();
-    const auto later = [this, at](const std::shared_ptr<const Report>& report) {
+    const int step = decision();
+    const Seat seat = step < 0 ? -1 : deciderAt(step);
+    const auto later = [this, step, seat](const std::shared_ptr<const Report>& report) {
         QMetaObject::invokeMethod(
-            this, [this, at, report] { emit explained(at, report); }, Qt::QueuedConnection);
+            this, [this, step, seat, report] { emit explained(step, seat, report); }, Qt::QueuedConnection);
     };
-    if (seat < 0 || (isPerson(seat) && botId.empty()))
+    if (seat < 0 || (isPerson(seat) && standIn.empty()))
         return later(nullptr);
-    const AnyQuestion question = match_->question(seat);
+    const AnyQuestion question = matchAfter(step)->question(seat);
     if (question.legal.size() == 1)
         return later(reportOfForced(question.legal.front()));
-    auto bot = makeBot_(botId.empty() ? record_.seats[static_cast<std::size_t>(seat)] : botId);
+    auto bot = makeBot_(isPerson(seat) ? standIn : record_.seats[static_cast<std::size_t>(seat)]);
     if (!bot || bot->guest()) // another program says what it likes to by itself, as it plays
         return later(nullptr);
     explainer_ = std::make_unique<Thinker>(std::move(bot));
     connect(explainer_.get(), &Thinker::answered, this,
-            [this, at](quint64, const std::string&, const std::shared_ptr<const Report>& report) {
-                emit explained(at, report);
+            [this, step, seat](quint64, const std::string&, const std::shared_ptr<const Report>& report) {
+                emit explained(step, seat, report);
             });
     explainer_->ask(question, true);
 }

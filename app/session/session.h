@@ -50,6 +50,8 @@ public:
     bool atEnd() const { return cursor_ == length(); }
     /// The match after `cursor` steps.
     const AnyMatch& match() const { return *match_; }
+    /// The match after `steps` of them, which are at most length().
+    std::unique_ptr<AnyMatch> matchAfter(int steps) const;
     /// What step `index` (0-based) told everybody who may know.
     const std::vector<AnyTold>& told(int index) const { return told_[static_cast<std::size_t>(index)]; }
     /// The same of the first steps; good until the next one.
@@ -76,6 +78,10 @@ public:
     /// Skips pauses and hurries the bot. If it does not answer within two seconds, the action that does least is taken for
     /// it.
     void moveNow();
+    /// Plays the live game on without any pause and whatever pieces move, until it is over, a person is asked or anything
+    /// else is done with the timeline. Bots think as long as ever, and every step is kept.
+    void playOut();
+    bool isPlayingOut() const { return playingOut_; }
 
     // Watching.
     bool isPaused() const { return paused_ || inPast_; }
@@ -93,10 +99,15 @@ public:
     /// Cuts the record at the cursor and makes it live and running, with these seats ("you" or bot ids).
     void branch(const std::vector<std::string>& seats);
 
-    /// Asks the bot that decided (or would decide) after `cursor` steps what it weighs. Comes by `explained`, with null if
-    /// nobody decides there. Asks the same question with the same random numbers as in the game. `botId` for a person's
-    /// seat; empty = that seat's own bot. A later call replaces one whose answer has not come.
-    void explain(const std::string& botId = {});
+    /// The decision that is explained at the cursor: the one taken or to be taken there, or else the last before it, as the
+    /// number of steps before it; -1: there is none.
+    int decision() const;
+    /// Asks the bot of that decision what it weighs. Comes by `explained`. Asks the same question with the same random
+    /// numbers as in the game. For a person's decision asks the bot `standIn`, if there is one. A later call replaces one
+    /// whose answer has not come.
+    void explain(const std::string& standIn = {});
+    /// While on, the bots of the live game tell what they weigh (`explained`) as they answer, which they do no differently.
+    void setReporting(bool on) { reporting_ = on; }
 
     // Saving.
     const QString& notes() const { return notes_; }
@@ -118,7 +129,8 @@ signals:
     void pausedChanged();
     /// The live game is over; record().result is there.
     void finished();
-    void explained(int cursor, std::shared_ptr<const parlour::Report> report);
+    /// What `seat` weighed or would weigh after `step` steps, as Session::decision counts them; null if it does not tell.
+    void explained(int step, parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
 
 private:
     /// What a bot was asked for the live game. Kept while the cursor is in the past.
@@ -134,12 +146,11 @@ private:
     int lastDecision() const;
     bool revealed(int index) const;
     Seat waitingBot() const;
-    Seat decider() const;
+    Seat deciderAt(int step) const;
 
     bool append(const Step& step);
     void cut(int steps);
     void setResult();
-    std::unique_ptr<AnyMatch> foldTo(int step) const;
     void moveCursor(int step);
 
     void wait(int milliseconds);
@@ -172,6 +183,8 @@ private:
     bool inPast_ = false; ///< went back by hand, and stands still there
     bool held_ = false;
     bool stepping_ = false; ///< one live step was asked for
+    bool playingOut_ = false;
+    bool reporting_ = false;
     double pace_ = 1;
     std::unique_ptr<AnyMatch> match_; ///< at the cursor
     std::vector<std::vector<AnyTold>> told_; ///< by step

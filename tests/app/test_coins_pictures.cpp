@@ -107,6 +107,7 @@ private slots:
                 write(name("early"), room.play, kind, early.seen(0, false));
                 Position weighed = watch.seen(0, true);
                 weighed.report = &report;
+                weighed.reporter = 0;
                 write(name("watch"), room.watch, kind, weighed);
                 write(name("pulled"), room.watch, kind, pulled.seen(0, true));
                 write(name("gone"), room.watch, kind, gone.seen(1, true));

@@ -381,6 +381,7 @@ private slots:
         const Scene scene = playScene();
         Position position = scene.seen(0, true);
         position.report = &report;
+        position.reporter = 0;
         const Layout layout = arrange(position, {960, 688});
         QCOMPARE(find(layout, "chip:1")->name, QStringLiteral("Back to 47  66.0"));
         QVERIFY(find(layout, "chip:0") && find(layout, "journey"));

@@ -91,6 +91,8 @@ private slots:
         const Report chosen = honestReport(weigh, "steal 5"), doubts = honestReport(watch, "allow");
         weigh.report = &chosen;
         watch.report = &doubts;
+        weigh.reporter = 0;
+        watch.reporter = 1;
         const Position three =
             Scene(3).play({"* deal duke duke captain assassin contessa ambassador", "0 tax"}).position(watcher);
 

@@ -298,6 +298,7 @@ private slots:
         position.legal = {"income", "steal 5"};
         const Report report = honestReport(position, "steal 5");
         position.report = &report;
+        position.reporter = 0;
         const Layout layout = arrange(position, {}, {960, 688});
         QVERIFY(find(layout, QStringLiteral("arrow")));
         const QString facts = find(layout, QStringLiteral("question"))->description;
@@ -305,11 +306,27 @@ private slots:
         QVERIFY(find(layout, QStringLiteral("panel"))->face.key.contains(QStringLiteral("Ann: Steal from Ledger")));
     }
 
+    /// Several seats are waited for together, and any of them may be the one that is shown.
+    void aReportIsOfTheSeatThatAnswers()
+    {
+        Position position = Scene(6).play(sixPlayed() + QStringList{"0 tax"}).position({0, false, true});
+        QVERIFY(position.node.seats.size() > 1 && position.node.seats.first() == 1);
+        position.legal = {"allow", "challenge"};
+        const Report report = honestReport(position, "challenge");
+        position.report = &report;
+        for (const auto& [seat, name] : {std::pair(Seat{1}, "Honest"), std::pair(Seat{3}, "Sibyl")}) {
+            position.reporter = seat;
+            const QString panel = find(arrange(position, {}, {960, 688}), QStringLiteral("panel"))->face.key;
+            QVERIFY2(panel.contains(QLatin1String(name) + QStringLiteral(": Challenge")), qPrintable(panel));
+        }
+    }
+
     void aHintIsSeenOnItsPieces()
     {
         Position position = Scene(6).play(sixPlayed()).position();
         const Report report = honestReport(position, "steal 5");
         position.report = &report;
+        position.reporter = 0;
         const Layout layout = arrange(position);
         QCOMPARE(find(layout, QStringLiteral("act:steal"))->ring, Ring::Chosen);
         QCOMPARE(find(layout, QStringLiteral("act:tax"))->ring, Ring::None);

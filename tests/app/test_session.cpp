@@ -53,6 +53,13 @@ public:
     }
 };
 
+/// What Session::explained brought.
+struct Explained {
+    int step = -1;
+    Seat seat = -1;
+    std::shared_ptr<const Report> report;
+};
+
 std::unique_ptr<Session> newSession(const Record& record, bool paused = false, double pace = 0, const BotMaker& makeBot = {})
 {
     auto session = std::make_unique<Session>(*findGame(record.game), record, paused, nullptr, makeBot);
@@ -457,10 +464,22 @@ private slots:
         control->go = true;
     }
 
+    void afterUndoTheSameGameComesAgain_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("bot");
+        QTest::newRow("cards") << "durak"
+                               << "durak.greedy";
+        QTest::newRow("dice") << "yahtzee"
+                              << "yahtzee.dummy";
+    }
     void afterUndoTheSameGameComesAgain()
     {
-        const Record whole = playedOut(mine);
-        const auto session = newSession(mine);
+        QFETCH(QString, game);
+        QFETCH(QString, bot);
+        const Record begun = newRecord(game.toStdString(), {"you", bot.toStdString()}, 7);
+        const Record whole = playedOut(begun);
+        const auto session = newSession(begun);
         playAlong(*session);
         UNTIL(session->isOver());
         for (const int back : {1, 2, 5, 100}) {
@@ -518,23 +537,27 @@ private slots:
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
-        std::map<int, std::shared_ptr<const Report>> reports;
+        std::optional<Explained> told;
         connect(session.get(), &Session::explained, session.get(),
-                [&](int cursor, const std::shared_ptr<const Report>& report) { reports[cursor] = report; });
-        for (int i = 0; i < session->length(); ++i) {
+                [&](int step, Seat seat, const std::shared_ptr<const Report>& report) {
+                    told = {step, seat, report};
+                });
+        int last = -1;
+        for (int i = 0; i <= session->length(); ++i) {
+            if (i < session->length() && played.steps[static_cast<std::size_t>(i)].who != kChanceSeat)
+                last = i; // where chance decides, and at the end, it is still the decision before
             session->goTo(i);
+            QCOMPARE(session->decision(), last);
+            told.reset();
             session->explain();
-            UNTIL(reports.contains(i));
-            const Step& step = played.steps[static_cast<std::size_t>(i)];
-            if (step.who == kChanceSeat)
-                QVERIFY(!reports[i]);
-            else
-                QCOMPARE(reports[i]->chosen, step.text);
+            UNTIL(told.has_value());
+            QCOMPARE(told->step, last);
+            QCOMPARE(told->report != nullptr, last >= 0);
+            if (last >= 0) {
+                QCOMPARE(told->seat, played.steps[static_cast<std::size_t>(last)].who);
+                QCOMPARE(told->report->chosen, played.steps[static_cast<std::size_t>(last)].text);
+            }
         }
-        session->goTo(session->length()); // nobody decides at the end
-        session->explain();
-        UNTIL(reports.contains(session->length()));
-        QVERIFY(!reports[session->length()]);
     }
 
     void explainsAPersonsDecisionByABot()
@@ -543,7 +566,7 @@ private slots:
         UNTIL(session->asked() == 0);
         std::vector<std::shared_ptr<const Report>> reports;
         connect(session.get(), &Session::explained, session.get(),
-                [&](int, const std::shared_ptr<const Report>& report) { reports.push_back(report); });
+                [&](int, Seat, const std::shared_ptr<const Report>& report) { reports.push_back(report); });
         session->explain();
         UNTIL(reports.size() == 1U);
         QVERIFY(!reports[0]);
@@ -555,6 +578,79 @@ private slots:
         UNTIL(reports.size() == 3U);
         QVERIFY(!reports[2]);
         QCOMPARE(session->asked(), 0);
+    }
+
+    void botsTellWhatTheyWeighAsTheyPlay_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("bot");
+        QTest::newRow("durak") << "durak"
+                               << "durak.greedy";
+        QTest::newRow("pazaak") << "pazaak"
+                                << "pazaak.kid";
+        QTest::newRow("yahtzee") << "yahtzee"
+                                 << "yahtzee.aces-and-eights";
+        QTest::newRow("coup") << "coup"
+                              << "coup.honest"; // answers are sealed: several seats are waited for together
+        QTest::newRow("coins") << "coins"
+                               << "coins.analyzer";
+    }
+    void botsTellWhatTheyWeighAsTheyPlay()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, bot);
+        const RuleMap rules = game == "coup" ? RuleMap{{"players", "4"}, {"mode", "tabletop"}} : RuleMap{};
+        const std::vector<std::string> seats(game == "coup" ? 4U : 2U, bot.toStdString());
+        const auto session = newSession(newRecord(game.toStdString(), seats, 5, rules));
+        session->setReporting(true);
+        std::map<int, Explained> told;
+        connect(session.get(), &Session::explained, session.get(),
+                [&](int step, Seat seat, const std::shared_ptr<const Report>& report) {
+                    told[step] = {step, seat, report};
+                });
+        UNTIL(session->isOver() || session->length() > 120);
+        bool together = false;
+        for (int i = 0; i + 1 < session->length(); ++i) {
+            const Step& step = session->record().steps[static_cast<std::size_t>(i)];
+            QCOMPARE(told.contains(i), step.who != kChanceSeat);
+            if (step.who == kChanceSeat)
+                continue;
+            QVERIFY(told[i].report);
+            QCOMPARE(told[i].seat, step.who);
+            QCOMPARE(told[i].report->chosen, step.text);
+            QVERIFY(!told[i].report->candidates.empty() || !told[i].report->verdict.empty());
+            together |=
+                session->matchAfter(i)->node().seats.first() != step.who || session->matchAfter(i)->node().seats.size() > 1;
+        }
+        QCOMPARE(together, game == "coup" || game == "coins");
+    }
+
+    void playsOutWhatNobodyDecides()
+    {
+        const auto session = newSession(duel, false, 0.001); // a pause of minutes before each move
+        session->hold(true); // and pieces that never come to rest
+        session->playOut();
+        QVERIFY(session->isPlayingOut());
+        UNTIL(session->isOver());
+        QVERIFY(!session->isPlayingOut());
+        QCOMPARE(session->record().steps, playedOut(duel).steps);
+    }
+
+    void playingOutEndsWithAnythingElse()
+    {
+        for (const auto& what : std::initializer_list<std::function<void(Session&)>>{
+                 [](Session& session) { session.setPaused(true); }, [](Session& session) { session.goTo(0); },
+                 [](Session& session) { session.step(); }}) {
+            const auto session = newSession(duel, false, 0.001);
+            session->playOut();
+            UNTIL(session->length() > 3);
+            what(*session);
+            QVERIFY(!session->isPlayingOut());
+        }
+        const auto session = newSession(mine, false, 0.001);
+        session->playOut();
+        UNTIL(session->asked() == 0);
+        QVERIFY(!session->isPlayingOut());
     }
 
     void aBotThatHangsBlocksNothing()

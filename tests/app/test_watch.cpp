@@ -1,7 +1,9 @@
 // Watching bots and replaying: pause, steps, the timeline, playing on, files sound and damaged.
 #include "tests/app/window_driver.h"
 
+#include "app/desktop/positions.h"
 #include "app/desktop/setup.h"
+#include "app/desktop/side_panel.h"
 #include "app/desktop/transport.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
@@ -77,6 +79,87 @@ private slots:
             weighed = driver.shows(" weighs");
         }
         QVERIFY(weighed);
+    }
+
+    void everyDecisionStaysInViewWhileWatching_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"Durak", "Pazaak", "Yahtzee", "Coup", "Coins"})
+            QTest::newRow(name) << name;
+    }
+    /// Also while chance has its turn, until the next decision takes its place.
+    void everyDecisionStaysInViewWhileWatching()
+    {
+        QFETCH(QString, name);
+        test::Driver driver;
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.pace = 60; // a running game, not one that is over at once
+        driver.window().library().settings().setPreferences(preferences);
+        QVERIFY(driver.press("Watch " + name));
+        const Session& session = driver.session();
+        QVERIFY(driver.press("Thinking"));
+        const auto* panel = driver.window().findChild<SidePanel*>();
+        const std::vector<SeatInfo> seats = seatsOf(session.record().seats, {});
+        const int begin = session.length() + 1; // the next one was asked already, perhaps
+        int decisions = 0;
+        int decision = -1;
+        QStringList wrong;
+        connect(&session, &Session::moved, this, [&](int from, int) {
+            const Seat who = session.record().steps[static_cast<std::size_t>(from)].who;
+            if (from < begin || (who < 0 && decision < 0))
+                return;
+            if (who >= 0) {
+                decision = from;
+                ++decisions;
+            }
+            const Seat seat = session.record().steps[static_cast<std::size_t>(decision)].who;
+            const ThinkingText& shown = panel->thinking();
+            if (!shown.report || shown.report->chosen != session.record().steps[static_cast<std::size_t>(decision)].text
+                || shown.title != seats[static_cast<std::size_t>(seat)].name + " weighed"
+                || !shown.note.contains(QString::number(decision + 1)))
+                wrong << QString("step %1: %2").arg(from).arg(shown.title + shown.note);
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(decisions >= 12 || session.isOver(), 20000);
+        QVERIFY(decisions >= 3);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    void goingBackRollsNoDice()
+    {
+        test::Driver driver;
+        const Record record = played("yahtzee", {"yahtzee.aces-and-eights", "yahtzee.dummy"}, 5);
+        const QString path = driver.home() + "/game.parlour";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
+        driver.window().openFile(path);
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.pace = 60;
+        driver.window().library().settings().setPreferences(preferences);
+        auto* stage = driver.window().findChild<Stage*>();
+        const auto falling = [stage] {
+            const auto& pieces = stage->layout().pieces;
+            return std::count_if(pieces.begin(), pieces.end(),
+                                 [](const Piece& piece) { return piece.entrance.duration > 0; });
+        };
+        QSignalSpy sounds(driver.window().table(), &TablePage::sounded);
+        const auto isRolled = [&sounds] {
+            return std::any_of(sounds.begin(), sounds.end(),
+                               [](const QList<QVariant>& each) { return each[0].value<Sound>() == Sound::Dice; });
+        };
+        int rolls = 0;
+        for (int step = 1; step < 12; ++step) {
+            QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Right);
+            QTRY_COMPARE(driver.session().cursor(), step);
+            rolls += falling() > 0;
+            sounds.clear();
+            QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Left);
+            QCOMPARE(driver.session().cursor(), step - 1);
+            QCOMPARE(falling(), 0);
+            QTRY_VERIFY(!stage->isMoving());
+            QVERIFY(!isRolled());
+            QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Right);
+            QTRY_VERIFY(!stage->isMoving());
+        }
+        QVERIFY(rolls >= 3);
     }
 
     void playsOnFromAStep()

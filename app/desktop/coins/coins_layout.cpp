@@ -615,7 +615,7 @@ private:
             if (const auto chosen = readAction(report->chosen);
                 chosen && chosen->move.kind == Move::Kind::Travel && sight_.isTossed())
                 show(journey(sight_.round(), chosen->move.round, sight_.view().tosses,
-                             Words::journey(sight_, sight_.position().node.seats.first(), chosen->move.round)));
+                             Words::journey(sight_, sight_.position().reporter, chosen->move.round)));
     }
 
     void placeLanes(const QRectF& box)

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kStripTop = 272.0 / 336; ///< of a card's height: where the paper strip begins
 constexpr double kPillTop = 0.09;
+constexpr double kNarrowest = 0.72; ///< that a word is made to stay readable
 
 QString fileOf(Role role)
 {
@@ -44,33 +45,41 @@ QImage faded(QImage image)
     return image;
 }
 
+/// A word on a card of its own width: smaller first, then narrower, and at last cut, so that no card is a picture alone.
+void drawWord(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& word, TextStyle style)
+{
+    style.align = Qt::AlignCenter;
+    const auto share = [&] { return box.width() / textSize(canvas, word, style).width(); };
+    while (style.px > 11 && share() < 1)
+        --style.px;
+    style.bold = style.bold && share() >= kNarrowest;
+    const double narrow = std::clamp(share(), kNarrowest, 1.0);
+    painter.save();
+    painter.translate(box.center());
+    painter.scale(narrow, 1);
+    const QSizeF room(box.width() / narrow, box.height());
+    drawText(painter, canvas, QRectF(QPointF(-room.width() / 2, -room.height() / 2), room), word, style);
+    painter.restore();
+}
+
 void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role role)
 {
-    const QString name = Words::role(role);
-    const double room = size.width() - 2;
-    TextStyle style{std::max(11, qRound(size.width() * 0.118)), true, QColor(0x1C, 0x1A, 0x1F), Qt::AlignCenter};
-    while (style.px > 11 && textSize(canvas, name, style).width() > room)
-        --style.px;
-    if (textSize(canvas, name, style).width() > room)
-        return;
     const double top = size.height() * kStripTop;
-    drawText(painter, canvas, QRectF(0, top, size.width(), size.height() - top), name, style);
+    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), Words::role(role),
+             {std::max(11, qRound(size.width() * 0.118)), true, QColor(0x1C, 0x1A, 0x1F)});
 }
 
 void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
 {
-    TextStyle style{std::max(11, qRound(size.width() * 0.15)), false, QColor(0xF3, 0xB0, 0xA8), Qt::AlignCenter};
-    style.px = std::min(style.px, 14);
+    const TextStyle style{std::clamp(qRound(size.width() * 0.15), 11, 14), false, QColor(0xF3, 0xB0, 0xA8)};
     const QString word = Words::lost();
-    const QSizeF words = textSize(canvas, word, style);
-    if (words.width() > size.width() * 0.97)
-        return;
-    const double width = std::min(words.width() + 14, size.width() * 0.97), height = style.px * 1.5;
+    const double most = size.width() * 0.97, height = style.px * 1.5;
+    const double width = std::min(textSize(canvas, word, style).width() + 14, most);
     const QRectF pill((size.width() - width) / 2, size.height() * kPillTop, width, height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(18, 11, 23, 225));
     painter.drawRoundedRect(pill, height / 2, height / 2);
-    drawText(painter, canvas, pill, word, style);
+    drawWord(painter, canvas, pill.adjusted(3, 0, -3, 0), word, style);
 }
 
 } // namespace

@@ -509,18 +509,13 @@ private:
         for (const Role role : kAllRoles)
             look.accounts.push_back(account(sight_, role));
     }
-    /// Whose report is shown.
-    Seat decider() const
-    {
-        const Node& node = sight_.position().node;
-        return node.isWaiting() ? node.seats.first() : view().actor;
-    }
     void addReport(PanelLook& look) const
     {
         const Report& weighed = *report();
         look.detail.clear();
         if (const auto chosen = readAction(weighed.chosen))
-            look.pill = Words::chose(sight_.name(decider()), Words::action(*chosen, &sight_.position().seats));
+            look.pill =
+                Words::chose(sight_.name(sight_.position().reporter), Words::action(*chosen, &sight_.position().seats));
         look.facts = Words::reportFacts(weighed);
         look.copies.clear();
     }

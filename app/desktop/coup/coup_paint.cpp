@@ -457,7 +457,10 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
         drawFigures(painter, style.canvas, words, coins, figure);
         words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
     }
-    drawText(painter, style.canvas, words, look.name, {px, true, theme.tableText});
+    TextStyle name{px, true, theme.tableText};
+    while (name.px > 11 && textSize(style.canvas, look.name, name).width() > words.width())
+        --name.px;
+    drawText(painter, style.canvas, words, look.name, name);
     painter.setOpacity(1);
 }
 

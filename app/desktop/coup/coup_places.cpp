@@ -7,6 +7,7 @@ namespace parlour::coup {
 namespace {
 
 constexpr double kAspect = 1.4;
+constexpr double kPlate = 148; ///< px that a name of two words and the coins take
 
 /// The middle of a seat's upper edge: across as a share of the room, down as a share of what there is.
 struct Spot {
@@ -79,7 +80,8 @@ Place Places::other(QPointF centre, double width, Side side) const
     place.side = side;
     double y = centre.y() + place.card.height() + px(7);
     const double plate = std::max(20.0, px(34)), claims = std::max(18.0, px(24));
-    place.plate = QRectF(place.cards.x(), y, all, plate);
+    const double named = std::max(all, std::min(kPlate, room.width() * 0.215)); // between two high seats of six
+    place.plate = QRectF(centre.x() - named / 2, y, named, plate);
     place.claims = QRectF(centre.x() - all / 2 - px(20), y + plate + px(1), all + px(40), claims);
     place.coin = px(width * 0.37);
     place.coinsGoLeft = side == Side::Right;

@@ -62,6 +62,7 @@ public:
     }
     QString describe(const Position& position) const override { return Words::describe(Reading(position)); }
     ResultText result(const Position& position) const override { return Words::result(Reading(position)); }
+    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
     QString shortResult(const Position& position) const override { return Words::shortResult(Reading(position)); }
     bool beginsPart(const std::vector<AnyTold>& told) const override
     {

@@ -84,6 +84,7 @@ public:
     }
     QString describe(const Position& position) const override { return Words(Reading(position)).describe(); }
     ResultText result(const Position& position) const override { return Words(Reading(position)).result(); }
+    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
     QString shortResult(const Position& position) const override { return Words(Reading(position)).shortResult(); }
     bool beginsPart(const std::vector<AnyTold>& told) const override
     {

@@ -968,6 +968,11 @@ void Stage::setReducedMotion(bool reduced)
     finishMotion();
 }
 
+const Layout& Stage::layout() const
+{
+    return d_->cast.layout();
+}
+
 const Gesture& Stage::gesture() const
 {
     return d_->gesture;

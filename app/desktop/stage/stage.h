@@ -36,6 +36,8 @@ public:
     /// No movement; a cross-fade of 100 ms instead.
     void setReducedMotion(bool reduced);
 
+    /// As it was last shown.
+    const Layout& layout() const;
     const Gesture& gesture() const;
     bool isMoving() const;
     /// Completes running movement at once.
