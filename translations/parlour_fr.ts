@@ -3197,12 +3197,12 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>n’ajoute plus</translation>
+        <translation>N’ajoute plus</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>of a player who attacks no further: all is beaten</comment>
-        <translation>a terminé</translation>
+        <translation>A terminé</translation>
     </message>
     <message>
         <source>You take</source>

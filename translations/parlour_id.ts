@@ -3131,12 +3131,12 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>tidak menambah lagi</translation>
+        <translation>Tidak menambah lagi</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>of a player who attacks no further: all is beaten</comment>
-        <translation>selesai</translation>
+        <translation>Selesai</translation>
     </message>
     <message>
         <source>You take</source>

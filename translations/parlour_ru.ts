@@ -3263,12 +3263,12 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>больше не подкидывает</translation>
+        <translation>Больше не подкидывает</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>of a player who attacks no further: all is beaten</comment>
-        <translation>бито</translation>
+        <translation>Бито</translation>
     </message>
     <message>
         <source>You take</source>

@@ -98,11 +98,9 @@ void GameRow::paintEvent(QPaintEvent*)
     const QRectF square = cell(8, 10);
     painter.drawRoundedRect(QRectF(square.x(), height() / 2.0 - 5, 10, 10), 3, 3);
 
-    const double players = 100;
-    const double sign = width() - 28;
-    const double when = sign - 110;
-    const double resultWidth = width() < 520 ? 132 : 176;
-    const double result = when - resultWidth - 4;
+    const auto widthOf = [](const QString& words, bool strong = false) {
+        return QFontMetricsF(typeFont(14, strong)).horizontalAdvance(words) + 2;
+    };
     const auto text = [&](QRectF box, const QString& words, const QColor& colour, bool strong, bool atEnd = false) {
         painter.setFont(typeFont(14, strong));
         painter.setPen(colour);
@@ -110,13 +108,22 @@ void GameRow::paintEvent(QPaintEvent*)
         painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
                          painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(box.width())));
     };
+    const double players = 100;
+    const double sign = width() - 28;
+    const double whenWidth = std::max(100.0, widthOf(game_.when));
+    const double when = sign - 10 - whenWidth;
+    const double resultWidth = width() < 520 ? 132 : 176;
+    // Players too many for their column push the result on, as far as it can go.
+    const double column = when - resultWidth - 4;
+    const double far = std::max(column, when - 12 - widthOf(game_.result));
+    const double result = std::clamp(players + widthOf(game_.players) + 12, column, far);
     const QColor mood = game_.mood == FinishedGame::Mood::Good ? colours.good
         : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
                                                                : colours.text;
     text(cell(28, players - 34), game_.game, colours.text, true);
     text(cell(players, result - players - 8), game_.players, colours.dim, false);
-    text(cell(result, resultWidth), game_.result, mood, false);
-    text(cell(when, 100), game_.when, colours.dim, false, true);
+    text(cell(result, when - result - 8), game_.result, mood, false);
+    text(cell(when, whenWidth), game_.when, colours.dim, false, true);
     drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
     if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 6);

@@ -403,7 +403,7 @@ QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
     row->setContentsMargins(11, 10, 14, 10);
     row->setSpacing(16);
     auto* picture = new TilePicture(table, look_, 10);
-    picture->setFixedSize(107, 92);
+    picture->setFixedSize(measures().margin < 40 ? QSize(72, 62) : QSize(107, 92));
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setAccessibleName(tr("Picture of %1").arg(name));
     connect(picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });

@@ -536,13 +536,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (isFile(*event->mimeData()))
-        event->acceptProposedAction();
+    if (!isFile(*event->mimeData()))
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    event->acceptProposedAction();
+    event->setDropAction(Qt::CopyAction); // never a move: whoever gave the file would delete it
+    event->accept();
     openFile(event->mimeData()->urls().front().toLocalFile());
 }
 

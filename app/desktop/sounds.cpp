@@ -65,6 +65,20 @@ Samples samplesOf(Sound sound)
     return samples;
 }
 
+/// The usual device. Where no sound server runs, Qt says so in the category of all unnamed messages, and no logging rule
+/// could silence that alone; a table without sounds is no news.
+QAudioDevice usualDevice()
+{
+    static QtMessageHandler before = nullptr;
+    before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (before && !text.startsWith(QLatin1String("PulseAudioService:")))
+            before(type, context, text);
+    });
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    qInstallMessageHandler(before);
+    return device;
+}
+
 /// What the device reads: the sum of all that sounds now, silence where nothing does. One stream for everything: a stream
 /// for each sound would begin too late for sounds as short as these.
 class Mixer : public QIODevice {
@@ -134,7 +148,7 @@ private:
         format.setSampleRate(kRate);
         format.setChannelCount(1);
         format.setSampleFormat(QAudioFormat::Int16);
-        const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+        const QAudioDevice device = usualDevice();
         if (device.isNull() || !device.isFormatSupported(format))
             return false;
         if (!quiet_) { // made here, on the thread that it belongs to

@@ -31,6 +31,12 @@ Error noGame(qint64 id)
     return Error(SAY("Error", "the history has no game %1"), {static_cast<long long>(id)});
 }
 
+/// What the database says; the driver adds only what it wanted to do.
+QString wordsOf(const QSqlError& error)
+{
+    return error.databaseText().isEmpty() ? error.text() : error.databaseText();
+}
+
 QString toList(const std::vector<std::string>& names)
 {
     QJsonArray array;
@@ -65,17 +71,17 @@ QString prepare(QSqlDatabase& database)
 {
     const bool check = isToBeChecked(database.databaseName());
     if (!database.open())
-        return database.lastError().text();
+        return wordsOf(database.lastError());
     QSqlQuery query(database);
     const auto run = [&query](const QString& statement) { return query.exec(statement); };
     if (!run(QStringLiteral("PRAGMA user_version")) || !query.next())
-        return query.lastError().text();
+        return wordsOf(query.lastError());
     const int version = query.value(0).toInt();
     if (version > kDatabaseVersion)
         return QCoreApplication::translate("History", "it was written by a newer Parlour");
     if (check) {
         if (!run(QStringLiteral("PRAGMA quick_check(1)")) || !query.next())
-            return query.lastError().text();
+            return wordsOf(query.lastError());
         if (query.value(0).toString() != QStringLiteral("ok"))
             return query.value(0).toString();
     }
@@ -89,7 +95,7 @@ QString prepare(QSqlDatabase& database)
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
         && run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)) && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
-    return ready ? QString() : query.lastError().text();
+    return ready ? QString() : wordsOf(query.lastError());
 }
 
 /// Renames the database and its companions. False if the disk refuses.
@@ -170,7 +176,7 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     for (const QVariant& value : values)
         query.addBindValue(value);
     if (!query.exec())
-        return databaseError(query.lastError().text());
+        return databaseError(wordsOf(query.lastError()));
     return query;
 }
 

@@ -309,6 +309,37 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("card:Tc"))->ring, Ring::None);
     }
 
+    /// No figure hides another, or its sign, however narrow the window and wherever the mover sits.
+    void figuresLieBesideEachOther()
+    {
+        Report report;
+        Position position = watched(report);
+        for (const QSizeF size : {QSizeF(1280, 720), QSizeF(704, 520)})
+            for (const int seat : {0, 1}) {
+                for (std::any& view : position.views)
+                    std::any_cast<View&>(view).turn = std::any_cast<View&>(view).defender = static_cast<std::int8_t>(seat);
+                position.node = Node::waiting(seat);
+                report.candidates = {{"take", 1522, true, {}, {}}};
+                for (const Card each : std::any_cast<View&>(position.views[static_cast<std::size_t>(seat)]).hand)
+                    report.candidates.push_back({"cover 9c with " + toText(each), -12345, true, {}, {}});
+                report.chosen = report.candidates[2].action;
+                Canvas canvas = canvas_;
+                canvas.size = size;
+                const Layout layout = table_->arrange(position, {}, canvas);
+                std::vector<QRectF> boxes;
+                for (const Piece& piece : layout.pieces)
+                    if (piece.id.startsWith(QStringLiteral("value:")))
+                        boxes.push_back(
+                            QRectF(piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size));
+                QVERIFY(boxes.size() >= 2);
+                for (std::size_t i = 0; i < boxes.size(); ++i) {
+                    QVERIFY2(QRectF({}, size).contains(boxes[i]), qPrintable(QDebug::toString(boxes[i])));
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY(!boxes[i].intersects(boxes[j]));
+                }
+            }
+    }
+
     /// Cards go where the step sent them.
     void comingsAndGoings()
     {

@@ -36,9 +36,11 @@ bool drop(QWidget& window, const QStringList& paths)
     QApplication::sendEvent(&window, &enter);
     if (!enter.isAccepted())
         return false;
-    QDropEvent dropped({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    // Whoever gives a file away proposes to move it, and deletes it if that is accepted.
+    QDropEvent dropped({10, 10}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    dropped.setDropAction(Qt::MoveAction);
     QApplication::sendEvent(&window, &dropped);
-    return dropped.isAccepted();
+    return dropped.isAccepted() && dropped.dropAction() == Qt::CopyAction;
 }
 
 } // namespace
@@ -87,8 +89,8 @@ private slots:
         driver.window().start(drawnGame());
         QTRY_VERIFY(driver.session().isOver());
         QVERIFY(driver.press("Save"));
-        auto* dialog = driver.window().findChild<QFileDialog*>();
-        QVERIFY(dialog && dialog->isVisible());
+        QFileDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
         auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
         QCOMPARE(name->text(), "durak-0000000000000005.parlour");
         name->setText(driver.home() + "/my draw"); // the suffix is added
@@ -104,7 +106,7 @@ private slots:
         QCOMPARE(driver.session().record(), file->record);
 
         QVERIFY(driver.press("Save a copy"));
-        dialog = driver.window().findChild<QFileDialog*>();
+        QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
         dialog->findChild<QLineEdit*>("fileNameEdit")->setText("/proc/nothing/game.parlour");
         emit dialog->fileSelected("/proc/nothing/game.parlour");
         QTRY_VERIFY(driver.shows("/proc/nothing/game.parlour"));
@@ -119,8 +121,8 @@ private slots:
         const QString path = driver.home() + "/mine.parlour";
         QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
         QTest::keyClick(&driver.window(), Qt::Key_O, Qt::ControlModifier);
-        auto* dialog = driver.window().findChild<QFileDialog*>();
-        QVERIFY(dialog && dialog->isVisible());
+        QFileDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
         auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
         name->setText(path);
         QTest::keyClick(name, Qt::Key_Return);

@@ -64,7 +64,12 @@ public:
             markChosen(*chosen);
         int onCards = 0;
         int beside = 0;
-        for (const Weighed& each : weighed(report())) {
+        std::vector<Weighed> all = weighed(report());
+        // The first yield to none.
+        std::stable_partition(all.begin(), all.end(),
+                              [](const Weighed& each) { return each.piece != cardId(each.action.card); });
+        std::stable_partition(all.begin(), all.end(), [](const Weighed& each) { return each.chosen; });
+        for (const Weighed& each : all) {
             if (each.piece == cardId(each.action.card))
                 addToCard(each, onCards++);
             else if (const Piece* button = findPiece(layout_, each.piece))
@@ -88,22 +93,50 @@ private:
     {
         const PillKind kind = each.chosen ? PillKind::Brass : PillKind::Plain;
         const QSizeF size(pillSize(canvas_, text, kind).width(), kFigureHeight);
-        const double half = size.width() / 2 + 4;
-        centre.setX(std::clamp(centre.x(), half, canvas_.size.width() - half));
-        centre.setY(std::min(centre.y(), plateBelow(boxAt(centre, size)) - size.height() / 2 - 2));
-        addPiece(picture(QStringLiteral("value:") + each.piece, boxAt(centre, size), level::kFigures + (each.chosen ? 1 : 0),
+        const QRectF box = inside(clearOf(offPlates(inside(boxAt(centre, size)))));
+        const bool hidden =
+            std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& other) { return box.intersects(other); });
+        if (hidden) // it would be misread; the side panel has it
+            return;
+        taken_.push_back(box);
+        addPiece(picture(QStringLiteral("value:") + each.piece, box, level::kFigures + (each.chosen ? 1 : 0),
                          pillFace(canvas_, text, kind)));
     }
 
-    /// The upper edge of the plate of a seat above that lies there; else the lower edge of the table.
-    double plateBelow(const QRectF& box) const
+    QRectF inside(QRectF box) const
+    {
+        box.moveLeft(std::clamp(box.left(), 4.0, std::max(4.0, canvas_.size.width() - box.width() - 4)));
+        return box;
+    }
+
+    /// Its box, moved off the figures that lie there already, unless that were too far from its card.
+    QRectF clearOf(QRectF box) const
+    {
+        for (const QRectF& other : taken_) {
+            if (!box.intersects(other))
+                continue;
+            const bool right = box.center().x() >= other.center().x();
+            const double by = right ? other.right() + 2 - box.left() : other.left() - 2 - box.right();
+            if (std::abs(by) <= kNarrow / 2)
+                box.translate(by, 0);
+        }
+        return box;
+    }
+
+    /// Above the plate of a seat above that lies there, or beside it where the window ends.
+    QRectF offPlates(QRectF box) const
     {
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
-            const Piece* plate = seat == r_.viewpoint() ? nullptr : findPiece(layout_, plateId(seat));
-            if (plate && boxAt(plate->centre, plate->size).intersects(box))
-                return plate->centre.y() - plate->size.height() / 2;
+            const Piece* piece = seat == r_.viewpoint() ? nullptr : findPiece(layout_, plateId(seat));
+            const QRectF plate = piece ? boxAt(piece->centre, piece->size) : QRectF();
+            if (!plate.intersects(box))
+                continue;
+            if (plate.top() > box.height() + 2)
+                box.moveBottom(plate.top() - 2);
+            else
+                box.moveRight(plate.left() - 2);
         }
-        return canvas_.size.height();
+        return box;
     }
 
     /// Over the visible edge of a card; where neighbours are narrower than a figure, these alternate in height.
@@ -135,10 +168,8 @@ private:
     {
         const Piece* plate = findPiece(layout_, plateId(mover_));
         const QString text = words_.buttonFigure(each.action, figure(each.value));
-        const double width = pillSize(canvas_, text, PillKind::Brass).width();
-        const QPointF above(0, -plate->size.height() / 2 - 20 - 30 * index);
-        const QPointF right(plate->size.width() / 2 + 10 + width / 2, -14 + 28 * index);
-        addFigure(each, plate->centre + (mover_ == r_.viewpoint() ? above : right), text);
+        const double away = plate->size.height() / 2 + 20 + 30 * index; // towards the table
+        addFigure(each, plate->centre + QPointF(0, -side() * away), text);
     }
 
     void markChosen(const Action& action)
@@ -194,6 +225,7 @@ private:
     const Plan& plan_;
     const Canvas& canvas_;
     const Seat mover_;
+    std::vector<QRectF> taken_; ///< by figures
 };
 
 } // namespace

@@ -186,7 +186,7 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
         if (beside) {
             const double reach = other.fan.bounds.width() + 18;
             const double left = middle - (reach + std::min(kUsualPlate, slot - reach)) / 2;
-            const double right = others.size() == 1 ? demand.room.width() - 16 : middle + slot / 2;
+            const double right = i + 1 == others.size() ? demand.room.width() - 16 : middle + slot / 2;
             other.plateRoom = right - left - reach;
             moveTo(other.fan, {left + other.fan.bounds.width() / 2, top + tallest / 2});
             other.plate = {left + reach, top + tallest / 2};
