@@ -475,7 +475,8 @@ void SidePanel::fillThinking()
                                          [&](const Candidate& each) { return each.action == report.chosen; });
         if (chosen != report.candidates.end())
             showParts(*chosen);
-        if (!report.verdict.empty()) {
+        const bool isSaid = chosen != report.candidates.end() && inWords(chosen->why) == inWords(report.verdict);
+        if (!report.verdict.empty() && !isSaid) {
             column->addSpacing(8);
             line(inWords(report.verdict), 14, false, true);
         }

@@ -422,8 +422,8 @@ private:
         const QRectF rect = isMine(seat) ? here.plate : here.all().adjusted(-around, -around, around, around);
         const Kind kind = aiming();
         const bool target = kind != Kind::Allow && sight_.mayTarget(kind, seat);
-        Piece& piece =
-            add(seatPiece(seat), rect, seatFace(style_, target && isPointedAt(seatPiece(seat))), parlour::Role::Text);
+        Piece& piece = add(seatPiece(seat), rect, seatFace(style_, target && isPointedAt(seatPiece(seat))),
+                           target ? parlour::Role::Button : parlour::Role::Text);
         piece.height = 10;
         piece.radius = isMine(seat) ? here.plate.height() / 2 : places_.px(12);
         piece.name = target
@@ -484,7 +484,7 @@ private:
         Piece& question = add(QStringLiteral("question"), QRectF(rect.topLeft(), QSizeF(rect.width(), head)),
                               seatFace(style_, false), parlour::Role::Text);
         question.height = 4.1;
-        question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail}));
+        question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
         question.description = spoken(sentences(look.facts));
     }
 
@@ -524,8 +524,10 @@ private:
     void placeRows(PanelLook& look)
     {
         const Kind kind = aiming();
-        if (kind != Kind::Allow)
+        if (kind != Kind::Allow) {
             look.hint = Words::chooseTarget(kind);
+            look.detail.clear();
+        }
         look.rows = true;
         if (places_.unit >= kSmallest)
             look.columns = {Words::columnAction(), Words::columnCoins(), Words::columnClaim(), Words::columnAnswer()};
@@ -535,13 +537,20 @@ private:
         const double inset = places_.px(10), gap = places_.px(2);
         addPanel(look);
         const double top = panel.top() + head + gap;
-        const double tall = (panel.bottom() - places_.px(8) - top) / static_cast<double>(kTurnKinds.size()) - gap;
+        double weights = 0;
+        for (const Kind each : kTurnKinds)
+            weights += weightOf(each);
+        const double room = panel.bottom() - places_.px(8) - top - gap * static_cast<double>(kTurnKinds.size());
+        QRectF rect(panel.left() + inset, top, panel.width() - 2 * inset, 0);
         int number = 0;
         for (const Kind each : kTurnKinds) {
-            const QRectF rect(panel.left() + inset, top + number * (tall + gap), panel.width() - 2 * inset, tall);
+            rect.setHeight(room * weightOf(each) / weights);
             placeRow(each, ++number, rect);
+            rect.moveTop(rect.bottom() + gap);
         }
     }
+    /// Of a row: those that may be doubted and blocked say it in two lines.
+    static double weightOf(Kind kind) { return kind == Kind::Steal || kind == Kind::Assassinate ? 1.3 : 1; }
 
     void placeRow(Kind kind, int number, const QRectF& rect)
     {

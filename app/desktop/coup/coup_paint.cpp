@@ -239,7 +239,8 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
     QRectF head = inner.adjusted(badge, 0, 0, 0);
     if (!look.hint.isEmpty()) {
         TextStyle hint{style.text(14), false, theme.legal, Qt::AlignRight | Qt::AlignTop, 1};
-        const double room = std::min(textSize(style.canvas, look.hint, hint).width() + 2, inner.width() * 0.5);
+        const double share = look.detail.isEmpty() ? 0.7 : 0.5;
+        const double room = std::min(textSize(style.canvas, look.hint, hint).width() + 2, inner.width() * share);
         drawText(painter, style.canvas, QRectF(inner.right() - room, inner.top() + style.px(3), room, style.px(26)),
                  look.hint, hint);
         head.setRight(inner.right() - room - pad / 2);

@@ -161,7 +161,7 @@ QString Words::asked(const Reading& reading)
 {
     const View& view = reading.view();
     const Seat me = reading.me();
-    if (view.answer != Kind::Return && !reading.mayAct())
+    if (reading.isPlaying() && view.answer != Kind::Return && !reading.mayAct())
         return tr("You have answered; the answers are opened together.");
     if (reading.mayAct() && view.waiting.size() > 1)
         return tr("You and %n other(s) answer at once.", nullptr, view.waiting.size() - 1);
