@@ -1028,6 +1028,18 @@
         <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
         <translation>L’avance de %4 est de %1&#x202f;; elle a été entre %2 et %3.</translation>
     </message>
+    <message>
+        <source>Fails if %1 blocks round %2 or a later one.</source>
+        <translation>Échoue si %1 bloque la manche %2 ou une suivante.</translation>
+    </message>
+    <message>
+        <source>blocked: %1 and earlier</source>
+        <translation>bloqué&#x202f;: %1 et avant</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works, else it is as it was then.</source>
+        <translation>Vous suit si votre voyage réussit, sinon il est comme il était alors.</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4898,6 +4910,10 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>Points this turn, on average</source>
+        <translation>Points de ce tour, en moyenne</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
@@ -6057,6 +6073,74 @@
     <message>
         <source>Five dice, thirteen boxes.</source>
         <translation>Cinq dés, treize cases.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>%1, %2: a box, and the points that it brings on average</extracomment>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Mostly from %1 and %2</source>
+        <translation>Surtout de %1 et %2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Your hold</source>
+        <translation>Vos dés</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, and what would be done</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <comment>a label, what would be done, its value</comment>
+        <translation>%1&#x202f;: %2, %3 points</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keep %1 and roll</source>
+        <translation>Garder %1 et lancer</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Suivre le conseil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Ensuite&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 weighs</source>
+        <translation>Réflexion&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -1017,6 +1017,18 @@
         <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
         <translation>Selisih %4 kini %1; pernah antara %2 dan %3.</translation>
     </message>
+    <message>
+        <source>Fails if %1 blocks round %2 or a later one.</source>
+        <translation>Gagal bila %1 memblokir ronde %2 atau sesudahnya.</translation>
+    </message>
+    <message>
+        <source>blocked: %1 and earlier</source>
+        <translation>diblokir: %1 dan sebelumnya</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works, else it is as it was then.</source>
+        <translation>Ikut bila perjalanan Anda berhasil, kalau tidak seperti waktu itu.</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4827,6 +4839,10 @@
         <source>Points</source>
         <translation>Poin</translation>
     </message>
+    <message>
+        <source>Points this turn, on average</source>
+        <translation>Poin giliran ini, rata-rata</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
@@ -5970,6 +5986,74 @@
     <message>
         <source>Five dice, thirteen boxes.</source>
         <translation>Lima dadu, tiga belas kotak.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Petunjuk</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>%1, %2: a box, and the points that it brings on average</extracomment>
+        <translation>Dari %1</translation>
+    </message>
+    <message>
+        <source>Mostly from %1 and %2</source>
+        <translation>Terutama dari %1 dan %2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Saran</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Pilihan</translation>
+    </message>
+    <message>
+        <source>Your hold</source>
+        <translation>Pilihan Anda</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Terbanyak</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, and what would be done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <comment>a label, what would be done, its value</comment>
+        <translation>%1: %2, %3 poin</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keep %1 and roll</source>
+        <translation>Simpan %1 dan lempar</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Ikuti petunjuk</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Rugi</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Berikutnya:</translation>
+    </message>
+    <message>
+        <source>%1 weighs</source>
+        <translation>%1 menimbang</translation>
     </message>
 </context>
 <context>

@@ -1039,6 +1039,18 @@
         <source>A coin toss, with time travel.</source>
         <translation>Бросок монеты с путешествием во времени.</translation>
     </message>
+    <message>
+        <source>Fails if %1 blocks round %2 or a later one.</source>
+        <translation>Не выйдет, если %1 закроет раунд %2 или более поздний.</translation>
+    </message>
+    <message>
+        <source>blocked: %1 and earlier</source>
+        <translation>закрыто: %1 и раньше</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works, else it is as it was then.</source>
+        <translation>Едет с вами, если ваше путешествие удалось, иначе — какой была тогда.</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4969,6 +4981,10 @@
         <source>Points</source>
         <translation>Очки</translation>
     </message>
+    <message>
+        <source>Points this turn, on average</source>
+        <translation>Очки за этот ход в среднем</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
@@ -5727,7 +5743,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>сейчас ходит</translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>bot</source>
@@ -6144,6 +6160,74 @@
     <message>
         <source>Five dice, thirteen boxes.</source>
         <translation>Пять костей, тринадцать граф.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>%1, %2: a box, and the points that it brings on average</extracomment>
+        <translation>Из: %1</translation>
+    </message>
+    <message>
+        <source>Mostly from %1 and %2</source>
+        <translation>В основном: %1 и %2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Your hold</source>
+        <translation>Ваш выбор</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Больше всего</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, and what would be done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <comment>a label, what would be done, its value</comment>
+        <translation>%1: %2, очки: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Keep %1 and roll</source>
+        <translation>Оставить %1 и бросить</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Последовать совету</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Потеря</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Далее:</translation>
+    </message>
+    <message>
+        <source>%1 weighs</source>
+        <translation>%1 думает</translation>
     </message>
 </context>
 <context>

@@ -1017,6 +1017,18 @@
         <source>The lead of %4 stands at %1; it was between %2 and %3.</source>
         <translation>%4 的领先为 %1，曾在 %2 与 %3 之间。</translation>
     </message>
+    <message>
+        <source>Fails if %1 blocks round %2 or a later one.</source>
+        <translation>如果 %1 锁定第 %2 轮或之后的轮次，则失败。</translation>
+    </message>
+    <message>
+        <source>blocked: %1 and earlier</source>
+        <translation>已锁定：%1 及更早</translation>
+    </message>
+    <message>
+        <source>Comes along when your own journey works, else it is as it was then.</source>
+        <translation>你自己回到过去成功时，它随你同行；否则恢复成当时的样子。</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4827,6 +4839,10 @@
         <source>Points</source>
         <translation>得分</translation>
     </message>
+    <message>
+        <source>Points this turn, on average</source>
+        <translation>本轮平均得分</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
@@ -5970,6 +5986,74 @@
     <message>
         <source>Five dice, thirteen boxes.</source>
         <translation>五个骰子，十三个格子。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>%1, %2: a box, and the points that it brings on average</extracomment>
+        <translation>来自%1</translation>
+    </message>
+    <message>
+        <source>Mostly from %1 and %2</source>
+        <translation>主要来自%1和%2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Your hold</source>
+        <translation>你的保留</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>得分最高</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, and what would be done</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <comment>a label, what would be done, its value</comment>
+        <translation>%1：%2，%3 分</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Keep %1 and roll</source>
+        <translation>保留 %1 并掷骰</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>按提示行动</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>其次：</translation>
+    </message>
+    <message>
+        <source>%1 weighs</source>
+        <translation>%1 的权衡</translation>
     </message>
 </context>
 <context>

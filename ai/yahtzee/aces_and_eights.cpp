@@ -11,7 +11,13 @@
 //     d  a run of three without a pair, if a straight is free
 //     e  a pair, the higher of two
 //     f  nothing
+// Its report sets beside this choice what each hold and each box brings in the present turn (turn_values.h), so that people
+// can compare. It does not decide by that, and its choice is not always the one that brings most.
+#include "ai/yahtzee/turn_values.h"
 #include "ai/yahtzee/yahtzee_bots.h"
+
+#include <algorithm>
+#include <set>
 
 namespace parlour::yahtzee {
 
@@ -100,13 +106,68 @@ Ruling rule(const View& view)
     return holding(view);
 }
 
+/// The boxes that a value comes from, the most first.
+std::vector<ReportPart> partsOf(const TurnValue& value)
+{
+    std::vector<ReportPart> parts;
+    for (const Box box : BoxSet::all())
+        if (const double points = value.from[static_cast<std::size_t>(box)]; points > 0)
+            parts.push_back({nameOf(box), points});
+    std::stable_sort(parts.begin(), parts.end(), [](const ReportPart& a, const ReportPart& b) { return a.value > b.value; });
+    return parts;
+}
+
+/// Ways to hold that differ only in which of two alike dice stays are one.
+std::vector<Action> worthComparing(const Question<Yahtzee>& question, const Action& chosen)
+{
+    const auto facesOf = [&](const Action& action) {
+        Dice faces = diceAt(question.view.dice, action.positions);
+        std::sort(faces.begin(), faces.end());
+        return std::vector<Die>(faces.begin(), faces.end());
+    };
+    std::set<std::vector<Die>> holds;
+    std::vector<Action> actions{chosen};
+    if (chosen.kind == Action::Kind::Hold)
+        holds.insert(facesOf(chosen));
+    for (const Action& action : question.legal)
+        if (action != chosen && (action.kind == Action::Kind::Score || holds.insert(facesOf(action)).second))
+            actions.push_back(action);
+    return actions;
+}
+
+void reportTurn(const Question<Yahtzee>& question, const Ruling& ruling)
+{
+    const View& view = question.view;
+    const int rolls = kRolls - 1 - view.stage; // that are left
+    Report& report = *question.report;
+    report.unit = SAY("Reason", "Points this turn, on average");
+    report.decimals = rolls > 0 ? 1 : 0;
+    report.chosen = Yahtzee::toText(ruling.action);
+    report.verdict = Sentence(ruling.why);
+    TurnValues values(view.rules.joker, view.card);
+    for (const Action& action : worthComparing(question, ruling.action)) {
+        Candidate candidate;
+        candidate.action = Yahtzee::toText(action);
+        if (action.kind == Action::Kind::Score) {
+            candidate.value = values.writing(action.box, view.dice);
+        } else {
+            const TurnValue& value = values.holding(diceAt(view.dice, action.positions), rolls - 1);
+            candidate.value = value.points;
+            candidate.parts = partsOf(value);
+        }
+        if (action == ruling.action)
+            candidate.why = report.verdict;
+        report.candidates.push_back(candidate);
+    }
+}
+
 class AcesAndEights final : public Bot<Yahtzee> {
 public:
     Action choose(const Question<Yahtzee>& question) override
     {
         const Ruling ruling = rule(question.view);
         if (question.report)
-            reportRuling(question, ruling);
+            reportTurn(question, ruling);
         return ruling.action;
     }
 };

@@ -165,16 +165,65 @@ private slots:
         choice("yahtzee.aces-and-eights", position("aces=1 / 3 1 3 6 1 / 0"), 1, &report);
         QCOMPARE(report.chosen, std::string("hold 0 1 2 4"));
         QCOMPARE(report.verdict.english(), std::string("Two pairs: goes for the Full House"));
-        QCOMPARE(report.candidates.size(), std::size_t{1 + 12});
+        // Each set of faces once, none to both pairs and the six, and the boxes that are free.
+        QCOMPARE(report.candidates.size(), std::size_t{3 * 3 * 2 + 12});
         QCOMPARE(report.candidates.front().action, report.chosen);
-        QVERIFY(!report.candidates.front().hasValue && !report.candidates.front().why.empty());
+        QVERIFY(!report.candidates.front().why.empty());
         QCOMPARE(report.candidates.back().action, std::string("score chance"));
         QCOMPARE(report.candidates.back().value, 14.0);
+        for (const Candidate& each : report.candidates) {
+            double sum = 0;
+            for (const ReportPart& part : each.parts)
+                sum += part.value;
+            QVERIFY(each.hasValue && (each.parts.empty() || std::abs(sum - each.value) < 1e-9));
+        }
 
         report = {};
         choice("yahtzee.dummy", position("yahtzee=50 / 3 3 3 3 3 / 0"), 1, &report);
         QCOMPARE(report.candidates.size(), std::size_t{1}); // what the joker order allows
         QCOMPARE(report.candidates.front().value, 15.0);
+    }
+
+    /// What ways to go on bring in the present turn, counted by hand.
+    void turnsAreWorth_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<double>("points");
+        const auto row = [](const char* what, const QString& where, const char* action, double points) {
+            QTest::newRow(what) << where << QString(action) << points;
+        };
+        const QString aces = "twos=0 threes=0 fours=0 fives=0 sixes=0 lower=0 / 1 1 3 4 5 / %1";
+        row("one roll is left", aces.arg(1), "hold 0 1", 2 + 3 / 6.0);
+        row("two are left", aces.arg(0), "hold 0 1", 2 + 3 * 11 / 36.0);
+        row("a box now", aces.arg(0), "score aces", 2);
+        const QString yahtzee = "upper=0 lower=0 / 6 6 6 6 2 / %1";
+        const QString free = QString(yahtzee).replace("lower=0",
+                                                      "three-of-a-kind=0 four-of-a-kind=0 full-house=0 "
+                                                      "small-straight=0 large-straight=0 chance=0");
+        row("all or nothing", free.arg(1), "hold 0 1 2 3", 50 / 6.0);
+        row("twice", free.arg(0), "hold 0 1 2 3", 50 * 11 / 36.0);
+        const QString sixes = "aces=3 twos=6 threes=9 fours=12 fives=15 lower=0 / 6 6 6 1 2 / %1";
+        row("the upper bonus is paid", sixes.arg(2), "score sixes", 18 + 35);
+        row("another Yahtzee pays", "yahtzee=50 / 4 4 4 4 4 / 0", "score fours", 20 + 100);
+        row("not after a 0", "yahtzee=0 / 4 4 4 4 4 / 0", "score fours", 20);
+        // Of 36 rolls one makes a Yahtzee of fours, which pays its bonus in Chance as well.
+        row("it may yet come",
+            "upper=0 yahtzee=50 three-of-a-kind=0 four-of-a-kind=0 full-house=0 small-straight=0 "
+            "large-straight=0 / 4 4 4 1 2 / 1",
+            "hold 0 1 2", 12 + 7 + 100 / 36.0);
+    }
+    void turnsAreWorth()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, action);
+        QFETCH(double, points);
+        Report report;
+        choice("yahtzee.aces-and-eights", position(where), 1, &report);
+        const auto found = std::find_if(report.candidates.begin(), report.candidates.end(),
+                                        [&](const Candidate& each) { return each.action == action.toStdString(); });
+        QVERIFY(found != report.candidates.end());
+        QVERIFY2(std::abs(found->value - points) < 1e-9, qPrintable(QString::number(found->value)));
     }
 
     void idsAreThoseOfTheContract()

@@ -1,4 +1,5 @@
 // Draws Yahtzee's table to look at: PARLOUR_PICTURES names a directory for PNG files; without it nothing is written.
+#include "app/desktop/language.h"
 #include "app/desktop/stage/stage.h"
 #include "app/desktop/yahtzee/yahtzee_dice.h"
 #include "app/desktop/yahtzee/yahtzee_table.h"
@@ -70,11 +71,15 @@ private slots:
         written.act("score fours").roll("1 2 3 3 6").act("score chance");
         Scene bot = playScene();
         bot.act("score fours").roll("1 2 3 3 6").act("hold 2 3").roll("5 6 1");
-        const Report report = reportOf("hold 3 4"), chosen = reportOf("score chance");
-        Position watch = bot.position(-1), watchBox = bot.position(-1), hint = play.position(0);
+        Scene last = playScene();
+        last.act("hold 3 4").roll("1 2 6");
+        const Report report = weighedIn(bot), chosen = reportOf("score chance"), advice = weighedIn(play),
+                     lastAdvice = weighedIn(last);
+        Position watch = bot.position(-1), watchBox = bot.position(-1), hint = play.position(0), lastHint = last.position(0);
         watch.report = &report;
         watchBox.report = &chosen;
-        hint.report = &report;
+        hint.report = &advice;
+        lastHint.report = &lastAdvice;
         const std::vector<std::pair<QString, QSizeF>> rooms{
             {"1280", {1280, 752}},  {"960", {960, 752}},    {"704", {704, 592}}, {"704w", {704, 528}},
             {"1600", {1600, 1032}}, {"1920", {1920, 1032}}, {"540", {540, 430}}};
@@ -92,7 +97,8 @@ private slots:
                 write(name("watch"), room, kind, watch);
                 write(name("watchbox"), room, kind, watchBox);
                 write(name("written"), room, kind, written.position(0));
-                write(name("hint"), room, kind, hint, {"3"});
+                write(name("hint"), room, kind, hint, {"1"});
+                write(name("hintlast"), room, kind, lastHint);
                 write(name("over"), room, kind, over.position(0));
                 if (kind != ThemeKind::Felt)
                     continue;
@@ -102,6 +108,15 @@ private slots:
                 write(name("long-joker"), room, kind, joker.position(0));
                 write(name("long-hint"), room, kind, hint);
                 qApp->removeTranslator(&language);
+                for (const QString& code : size == "704" ? Language::available() : QStringList()) {
+                    Language ours;
+                    ours.use(code);
+                    const auto spokenName = [&](const char* what) { return name(what) + "-" + code; };
+                    write(spokenName("play"), room, kind, play.position(0), {"3"});
+                    write(spokenName("joker"), room, kind, joker.position(0));
+                    write(spokenName("hint"), room, kind, hint, {"1"});
+                    write(spokenName("watch"), room, kind, watch);
+                }
             }
     }
 

@@ -83,7 +83,10 @@ void walk(int players, See see)
 /// A stage that shows a scene, with the table's answer to every gesture.
 class Shown {
 public:
-    Shown(const GameTable& table, Scene& scene) : table_(table), scene_(scene)
+    Shown(const GameTable& table, Scene& scene, const Report* report = nullptr)
+        : table_(table),
+          scene_(scene),
+          report_(report)
     {
         qRegisterMetaType<std::string>("std::string");
         stage.resize(1280, 752);
@@ -92,7 +95,12 @@ public:
         show();
     }
     void show() { stage.show(layout(), false); }
-    Layout layout() const { return table_.arrange(scene_.position(0), stage.gesture(), canvasOf({1280, 752})); }
+    Layout layout() const
+    {
+        Position position = scene_.position(0);
+        position.report = report_;
+        return table_.arrange(position, stage.gesture(), canvasOf({1280, 752}));
+    }
     void press(const QString& keys)
     {
         for (const QChar key : keys)
@@ -110,6 +118,7 @@ public:
 private:
     const GameTable& table_;
     Scene& scene_;
+    const Report* report_;
 };
 
 } // namespace
@@ -396,30 +405,64 @@ private slots:
             const QString die = QStringLiteral("die:6.0.2:") + mark->id.mid(5);
             QVERIFY(QLineF(find(layout, die)->centre, mark->centre).length() < 10);
         }
-        QCOMPARE(find(layout, QStringLiteral("advice"))->name, QStringLiteral("Keep 4 4. Keeps the higher pair"));
+        QCOMPARE(find(layout, QStringLiteral("hint"))->name,
+                 QStringLiteral("Random weighs. Choice: Keep 4 4. Keeps the higher pair"));
+        QVERIFY(!find(layout, QStringLiteral("button:advice")));
         QCOMPARE(table_->actionAt(position, "hold 3 4"), QStringLiteral("Keep 4 4"));
         const QString before = find(layout, QStringLiteral("box:12"))->face.key;
         position.report = &write;
         layout = table_->arrange(position, {}, canvasOf({1280, 752}));
         QVERIFY(allOf(layout, "mark:").empty());
         QVERIFY(find(layout, QStringLiteral("box:12"))->face.key != before);
-        QCOMPARE(find(layout, QStringLiteral("advice"))->name, QStringLiteral("Write into Chance. Keeps the higher pair"));
+        QCOMPARE(find(layout, QStringLiteral("hint"))->name,
+                 QStringLiteral("Random weighs. Choice: Chance. Keeps the higher pair"));
     }
 
-    /// However long a reason is, it does not lie on the dice that are held.
-    void adviceKeepsOffTheTray()
+    /// However much there is to say, it does not lie on the dice or the buttons.
+    void hintsKeepOffTheDice()
     {
         Position position = playScene().position(0);
-        Report hold = reportOf("hold 3 4");
+        Report hold = weighedIn(playScene());
         hold.verdict = Sentence(
             Text{"Reason", "Goes for a long word in many words, and for more of them than a small room has room for"});
         position.report = &hold;
         for (const QSizeF& room : kRooms) {
             const Layout layout = table_->arrange(position, {}, canvasOf(room));
-            const Piece *advice = find(layout, QStringLiteral("advice")), *tray = find(layout, QStringLiteral("tray"));
-            QVERIFY(advice && tray && !rectOf(*advice).intersects(rectOf(*tray)));
-            QVERIFY(advice->name.contains(QStringLiteral("long word")));
+            const Piece* hint = find(layout, QStringLiteral("hint"));
+            QVERIFY(hint && hint->name.contains(QStringLiteral("long word")));
+            for (const char* other : {"inlay", "tray", "button:advice", "button:roll", "card"})
+                QVERIFY2(!rectOf(*hint).intersects(rectOf(*find(layout, QLatin1String(other)))), other);
+            checkPieces(layout, room);
         }
+    }
+
+    /// What the bot would do, what is held so far and what brings most stand beside each other, and the first can be done.
+    void hintsCompare()
+    {
+        Scene scene(1);
+        scene.roll("6 2 6 3 1");
+        const Report report = weighedIn(scene);
+        QCOMPARE(report.chosen, std::string("hold 0 2"));
+        Shown shown(*table_, scene, &report);
+        const auto heard = [&] { return find(shown.layout(), QStringLiteral("hint"))->name; };
+        QVERIFY2(heard().startsWith(QStringLiteral("Hint. Advice: Keep 6 6, ")), qPrintable(heard()));
+        QVERIFY(!heard().contains(QStringLiteral("Your hold")));
+        shown.press(QStringLiteral("24"));
+        const auto value = [&](const char* action) {
+            for (const Candidate& each : report.candidates)
+                if (each.action == action)
+                    return QString::number(each.value, 'f', 1);
+            return QString();
+        };
+        QVERIFY2(heard().contains(QStringLiteral("Your hold: Keep 2 3, %1 points").arg(value("hold 1 3"))),
+                 qPrintable(heard()));
+        QSignalSpy chosen(&shown.stage, &Stage::chosen);
+        shown.press(QStringLiteral("A"));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().value<std::string>(), std::string("hold 0 2"));
+        shown.press(QStringLiteral("2413")); // now just that is held
+        QVERIFY(!find(shown.layout(), QStringLiteral("button:advice")));
+        QVERIFY(!heard().contains(QStringLiteral("Your hold")));
     }
 
     /// A closed card is not drawn, and nothing is said of it.

@@ -1,6 +1,7 @@
 // Positions of Yahtzee for tests of its table: games played by the rules with rolls that are chosen by hand.
 #pragma once
 
+#include "ai/bots.h"
 #include "app/desktop/game_table.h"
 #include "engine/games.h"
 
@@ -114,7 +115,16 @@ inline Scene overScene(int players)
     return scene;
 }
 
-/// What Aces and Eights says to the dice of a scene.
+/// What Aces and Eights weighs where a scene stands.
+inline Report weighedIn(const Scene& scene)
+{
+    Report report;
+    const AnyQuestion question{scene.match().look(scene.turn()), scene.match().legal(scene.turn()), {}, 0};
+    findBot("yahtzee.aces-and-eights")->make()->answer(question, {}, &report);
+    return report;
+}
+
+/// A report without values.
 inline Report reportOf(const std::string& action)
 {
     Report report;

@@ -59,14 +59,14 @@ struct Measures {
     double wide() const { return right - left; }
 
     /// The foot begins at `top`; above it lies the tray, if there is one, and the inlay has the rest.
-    void share(double top, bool hasTray)
+    void share(double top, bool hasTray, bool hasLabel)
     {
         const double gap = px(16);
         double bottom = top - gap;
         heldSize = std::clamp((wide() - px(56)) / 5 / 1.28, 24.0, std::max(24.0, px(88)));
         if (hasTray) {
             const double least = px(110) + inlay.top(); // what the inlay needs at least
-            const double label = px(34), around = px(20);
+            const double label = px(hasLabel ? 34 : 14), around = px(20);
             double height = heldSize * 1.1 + px(26) + 2 * around;
             if (const double room = bottom - label - least; height > room) {
                 height = std::max(room, px(60));
@@ -124,6 +124,7 @@ public:
     {
         findHeld();
         findJoker();
+        findHint();
     }
 
     Layout build()
@@ -196,7 +197,6 @@ private:
         hasTray_ = !sight_.position().over && (joker_.title.isEmpty() || (sight_.mayRoll() && !held_.empty()));
         if (!hasTray_)
             held_ = {};
-        double top = m_.foot.top();
         if (!joker_.title.isEmpty()) {
             const bool rolls = sight_.mayRoll() && sight_.isAsked();
             const double bottom = rolls ? m_.foot.top() - m_.px(14) : m_.foot.bottom() + m_.px(16);
@@ -208,16 +208,47 @@ private:
                 joker_ = {joker_.title, Words::jokerBrief(sight_), {}};
             const double height = jokerHeight(m_.style, joker_, m_.wide());
             jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
-            top = jokerBox_.top();
         }
-        m_.share(top, hasTray_);
+    }
+
+    /// What a report weighed lies above the buttons, as much of it as leaves room for the dice.
+    void findHint()
+    {
+        double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
+        if (const Report* report = sight_.position().report; report && sight_.dice().full() && joker_.title.isEmpty()) {
+            const double bottom = sight_.isAsked() ? m_.foot.top() - m_.px(12) : m_.foot.bottom() + m_.px(16);
+            const double least = m_.inlay.top() + m_.px(hasTray_ ? 236 : 110);
+            const auto fits = [&] { return bottom - hintHeight(m_.style, hint_, m_.wide()) >= least; };
+            hint_ = {Words::reportTitle(sight_),
+                     Words::reportUnit(*report),
+                     Words::points(),
+                     Words::loses(),
+                     Words::weighed(sight_, held_),
+                     Words::nextBest(),
+                     {}};
+            hint_.others = Words::others(sight_, hint_.rows);
+            if (!fits())
+                hint_.others.clear();
+            if (!fits())
+                for (Weighed& row : hint_.rows)
+                    row.reason = row.isChosen ? row.reason : QString();
+            while (!fits() && hint_.rows.size() > 1)
+                hint_.rows.pop_back();
+            if (!fits() && !hint_.rows.empty())
+                hint_.rows.front().reason.clear();
+            const double height = hintHeight(m_.style, hint_, m_.wide());
+            hintBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
+            top = hint_.rows.empty() ? top : hintBox_.top();
+        }
+        m_.share(top, hasTray_, hint_.rows.empty());
     }
 
     void placeTray()
     {
         add(QStringLiteral("tray"), m_.tray, inlayFace(m_.style));
         const TextStyle text{m_.style.text(14), false, m_.style.canvas.theme.tableText};
-        add(QStringLiteral("held"), m_.heldLabel, textFace(m_.style.canvas, Words::heldLabel(sight_), text));
+        if (hint_.rows.empty())
+            add(QStringLiteral("held"), m_.heldLabel, textFace(m_.style.canvas, Words::heldLabel(sight_), text));
         const double size = m_.heldSize * 1.09;
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
@@ -385,33 +416,65 @@ private:
                 words << step.rule << step.here << step.verdict;
             panel.name = words.join(QStringLiteral(". "));
         }
-        if (sight_.isAsked() && sight_.mayRoll())
-            placeRoll();
-        if (sight_.position().report && sight_.dice().full() && joker_.title.isEmpty())
-            placeAdvice();
+        if (!hint_.rows.empty())
+            placeHint();
+        if (sight_.isAsked())
+            placeButtons();
     }
 
-    void placeRoll()
+    /// What was weighed, in words as well.
+    void placeHint()
     {
-        const bool all = held_.full();
-        const QString label = Words::rollButton(kDice - static_cast<int>(held_.size()));
-        const double width = std::min(m_.px(300), m_.foot.width() * (sight_.position().report ? 0.42 : 0.55));
+        QStringList sentences{hint_.title};
+        for (const Weighed& row : hint_.rows)
+            sentences << Words::spokenWeighed(row);
+        add(QStringLiteral("hint"), hintBox_, hintFace(m_.style, hint_), Role::Text).name =
+            sentences.join(QStringLiteral(". "));
+    }
+
+    /// What the report would do, unless the person is about to do just that.
+    const Weighed* advice() const
+    {
+        const auto chosen =
+            std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Weighed& row) { return row.isChosen; });
+        return chosen == hint_.rows.end() || (chosen->isYours && sight_.mayRoll()) ? nullptr : &*chosen;
+    }
+
+    /// Roll, and beside it how to go about it, or what the hint says.
+    void placeButtons()
+    {
+        const Weighed* advised = advice();
         QRectF rect = m_.foot;
-        rect.setWidth(width);
-        Piece& roll =
-            add(QStringLiteral("button:roll"), rect, rollFace(m_.style, label, QStringLiteral("R"), !all), Role::Button);
-        roll.height = 4;
-        roll.radius = m_.px(10);
-        roll.name = label;
-        if (all) {
-            roll.whyNot = Words::whyNoRoll();
-        } else {
-            roll.shortcut = QStringLiteral("R");
-            roll.choices = {{writeAction(hold(held_)), {}}};
+        rect.setWidth(std::min(m_.px(300), m_.foot.width() * (advised ? 0.48 : 0.55)));
+        const QRectF beside(rect.right() + m_.px(advised ? 12 : 24), rect.top(),
+                            m_.foot.right() - rect.right() - m_.px(advised ? 12 : 24), rect.height());
+        if (advised) {
+            placeButton(QStringLiteral("button:advice"), rect, Words::follow(sight_, *advised->action), QStringLiteral("A"),
+                        *advised->action, true);
+            rect = QRectF(beside.topLeft(), QSizeF(std::min(beside.width(), rect.width()), beside.height()));
         }
-        if (sight_.position().report)
+        if (!sight_.mayRoll())
             return;
-        placeHelp(QRectF(rect.right() + m_.px(24), rect.top(), m_.foot.right() - rect.right() - m_.px(24), rect.height()));
+        const QString label = Words::rollButton(kDice - static_cast<int>(held_.size()));
+        const auto action = held_.full() ? std::nullopt : std::optional(hold(held_));
+        placeButton(QStringLiteral("button:roll"), rect, label, QStringLiteral("R"), action, !advised);
+        if (hint_.rows.empty())
+            placeHelp(beside);
+    }
+
+    void placeButton(const QString& id, QRectF rect, const QString& label, const QString& key,
+                     const std::optional<Action>& action, bool brass)
+    {
+        Piece& button = add(id, rect, buttonFace(m_.style, label, key, action.has_value(), brass), Role::Button);
+        button.height = 4;
+        button.radius = m_.px(10);
+        button.name = label;
+        if (!action) {
+            button.whyNot = Words::whyNoRoll();
+            return;
+        }
+        button.shortcut = key;
+        button.choices = {{writeAction(*action), {}}};
     }
 
     /// As much as there is room for.
@@ -429,23 +492,6 @@ private:
         };
         line("help:hold", Words::howToHold(), theme.tableText);
         line("help:write", Words::howToWrite(), theme.tableDim);
-    }
-
-    /// What the report's mover does, and why; a person has it beside the button.
-    void placeAdvice()
-    {
-        const QString title = Words::advice(sight_), text = Words::reason(*sight_.position().report);
-        QRectF rect = m_.foot;
-        if (sight_.isAsked() && sight_.mayRoll())
-            rect.setLeft(rect.left() + std::min(m_.px(300), rect.width() * 0.42) + m_.px(12));
-        const double bottom = m_.foot.bottom() + m_.px(24), room = bottom - m_.tray.bottom() - m_.px(4);
-        const bool whole =
-            adviceHeight(m_.style, title, text, rect.width()) <= room; // else the panel at the side has the reason
-        const QString shown = whole ? text : QString();
-        const double height = adviceHeight(m_.style, title, shown, rect.width());
-        rect = QRectF(rect.left(), std::min(rect.center().y() - height / 2, bottom - height), rect.width(), height);
-        Piece& advice = add(QStringLiteral("advice"), rect, adviceFace(m_.style, title, shown), Role::Text);
-        advice.name = text.isEmpty() ? title : QStringLiteral("%1. %2").arg(title, text);
     }
 
     // ------------------------------------------------------------------------------------------------ the score card
@@ -552,6 +598,8 @@ private:
     bool hasTray_ = true;
     JokerLook joker_; ///< no title: none is due
     QRectF jokerBox_;
+    HintLook hint_; ///< no rows: nothing is shown
+    QRectF hintBox_;
     Layout out_;
 };
 

@@ -234,12 +234,21 @@ private:
     double inset() const { return std::min(s_.px(16), m_.column * 0.16); }
     QRectF value(int row) const { return {0, m_.top(row), m_.column - inset(), m_.height(row)}; }
 
+    /// Type and width give way to long words of a name.
     void paintHead(const ColumnLook& look)
     {
-        const QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), m_.height(0) - s_.px(10));
-        const bool narrow = m_.column < s_.px(64);
-        const TextStyle name{s_.text(narrow ? 12 : 14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop,
-                             narrow && head.height() > 3 * 1.37 * s_.text(12) ? 3 : 2};
+        QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), m_.height(0) - s_.px(10));
+        TextStyle name{s_.text(14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, 2};
+        const auto isWhole = [&] {
+            const QStringList words = look.name.split(QLatin1Char(' '));
+            return std::all_of(words.begin(), words.end(),
+                               [&](const QString& word) { return textSize(s_.canvas, word, name).width() <= head.width(); });
+        };
+        while (name.px > 11 && !isWhole())
+            --name.px;
+        if (!isWhole())
+            head.setRight(m_.column - 2);
+        name.lines = std::clamp(static_cast<int>(head.height() / (1.37 * name.px)), 1, 3);
         const double nameHeight = textSize(s_.canvas, look.name, name, head.width()).height();
         const double lineHeight = look.line.isEmpty() ? 0 : s_.text(11) * 1.35;
         const bool both = nameHeight + lineHeight <= head.height() + 1;
@@ -428,22 +437,26 @@ void paintKey(QPainter& painter, QRectF box, const QString& key, const QColor& i
     drawText(painter, style.canvas, box, key, {std::max(11, style.text(12)), true, ink, Qt::AlignCenter});
 }
 
-void paintRoll(QPainter& painter, QRectF box, const QString& label, const QString& key, bool enabled, const Style& style)
+void paintButton(QPainter& painter, QRectF box, const QString& label, const QString& key, bool enabled, bool brass,
+                 const Style& style)
 {
     const Theme& theme = style.canvas.theme;
     const double radius = style.px(10);
-    QColor ink = theme.tableDim;
-    if (enabled) {
+    QColor ink = enabled ? theme.tableText : theme.tableDim;
+    if (enabled && brass) {
         QLinearGradient metal(box.topLeft(), box.bottomLeft());
         metal.setColorAt(0, theme.brass.lighter(110));
         metal.setColorAt(1, theme.brass.darker(106));
         paintRound(painter, box, radius, metal, QPen(theme.brass.lighter(118), 1));
         ink = theme.onBrass;
     } else {
-        paintRound(painter, box, radius, theme.tablePanel, QPen(faint(theme.tableText, isPlain(style) ? 1 : 0.25), 1));
+        const double edge = isPlain(style) ? 1 : enabled ? 0.45 : 0.25;
+        paintRound(painter, box, radius, theme.tablePanel, QPen(faint(theme.tableText, edge), 1));
     }
-    const TextStyle text{style.text(20), true, ink, Qt::AlignCenter, 2};
+    TextStyle text{style.text(20), true, ink, Qt::AlignCenter, 2};
     const double cap = std::max(18.0, style.px(22)), gap = style.px(12);
+    while (text.px > 12 && textSize(style.canvas, label, text).width() > 1.8 * (box.width() - 12))
+        --text.px; // two lines have to do
     const double width = textSize(style.canvas, label, text).width(), all = width + gap + cap;
     if (all > box.width() - style.px(24)) // a long label goes without its key
         return drawText(painter, style.canvas, box.adjusted(6, 0, -6, 0), label, text);
@@ -541,6 +554,172 @@ void paintJoker(QPainter& painter, QRectF box, const JokerLook& look, const Styl
         y += height + style.px(8);
     }
 }
+
+// ------------------------------------------------------------------------------------------------------------ the hint
+
+/// Rows of what was weighed: the label, the dice that stay or the box, the reason beside them or, where it is narrow, below,
+/// and two columns of figures.
+class HintPainter {
+public:
+    HintPainter(const Style& style, const HintLook& look, double width) : s_(style), look_(look), width_(width)
+    {
+        const auto wider = [&](double& column, const QString& text, const TextStyle& as) {
+            column = std::max(column, text.isEmpty() ? 0 : textSize(s_.canvas, text, as).width() + s_.px(14));
+        };
+        for (const Weighed& row : look_.rows) {
+            wider(labels_, row.label, label());
+            wider(points_, row.points, points());
+            wider(loses_, row.loses, loses());
+        }
+        if (points_ > 0) {
+            wider(points_, look_.points, head(Qt::AlignRight));
+            wider(loses_, look_.loses, head(Qt::AlignRight));
+        }
+        isWide_ = wordsWidth() - whatWidth() > s_.px(200);
+    }
+
+    double height() const
+    {
+        double height = s_.px(12) + headHeight() + s_.px(2);
+        for (const Weighed& row : look_.rows)
+            height += rowHeight(row) + s_.px(6);
+        return height + (look_.others.empty() ? 0 : lineHeight() + s_.px(6)) + s_.px(6);
+    }
+
+    void paint(QPainter& painter, QRectF box)
+    {
+        const Theme& theme = s_.canvas.theme;
+        paintRound(painter, box, s_.px(12), theme.tablePanel,
+                   QPen(isPlain(s_) ? theme.tableLine : faint(Qt::white, 0.1), 1));
+        double y = s_.px(12);
+        paintHead(painter, y);
+        y += headHeight() + s_.px(2);
+        for (const Weighed& row : look_.rows) {
+            const double high = rowHeight(row);
+            paintRow(painter, {edge(), y, width_ - 2 * edge(), high}, row);
+            y += high + s_.px(6);
+        }
+        if (!look_.others.empty())
+            paintOthers(painter, y);
+    }
+
+private:
+    TextStyle title() const { return {s_.text(16), true, s_.canvas.theme.tableText}; }
+    TextStyle head(Qt::Alignment align) const
+    {
+        return {s_.text(12), false, s_.canvas.theme.tableDim, align | Qt::AlignVCenter};
+    }
+    TextStyle label() const { return {s_.text(14), true, s_.canvas.theme.tableText}; }
+    TextStyle what() const { return {s_.text(14), false, s_.canvas.theme.tableText}; }
+    TextStyle reason() const
+    {
+        return {s_.text(12.5), false, s_.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 2};
+    }
+    TextStyle points() const { return {s_.text(18), true, s_.canvas.theme.tableText, Qt::AlignRight | Qt::AlignVCenter}; }
+    TextStyle loses() const { return {s_.text(13), true, s_.canvas.theme.tableText, Qt::AlignRight | Qt::AlignVCenter}; }
+
+    double edge() const { return s_.px(12); } ///< around the rows
+    double pad() const { return s_.px(14); } ///< within a row
+    double left() const { return edge() + pad(); } ///< of words
+    double die() const { return isWide_ ? s_.px(24) : std::clamp(wordsWidth() / kDice - s_.px(3), 12.0, s_.px(24)); }
+    double pitch() const { return die() + s_.px(3); }
+    double figuresLeft() const { return width_ - left() - loses_ - points_; }
+    double wordsWidth() const { return figuresLeft() - left() - labels_ - s_.px(6); }
+    /// All dice, and a gap.
+    double whatWidth() const { return kDice * pitch() + s_.px(12); }
+    double headHeight() const { return s_.text(16) * 1.5; }
+    double lineHeight() const { return std::max(die(), s_.text(13) * 1.4); }
+    double reasonWidth() const { return isWide_ ? wordsWidth() - whatWidth() : figuresLeft() - left() - s_.px(6); }
+
+    double rowHeight(const Weighed& row) const
+    {
+        const double first = std::max(die(), s_.text(18) * 1.25);
+        const double words = row.reason.isEmpty() ? 0 : textSize(s_.canvas, row.reason, reason(), reasonWidth()).height();
+        return isWide_ ? std::max(first, words) + s_.px(18) : first + (words > 0 ? words + s_.px(3) : 0) + s_.px(14);
+    }
+
+    void paintHead(QPainter& painter, double top)
+    {
+        const double high = headHeight(), name = textSize(s_.canvas, look_.title, title()).width();
+        const double right = points_ > 0 ? figuresLeft() - s_.px(6) : width_ - left();
+        drawText(painter, s_.canvas, {left(), top, std::min(name + 2, right - left()), high}, look_.title, title());
+        const double from = left() + name + s_.px(12);
+        if (textSize(s_.canvas, look_.unit, head(Qt::AlignLeft)).width() <= right - from)
+            drawText(painter, s_.canvas, {from, top, right - from, high}, look_.unit, head(Qt::AlignLeft));
+        if (points_ <= 0)
+            return;
+        drawText(painter, s_.canvas, {figuresLeft(), top, points_, high}, look_.points, head(Qt::AlignRight));
+        drawText(painter, s_.canvas, {figuresLeft() + points_, top, loses_, high}, look_.loses, head(Qt::AlignRight));
+    }
+
+    void paintRow(QPainter& painter, QRectF box, const Weighed& row)
+    {
+        const Theme& theme = s_.canvas.theme;
+        const QColor edgeColour = row.isChosen ? theme.accent : isPlain(s_) ? theme.tableLine : faint(Qt::white, 0.12);
+        paintRound(painter, box, s_.px(10), row.isChosen ? faint(theme.accent, 0.16) : faint(Qt::white, 0.04),
+                   QPen(edgeColour, row.isChosen ? 1.5 : 1));
+        const double words =
+            row.reason.isEmpty() || isWide_ ? 0 : textSize(s_.canvas, row.reason, reason(), reasonWidth()).height();
+        const QRectF line = box.adjusted(0, 0, 0, words > 0 ? -words - s_.px(3) : 0);
+        drawText(painter, s_.canvas, {left(), line.top(), labels_, line.height()}, row.label, label());
+        const QRectF thing(left() + labels_, line.top(), isWide_ ? whatWidth() : wordsWidth(), line.height());
+        paintWhat(painter, thing, row, what());
+        const QRectF because = isWide_ ? QRectF(thing.right(), box.top(), reasonWidth(), box.height())
+                                       : QRectF(left(), line.bottom() - s_.px(7), reasonWidth(), words + s_.px(6));
+        if (!row.reason.isEmpty())
+            drawText(painter, s_.canvas, because, row.reason, reason());
+        if (row.points.isEmpty())
+            return;
+        drawFigures(painter, s_.canvas, {figuresLeft(), box.top(), points_, box.height()}, row.points, points());
+        TextStyle loss = loses();
+        if (!isPlain(s_))
+            loss.colour = row.isMost ? QColor(0x8f, 0xdc, 0x9c) : QColor(0xff, 0xa0, 0x98);
+        drawFigures(painter, s_.canvas, {figuresLeft() + points_, box.top(), loses_, box.height()}, row.loses, loss);
+    }
+
+    /// The dice that stay, or words; how far that reaches.
+    double paintWhat(QPainter& painter, QRectF room, const Weighed& row, const TextStyle& words)
+    {
+        double x = room.left();
+        for (const Die value : row.dice) {
+            paintSmallDie(painter, {x, room.center().y() - die() / 2, die(), die()}, value);
+            x += pitch();
+        }
+        if (!row.dice.empty())
+            return x;
+        TextStyle style = words;
+        style.lines = 2;
+        drawText(painter, s_.canvas, room, row.what, style);
+        return x + std::min(room.width(), textSize(s_.canvas, row.what, style).width() + 2);
+    }
+
+    /// Whole ones only.
+    void paintOthers(QPainter& painter, double top)
+    {
+        const TextStyle dim{s_.text(12.5), false, s_.canvas.theme.tableDim},
+            strong{s_.text(13), true, s_.canvas.theme.tableText};
+        const double high = lineHeight(), right = width_ - left();
+        double x = left();
+        drawText(painter, s_.canvas, {x, top, right - x, high}, look_.next, dim);
+        x += textSize(s_.canvas, look_.next, dim).width() + s_.px(12);
+        for (const Weighed& each : look_.others) {
+            const double figure = figuresWidth(s_.canvas, each.points, strong) + 2;
+            const double thing = each.dice.empty() ? textSize(s_.canvas, each.what, dim).width() + 2 + s_.px(6)
+                                                   : each.dice.count() * pitch() + s_.px(4);
+            if (x + thing + figure > right)
+                return;
+            paintWhat(painter, {x, top, thing, high}, each, dim);
+            drawFigures(painter, s_.canvas, {x + thing, top, figure, high}, each.points, strong);
+            x += thing + figure + s_.px(20);
+        }
+    }
+
+    const Style& s_;
+    const HintLook& look_;
+    double width_;
+    double labels_ = 0, points_ = 0, loses_ = 0; ///< widths of the columns; 0: there are no figures
+    bool isWide_ = false;
+};
 
 } // namespace
 
@@ -699,10 +878,11 @@ Face dotsFace(const Style& style, int done, int of)
     });
 }
 
-Face rollFace(const Style& style, const QString& label, const QString& key, bool enabled)
+Face buttonFace(const Style& style, const QString& label, const QString& key, bool enabled, bool brass)
 {
-    return face(style, "roll", {label, key, number(enabled)}, [=](QPainter& painter, QRectF box, const Style& with) {
-        paintRoll(painter, box, label, key, enabled, with);
+    const QStringList parts{label, key, number(enabled + 2 * brass)};
+    return face(style, "button", parts, [=](QPainter& painter, QRectF box, const Style& with) {
+        paintButton(painter, box, label, key, enabled, brass, with);
     });
 }
 
@@ -724,14 +904,21 @@ Face jokerFace(const Style& style, const JokerLook& look)
                 [look](QPainter& painter, QRectF box, const Style& with) { paintJoker(painter, box, look, with); });
 }
 
-double adviceHeight(const Style& style, const QString& title, const QString& text, double width)
+double hintHeight(const Style& style, const HintLook& look, double width)
 {
-    return jokerHeight(style, {title, text, {}}, width);
+    return HintPainter(style, look, width).height();
 }
 
-Face adviceFace(const Style& style, const QString& title, const QString& text)
+Face hintFace(const Style& style, const HintLook& look)
 {
-    return jokerFace(style, {title, text, {}});
+    QStringList parts{look.title, look.unit, look.points, look.loses, look.next};
+    for (const auto* rows : {&look.rows, &look.others})
+        for (const Weighed& row : *rows)
+            parts << row.label << Words::faces(row.dice) << row.what << row.reason << row.points << row.loses
+                  << number(row.isMost + 2 * row.isChosen);
+    return face(style, "hint", parts, [look](QPainter& painter, QRectF box, const Style& with) {
+        HintPainter(with, look, box.width()).paint(painter, box);
+    });
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)

@@ -78,7 +78,8 @@ Face keyFace(const Style& style, const QString& key);
 Face markFace(const Style& style);
 /// What is done so far of `of`, as dots.
 Face dotsFace(const Style& style, int done, int of);
-Face rollFace(const Style& style, const QString& label, const QString& key, bool enabled);
+/// A large button; of brass if it is the main one.
+Face buttonFace(const Style& style, const QString& label, const QString& key, bool enabled, bool brass);
 
 /// The joker rule with its steps; without steps, title and text only.
 struct JokerLook {
@@ -88,9 +89,16 @@ struct JokerLook {
 double jokerHeight(const Style& style, const JokerLook& look, double width);
 Face jokerFace(const Style& style, const JokerLook& look);
 
-/// A sentence with its title, on a plate.
-double adviceHeight(const Style& style, const QString& title, const QString& text, double width);
-Face adviceFace(const Style& style, const QString& title, const QString& text);
+/// What a report weighed, as a table; the next best in one line.
+struct HintLook {
+    QString title, unit;
+    QString points, loses; ///< head the columns of figures
+    std::vector<Weighed> rows;
+    QString next;
+    std::vector<Weighed> others; ///< as many as there is room for; none: no line
+};
+double hintHeight(const Style& style, const HintLook& look, double width);
+Face hintFace(const Style& style, const HintLook& look);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

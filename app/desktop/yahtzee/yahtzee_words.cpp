@@ -390,21 +390,148 @@ std::vector<JokerStep> Words::jokerSteps(const Reading& reading)
 
 // ----------------------------------------------------------------------------------------------------------- the report
 
-QString Words::advice(const Reading& reading)
+namespace {
+
+/// The faces that stay, in falling order; none if it writes.
+std::vector<Die> facesKept(const Reading& reading, const Action& action)
 {
-    const Report* report = reading.position().report;
-    const auto chosen = report ? readAction(report->chosen) : std::nullopt;
-    return chosen ? actionOn(reading.dice(), *chosen) : QString();
+    const Dice dice = diceAt(reading.dice(), action.positions);
+    std::vector<Die> faces(dice.begin(), dice.end());
+    std::sort(faces.rbegin(), faces.rend());
+    return faces;
 }
 
-QString Words::reason(const Report& report)
+/// Do both come to the same, whichever of two alike dice stays?
+bool isSame(const Reading& reading, const Action& a, const Action& b)
 {
-    if (!report.verdict.empty())
-        return inWords(report.verdict);
+    return a.kind == b.kind && a.box == b.box && facesKept(reading, a) == facesKept(reading, b);
+}
+
+/// The most that a report gives anything; none if it gives no values.
+std::optional<double> mostIn(const Report& report)
+{
+    std::optional<double> most;
     for (const Candidate& each : report.candidates)
-        if (each.action == report.chosen && !each.why.empty())
-            return inWords(each.why);
-    return {};
+        if (each.hasValue)
+            most = std::max(most.value_or(each.value), each.value);
+    return most;
+}
+
+QString figure(double value, int decimals)
+{
+    return QLocale().toString(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+} // namespace
+
+QString Words::reportTitle(const Reading& reading)
+{
+    return reading.isAsked() ? tr("Hint") : tr("%1 weighs").arg(reading.info(reading.turn()).name);
+}
+
+QString Words::reportUnit(const Report& report)
+{
+    return mostIn(report) ? inWords(report.unit) : QString();
+}
+
+/// The rule that decided; of what was not chosen, the boxes that it brings most in.
+QString Words::reasonOf(const Report& report, const Candidate& candidate)
+{
+    if (candidate.action == report.chosen && !report.verdict.empty())
+        return inWords(report.verdict);
+    if (!candidate.why.empty())
+        return inWords(candidate.why);
+    const auto part = [&](std::size_t i) {
+        const ReportPart& each = candidate.parts[i];
+        return tr("%1 %2", "a box, and its points").arg(inWords(each.label), figure(each.value, report.decimals));
+    };
+    if (candidate.parts.empty())
+        return {};
+    //: %1, %2: a box, and the points that it brings on average
+    return candidate.parts.size() == 1 ? tr("From %1").arg(part(0)) : tr("Mostly from %1 and %2").arg(part(0), part(1));
+}
+
+Weighed Words::weigh(const Reading& reading, const Candidate& candidate)
+{
+    const Report& report = *reading.position().report;
+    Weighed out;
+    out.action = readAction(candidate.action);
+    if (!out.action)
+        return out;
+    if (out.action->kind == Action::Kind::Hold)
+        for (const Die face : facesKept(reading, *out.action))
+            out.dice.push_back(face);
+    out.what = out.action->kind == Action::Kind::Score ? box(out.action->box) : actionOn(reading.dice(), *out.action);
+    out.reason = reasonOf(report, candidate);
+    out.isChosen = candidate.action == report.chosen;
+    if (const auto most = mostIn(report); most && candidate.hasValue) {
+        out.isMost = candidate.value >= *most;
+        out.points = figure(candidate.value, report.decimals);
+        out.loses = figure(candidate.value - *most, report.decimals);
+    }
+    return out;
+}
+
+std::vector<Weighed> Words::weighed(const Reading& reading, const Positions& held)
+{
+    const Report& report = *reading.position().report;
+    std::vector<Weighed> rows;
+    const auto show = [&](const QString& label, const auto& wanted) {
+        for (const Candidate& each : report.candidates) {
+            Weighed row = weigh(reading, each);
+            if (!row.action || !wanted(row))
+                continue;
+            const bool isShown = std::any_of(
+                rows.begin(), rows.end(), [&](const Weighed& other) { return isSame(reading, *other.action, *row.action); });
+            row.label = label;
+            row.isYours = isSame(reading, *row.action, hold(held));
+            if (!isShown)
+                rows.push_back(std::move(row));
+            return;
+        }
+    };
+    show(reading.isAsked() ? tr("Advice") : tr("Choice"), [](const Weighed& row) { return row.isChosen; });
+    if (reading.isAsked() && reading.mayRoll() && !held.empty())
+        show(tr("Your hold"), [&](const Weighed& row) { return isSame(reading, *row.action, hold(held)); });
+    show(tr("Most points"), [](const Weighed& row) { return row.isMost; });
+    return rows;
+}
+
+std::vector<Weighed> Words::others(const Reading& reading, const std::vector<Weighed>& shown)
+{
+    const Report& report = *reading.position().report;
+    std::vector<const Candidate*> order;
+    for (const Candidate& each : report.candidates)
+        if (each.hasValue)
+            order.push_back(&each);
+    std::stable_sort(order.begin(), order.end(), [](const Candidate* a, const Candidate* b) { return a->value > b->value; });
+    std::vector<Weighed> out;
+    for (const Candidate* each : order) {
+        const Weighed next = weigh(reading, *each);
+        const bool isShown = std::any_of(shown.begin(), shown.end(), [&](const Weighed& row) {
+            return next.action && isSame(reading, *row.action, *next.action);
+        });
+        if (next.action && !isShown)
+            out.push_back(next);
+    }
+    return out;
+}
+
+QString Words::spokenWeighed(const Weighed& weighed)
+{
+    const QString what = weighed.points.isEmpty()
+        ? tr("%1: %2", "a label, and what would be done").arg(weighed.label, weighed.what)
+        : tr("%1: %2, %3 points", "a label, what would be done, its value").arg(weighed.label, weighed.what, weighed.points);
+    return weighed.reason.isEmpty() ? what : tr("%1. %2", "two sentences").arg(what, weighed.reason);
+}
+
+QString Words::follow(const Reading& reading, const Action& action)
+{
+    if (action.kind == Action::Kind::Score)
+        return choice(reading, action.box);
+    if (action.positions.empty())
+        return actionOn(reading.dice(), action);
+    return tr("Keep %1 and roll").arg(faces(diceAt(reading.dice(), action.positions)));
 }
 
 // ------------------------------------------------------------------------------------------------------------ the game
@@ -602,7 +729,8 @@ QString Words::goal()
 std::vector<std::pair<QString, QString>> Words::keys()
 {
     return {{QStringLiteral("1 – 5"), tr("Hold a die, or free it")},
-            {QStringLiteral("R"), tr("Roll the dice that are free")}};
+            {QStringLiteral("R"), tr("Roll the dice that are free")},
+            {QStringLiteral("A"), tr("Do what the hint says")}};
 }
 
 } // namespace parlour::yahtzee

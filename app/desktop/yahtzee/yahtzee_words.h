@@ -75,6 +75,20 @@ struct JokerStep {
     bool applies = false;
 };
 
+/// What a report gives one way to go on.
+struct Weighed {
+    QString label; ///< "Your hold"
+    std::optional<Action> action;
+    Dice dice; ///< that stay; none where a box is written or all are rolled
+    QString what; ///< "Chance", else the dice in words
+    QString reason;
+    QString points; ///< empty: it gives no values
+    QString loses; ///< against the most that there is
+    bool isMost = false;
+    bool isChosen = false;
+    bool isYours = false; ///< it is what rolling now would do
+};
+
 class Words {
     Q_DECLARE_TR_FUNCTIONS(Yahtzee)
 
@@ -121,9 +135,17 @@ public:
     static QString jokerBrief(const Reading& reading);
     static std::vector<JokerStep> jokerSteps(const Reading& reading);
 
-    /// What the report's mover would do, and why: a title and a sentence.
-    static QString advice(const Reading& reading);
-    static QString reason(const Report& report);
+    // The report: what the bot would do, what the person holds so far and what brings most, each once; then what comes next.
+    static QString reportTitle(const Reading& reading);
+    static QString reportUnit(const Report& report);
+    static QString points() { return tr("Points"); }
+    static QString loses() { return tr("Loses"); }
+    static QString nextBest() { return tr("Next:"); }
+    static std::vector<Weighed> weighed(const Reading& reading, const Positions& held);
+    static std::vector<Weighed> others(const Reading& reading, const std::vector<Weighed>& shown);
+    static QString spokenWeighed(const Weighed& weighed);
+    /// Names the button that does what the report would do.
+    static QString follow(const Reading& reading, const Action& action);
 
     // The game.
     static QString subtitle(const Reading& reading);
@@ -138,6 +160,8 @@ public:
     static std::vector<std::pair<QString, QString>> keys();
 
 private:
+    static Weighed weigh(const Reading& reading, const Candidate& candidate);
+    static QString reasonOf(const Report& report, const Candidate& candidate);
     static QString written(const Event& event, bool you);
     static QString rolled(const Event& event, bool you);
     static QString ended(const Event& event, const Reading& after, bool you);
