@@ -33,7 +33,14 @@ void Scrubber::setSteps(const std::vector<TimelineStep>& steps, const std::vecto
     for (const TimelineStep& step : steps)
         ticks_.push_back({step.step.who, step.beginsPart});
     seats_ = seats;
+    picture_ = {};
     update();
+}
+
+void Scrubber::changeEvent(QEvent* event)
+{
+    picture_ = {}; // theme or direction
+    QWidget::changeEvent(event);
 }
 
 void Scrubber::setCursorStep(int step, const QString& spoken)
@@ -57,8 +64,52 @@ int Scrubber::stepAt(double x) const
     return static_cast<int>(std::lround(std::clamp(isRightToLeft() ? 1 - share : share, 0.0, 1.0) * steps));
 }
 
+/// As they look behind the cursor.
+void Scrubber::paintTicks(QPainter& painter) const
+{
+    const Ink colours = ink(this);
+    QColor line = colours.text;
+    line.setAlphaF(0.34F);
+    std::vector<QColor> inks = seats_;
+    for (QColor& each : inks)
+        if (contrast(each, colours.solid) < 1.3) // a person's ivory is for tables, which are dark
+            each = colours.text;
+    // A row a seat: half of them above the line, half below. Where steps stand closer than 3 px, ticks become hairlines.
+    const double middle = height() / 2.0;
+    const auto rows = static_cast<int>(seats_.size());
+    const double pitch = ticks_.empty() ? 1 : std::abs(xOf(1) - xOf(0));
+    const double thick = std::clamp(pitch * 0.5, 0.6, 3.0);
+    const double tall = rows <= 2 ? 8 : 14.0 / ((rows + 1) / 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < ticks_.size(); ++i) {
+        const double x = xOf(static_cast<double>(i) + 0.5);
+        if (ticks_[i].beginsPart)
+            painter.fillRect(QRectF(xOf(static_cast<double>(i)) - 0.5, middle - 15, 1, 30), line);
+        if (ticks_[i].who < 0 || ticks_[i].who >= rows)
+            continue;
+        const int above = (rows + 1) / 2;
+        const int row = ticks_[i].who;
+        const double top = row < above ? middle - 4 - tall * (above - row) : middle + 4 + tall * (row - above);
+        painter.setBrush(inks[static_cast<std::size_t>(row)]);
+        painter.drawRoundedRect(QRectF(x - thick / 2, top, thick, tall - 1), thick / 2, thick / 2);
+    }
+}
+
+QPixmap Scrubber::picture() const
+{
+    QPixmap picture(size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintTicks(painter);
+    return picture;
+}
+
 void Scrubber::paintEvent(QPaintEvent*)
 {
+    if (picture_.isNull() || picture_.devicePixelRatio() != devicePixelRatioF())
+        picture_ = picture();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Ink colours = ink(this);
@@ -66,37 +117,19 @@ void Scrubber::paintEvent(QPaintEvent*)
     painter.setPen(QPen(colours.raise2, 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(xOf(0), middle), QPointF(xOf(static_cast<double>(ticks_.size())), middle));
 
-    // A row a seat: half of them above the line, half below. Where steps stand closer than 3 px, ticks become hairlines.
-    const auto rows = static_cast<int>(seats_.size());
-    const double pitch = ticks_.empty() ? 1 : std::abs(xOf(1) - xOf(0));
-    const double thick = std::clamp(pitch * 0.5, 0.6, 3.0);
-    const double tall = rows <= 2 ? 8 : 14.0 / ((rows + 1) / 2);
-    painter.setPen(Qt::NoPen);
-    for (std::size_t i = 0; i < ticks_.size(); ++i) {
-        const double x = xOf(static_cast<double>(i) + 0.5);
-        const bool ahead = static_cast<int>(i) >= cursor_;
-        if (ticks_[i].beginsPart) {
-            QColor line = colours.text;
-            line.setAlphaF(0.34F);
-            painter.fillRect(QRectF(xOf(static_cast<double>(i)) - 0.5, middle - 15, 1, 30), line);
-        }
-        if (ticks_[i].who < 0 || ticks_[i].who >= rows)
-            continue;
-        const int above = (rows + 1) / 2;
-        const int row = ticks_[i].who;
-        const double top = row < above ? middle - 4 - tall * (above - row) : middle + 4 + tall * (row - above);
-        painter.setOpacity(ahead ? 0.42 : 1);
-        const QColor& seat = seats_[static_cast<std::size_t>(row)];
-        // A person's ivory is for tables, which are dark.
-        painter.setBrush(contrast(seat, colours.solid) < 1.3 ? colours.text : seat);
-        painter.drawRoundedRect(QRectF(x - thick / 2, top, thick, tall - 1), thick / 2, thick / 2);
+    const QPointF knob(xOf(cursor_), middle);
+    const QRegion left(0, 0, static_cast<int>(std::lround(knob.x())), height()), right = QRegion(rect()) - left;
+    for (const auto& [part, isBehind] : {std::pair(left, !isRightToLeft()), std::pair(right, isRightToLeft())}) {
+        painter.setClipRegion(part);
+        painter.setOpacity(isBehind ? 1 : 0.42);
+        painter.drawPixmap(0, 0, picture_);
     }
+    painter.setClipping(false);
     painter.setOpacity(1);
     painter.setPen(QPen(colours.brass, 2, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(xOf(0), middle), QPointF(xOf(cursor_), middle));
+    painter.drawLine(QPointF(xOf(0), middle), knob);
     painter.setPen(QPen(colours.solid, 2));
     painter.setBrush(colours.brass);
-    const QPointF knob(xOf(cursor_), middle);
     painter.drawEllipse(knob, 9, 9);
     if (showsFocus(this))
         drawFocus(painter, QRectF(knob.x() - 8, middle - 8, 16, 16), 8);

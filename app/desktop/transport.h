@@ -5,6 +5,8 @@
 #include "app/desktop/controls.h"
 #include "app/desktop/timeline.h"
 
+#include <QPixmap>
+
 namespace parlour {
 
 /// The line of steps; click or drag goes there.
@@ -23,6 +25,8 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override { picture_ = {}; }
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -30,6 +34,8 @@ protected:
 private:
     double xOf(double step) const;
     int stepAt(double x) const;
+    void paintTicks(QPainter& painter) const;
+    QPixmap picture() const;
 
     struct Tick {
         Seat who;
@@ -37,6 +43,7 @@ private:
     };
     std::vector<Tick> ticks_;
     std::vector<QColor> seats_;
+    QPixmap picture_; ///< of all ticks, of which there may be thousands; null: to be drawn anew
     int cursor_ = 0;
 };
 

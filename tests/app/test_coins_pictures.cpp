@@ -1,5 +1,6 @@
 // Draws the table of Coins to look at: PARLOUR_PICTURES names a directory for PNG files; without it nothing is written.
 #include "app/desktop/coins/coins_table.h"
+#include "app/desktop/language.h"
 #include "app/desktop/stage/stage.h"
 #include "tests/app/coins_scenes.h"
 
@@ -118,6 +119,15 @@ private slots:
                     write(name("long-play"), room.play, kind, sealed.seen(0, false), QStringLiteral("round:47"));
                     write(name("long-watch"), room.watch, kind, weighed);
                     qApp->removeTranslator(&language);
+                    for (const QString& code : room.play.width() == 704 ? Language::available() : QStringList()) {
+                        Language ours;
+                        ours.use(code);
+                        const auto spokenName = [&](const char* what) { return name(what) + "-" + code; };
+                        write(spokenName("play"), room.play, kind, sealed.seen(0, false), QStringLiteral("round:47"));
+                        write(spokenName("plain"), room.play, kind, play.seen(1, false));
+                        write(spokenName("watch"), room.watch, kind, weighed);
+                        write(spokenName("late"), room.watch, kind, late.seen(0, true));
+                    }
                 }
             }
     }

@@ -38,11 +38,20 @@ int stepOf(double pixels, double least)
     return 100;
 }
 
-QPainterPath lineOf(const Scale& scale, const Tosses& tosses, int from, int to)
+/// Its ends and turns.
+QPolygonF lineOf(const Scale& scale, const Tosses& tosses, int from, int to)
 {
-    QPainterPath path(scale.point(from, tosses.lead(from)));
+    QPolygonF line{scale.point(from, tosses.lead(from))};
     for (int round = from + 1; round <= to; ++round)
-        path.lineTo(scale.point(round, tosses.lead(round)));
+        if (round == to || tosses.of(round) != tosses.of(round + 1) || round == 1) // the first step is half as wide
+            line << scale.point(round, tosses.lead(round));
+    return line;
+}
+
+QPainterPath pathOf(const QPolygonF& line)
+{
+    QPainterPath path;
+    path.addPolygon(line);
     return path;
 }
 
@@ -93,6 +102,12 @@ void paintLock(QPainter& painter, QPointF centre, double unit, const QColor& col
     painter.restore();
 }
 
+/// Of what stands above all lines.
+double labelHeight(const Style& style)
+{
+    return style.text(12) * 1.7;
+}
+
 void paintBlocked(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
 {
     if (look.blocked == 0)
@@ -109,28 +124,24 @@ void paintBlocked(QPainter& painter, const Scale& scale, const ChartLook& look, 
     painter.setPen(QPen(QColor(kBlue), 2));
     painter.drawLine(past.topRight(), past.bottomRight());
 
-    // The label lies left of the line if it fits there, else to the right.
-    const int px = style.text(12);
-    const double lock = style.px(24), height = px * 1.7;
-    for (const QString& text : {look.blockedText, look.blockedShort}) {
-        const double width = textSize(style.canvas, text, {px}).width() + 4;
-        const double x = past.right();
-        QRectF room(x - lock - width, scale.top + style.px(4), width, height);
-        QPointF mark(x - style.px(12), room.center().y());
-        if (room.left() < scale.left + 4) {
-            room.moveLeft(x + lock);
-            mark.setX(x + style.px(12));
-        }
-        if (room.right() > scale.right - 4)
-            continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faint(kNight, 0.6));
-        painter.drawRoundedRect(
-            room.united(QRectF(mark.x() - style.px(9), room.top(), style.px(18), height)).adjusted(-3, 0, 3, 0), 4, 4);
-        paintLock(painter, mark, std::max(0.8, style.unit), kPaleBlue);
-        drawText(painter, style.canvas, room, text, {px, false, kPaleBlue, Qt::AlignCenter});
-        break;
-    }
+    // What fits left of the line, where no journey leads; the shortest to the right where nothing does.
+    const TextStyle words{style.text(12), false, kPaleBlue, Qt::AlignCenter};
+    const double lock = style.px(24), height = labelHeight(style);
+    const auto widthOf = [&](const QString& text) { return textSize(style.canvas, text, words).width() + 4; };
+    const auto fitting = std::find_if(look.blockedTexts.begin(), look.blockedTexts.end(), [&](const QString& text) {
+        return past.right() - lock - widthOf(text) >= scale.left + 4;
+    });
+    const bool isLeft = fitting != look.blockedTexts.end();
+    const QString& text = isLeft ? *fitting : look.blockedTexts.back();
+    const double width = widthOf(text), away = isLeft ? -lock - width : lock;
+    const QRectF room(past.right() + away, scale.top + style.px(4), width, height);
+    const QPointF mark(past.right() + style.px(isLeft ? -12 : 12), room.center().y());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(kNight, 0.6));
+    painter.drawRoundedRect(
+        room.united(QRectF(mark.x() - style.px(9), room.top(), style.px(18), height)).adjusted(-3, 0, 3, 0), 4, 4);
+    paintLock(painter, mark, std::max(0.8, style.unit), kPaleBlue);
+    drawText(painter, style.canvas, room, text, words);
 }
 
 void paintLanes(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
@@ -149,10 +160,36 @@ void paintLanes(QPainter& painter, const Scale& scale, const ChartLook& look, co
     }
 }
 
+void paintBranches(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
+{
+    const bool many = look.branches.size() > 12;
+    const auto draw = [&](int index) {
+        const BranchLook& branch = look.branches[static_cast<std::size_t>(index)];
+        const bool stands = index == look.lit;
+        const double age = (index + 1.0) / static_cast<double>(look.branches.size());
+        const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;
+        const int end = branch.tosses.count();
+        // Line by line, which takes a sixth of the time of a path; so thin a one shows no joints.
+        painter.setPen(QPen(faint(branch.colour, alpha), stands ? 2.4 : many ? 1.3 : 1.6, Qt::SolidLine, Qt::FlatCap));
+        const QPolygonF line = lineOf(scale, branch.tosses, branch.first - 1, end);
+        for (qsizetype i = 1; i < line.size(); ++i)
+            painter.drawLine(line[i - 1], line[i]);
+        painter.setPen(QPen(kNight, 1));
+        painter.setBrush(faint(QColor(kRed), std::min(1.0, alpha + 0.2)));
+        const double knob = style.px(stands ? 4.5 : many ? 2.6 : 3.4);
+        painter.drawEllipse(scale.point(end, branch.tosses.lead()), knob, knob);
+    };
+    for (int i = 0; i < static_cast<int>(look.branches.size()); ++i)
+        if (i != look.lit)
+            draw(i);
+    if (look.lit >= 0 && look.lit < static_cast<int>(look.branches.size()))
+        draw(look.lit);
+}
+
 void paintLine(QPainter& painter, const Scale& scale, const Tosses& tosses, const Style& style)
 {
     const int count = tosses.count();
-    const QPainterPath line = lineOf(scale, tosses, 0, count);
+    const QPainterPath line = pathOf(lineOf(scale, tosses, 0, count));
     QPainterPath area = line;
     area.lineTo(scale.point(count, 0));
     area.lineTo(scale.point(0, 0));
@@ -200,7 +237,7 @@ void paintJourney(QPainter& painter, const Scale& scale, const JourneyLook& look
         dotted.setDashPattern({1.5, 2});
         painter.setBrush(Qt::NoBrush);
         painter.setPen(dotted);
-        painter.drawPath(lineOf(scale, look.tosses, look.to - 1, look.from));
+        painter.drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
     }
     QPen rule(look.legal ? colour : theme.legal, 2);
     if (!look.legal)
@@ -260,7 +297,7 @@ Scale::Scale(const Style& style, QSizeF room, int roundsOf, int lowest, int high
       zero(0),
       step(1)
 {
-    const double above = top + style.px(22), below = lanes - style.px(22);
+    const double above = top + labelHeight(style) + style.px(12), below = lanes - style.px(22);
     step = (below - above) / std::max(1, high - low);
     zero = above + high * step;
 }
@@ -280,53 +317,22 @@ void Range::round()
     high = (high + 4) / 5 * 5;
 }
 
-Face groundFace(const Style& style, const Scale& scale, const ChartLook& look)
+Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
 {
-    const QStringList parts{key(scale).join(QLatin1Char(' ')), key(look.tosses), QString::number(look.me),
-                            QString::number(look.blocked), look.blockedText};
-    return face(style, "ground", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
+    QStringList parts{key(scale).join(QLatin1Char(' ')),
+                      key(look.tosses),
+                      QString::number(look.me),
+                      QString::number(look.blocked),
+                      look.blockedTexts.join(QLatin1Char(' ')),
+                      QString::number(look.lit)};
+    for (const BranchLook& each : look.branches)
+        parts << key(each.tosses) + QString::number(each.first) + each.colour.name();
+    return face(style, "chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
         paintGrid(painter, scale, with);
         paintBlocked(painter, scale, look, with);
         paintLanes(painter, scale, look, with);
-    });
-}
-
-Face lineFace(const Style& style, const Scale& scale, const Tosses& tosses)
-{
-    return face(style, "line", {key(scale).join(QLatin1Char(' ')), key(tosses)},
-                [=](QPainter& painter, QRectF, const Style& with) { paintLine(painter, scale, tosses, with); });
-}
-
-Face branchesFace(const Style& style, const Scale& scale, const std::vector<BranchLook>& branches, int lit)
-{
-    QStringList parts{key(scale).join(QLatin1Char(' ')), QString::number(lit)};
-    for (const BranchLook& each : branches)
-        parts << key(each.tosses) + QString::number(each.first) + each.colour.name();
-    return face(style, "branches", parts, [=](QPainter& painter, QRectF, const Style& with) {
-        const bool many = branches.size() > 12;
-        const auto draw = [&](int index) {
-            const BranchLook& branch = branches[static_cast<std::size_t>(index)];
-            const bool stands = index == lit;
-            const double age = (index + 1.0) / static_cast<double>(branches.size());
-            const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;
-            const int end = branch.tosses.count();
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(faint(branch.colour, alpha),
-                                stands     ? 2.4
-                                    : many ? 1.3
-                                           : 1.6,
-                                Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPath(lineOf(scale, branch.tosses, branch.first - 1, end));
-            painter.setPen(QPen(kNight, 1));
-            painter.setBrush(faint(QColor(kRed), std::min(1.0, alpha + 0.2)));
-            const double knob = with.px(stands ? 4.5 : many ? 2.6 : 3.4);
-            painter.drawEllipse(scale.point(end, branch.tosses.lead()), knob, knob);
-        };
-        for (int i = 0; i < static_cast<int>(branches.size()); ++i)
-            if (i != lit)
-                draw(i);
-        if (lit >= 0 && lit < static_cast<int>(branches.size()))
-            draw(lit);
+        paintBranches(painter, scale, look, with);
+        paintLine(painter, scale, look.tosses, with);
     });
 }
 

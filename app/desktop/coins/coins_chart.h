@@ -32,26 +32,23 @@ struct Range {
     void round();
 };
 
-struct ChartLook {
-    Tosses tosses; ///< 1: the viewpoint scored
-    Seat me = 0;
-    int blocked = 0;
-    QString blockedText, blockedShort;
-};
-/// What lies below the lines: grid, what is blocked, the coins.
-Face groundFace(const Style& style, const Scale& scale, const ChartLook& look);
-
-/// The present timeline.
-Face lineFace(const Style& style, const Scale& scale, const Tosses& tosses);
-
 /// A timeline that was given up: from the point it left the present one to the round where the lever was pulled.
 struct BranchLook {
     Tosses tosses; ///< 1: the viewpoint scored
     int first = 1; ///< the first round of its own
     QColor colour;
 };
-/// The abandoned timelines, oldest first; `lit` is the index of one that stands out, -1: none.
-Face branchesFace(const Style& style, const Scale& scale, const std::vector<BranchLook>& branches, int lit);
+
+struct ChartLook {
+    Tosses tosses; ///< of the present timeline; 1: the viewpoint scored
+    Seat me = 0;
+    int blocked = 0;
+    QStringList blockedTexts; ///< what is blocked, shorter and shorter; there if anything is
+    std::vector<BranchLook> branches; ///< the abandoned timelines, oldest first
+    int lit = -1; ///< the index of a branch that stands out, -1: none
+};
+/// Grid, what is blocked, the coins, the abandoned timelines, the present one. One picture, since a step changes it all.
+Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
 
 /// What a journey to `to` from `from` would undo, or has undone.
 struct JourneyLook {

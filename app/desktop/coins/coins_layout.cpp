@@ -82,10 +82,8 @@ protected:
         look.tosses = sight_.view().tosses;
         look.me = sight_.me();
         look.blocked = sight_.blocked();
-        if (look.blocked > 0) {
-            look.blockedText = Words::blocked(sight_);
-            look.blockedShort = Words::blockedShort(look.blocked);
-        }
+        if (look.blocked > 0)
+            look.blockedTexts = Words::blocked(sight_);
         return look;
     }
 
@@ -95,11 +93,9 @@ protected:
         return {px(10), top, room_.width() - px(22), bottom - top}; // 12 at the right for the last number
     }
 
-    void placeChart(const QRectF& rect, const Scale& scale)
+    void placeChart(const QRectF& rect, const Scale& scale, const ChartLook& look)
     {
-        Piece& chart = add(QStringLiteral("chart"), rect, groundFace(style_, scale, chartLook()));
-        chart.name = Words::chart(sight_);
-        add(QStringLiteral("line"), rect, lineFace(style_, scale, sight_.view().tosses)).height = 1;
+        add(QStringLiteral("chart"), rect, chartFace(style_, scale, look)).name = Words::chart(sight_);
     }
 
     JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
@@ -212,7 +208,7 @@ private:
         range.take(sight_.view().tosses);
         range.round();
         const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
-        placeChart(rect, scale);
+        placeChart(rect, scale, chartLook());
         const int to = goal();
         if (chosen() > 0 || (mayTravel() && isPointedAt("button:red"))) {
             JourneyLook look = journey(sight_.round(), to, sight_.view().tosses, Words::tossAgain(to));
@@ -358,13 +354,15 @@ private:
         return {column.left(), column.bottom() - buttonHeight(), column.width(), buttonHeight()};
     }
 
-    /// Title, count, what it does; the room that is left above the button.
-    QRectF placeHead(const char* what, const QRectF& column, const QString& title, const QString& count, const QString& does)
+    /// Title, how many levers are left, what they do; the room that is left above the button.
+    QRectF placeHead(const char* what, const QRectF& column, const QString& title, int left, int of, const QString& does)
     {
         const Theme& theme = style_.canvas.theme;
         const int big = style_.text(18), small = style_.text(13);
         const double height = big * 1.4, titleWidth = textSize(style_.canvas, title, {big, true}).width() + px(8);
-        const QString name = QLatin1String(what);
+        const QString name = QLatin1String(what), whole = Words::left(left, of);
+        const bool fits = textSize(style_.canvas, whole, {small}).width() <= column.width() - titleWidth;
+        const QString count = fits ? whole : Words::leftShort(left, of);
         addText(name + QStringLiteral(":title"), QRectF(column.left(), column.top(), titleWidth, height), title,
                 {big, true, theme.tableText});
         addText(name + QStringLiteral(":count"),
@@ -396,8 +394,7 @@ private:
     void placeBlue(const QRectF& column)
     {
         const int left = sight_.view().blue, of = sight_.view().rules.blue;
-        const QRectF levers =
-            placeHead("blue", column, Words::blue(), Words::left(left, of), Words::whatBlueDoes(sight_.round()));
+        const QRectF levers = placeHead("blue", column, Words::blue(), left, of, Words::whatBlueDoes(sight_.round()));
         const bool may = sight_.mayAct() && left > 0;
         placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt("button:block") && may,
                     Words::blueLevers(left));
@@ -412,7 +409,7 @@ private:
     void placeRed(const QRectF& column)
     {
         const int left = sight_.view().red, of = sight_.view().rules.red, to = goal();
-        const QRectF levers = placeHead("red", column, Words::red(), Words::left(left, of), Words::whatRedDoes());
+        const QRectF levers = placeHead("red", column, Words::red(), left, of, Words::whatRedDoes());
         const bool may = mayTravelTo(to);
         placeLevers("levers:red", levers, Lever::Red, left, of, may && (chosen() > 0 || isPointedAt("button:red")),
                     Words::redLevers(left));
@@ -422,6 +419,25 @@ private:
         button.description = Words::howItFails(sight_, to);
         if (!may)
             button.whyNot = Words::whyNotTo(sight_, to);
+    }
+
+    TextStyle noteStyle() const
+    {
+        return {style_.text(12), false, style_.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 12};
+    }
+    double noteHeight(const QString& text, double width) const
+    {
+        return textSize(style_.canvas, text, noteStyle(), width).height() + 2;
+    }
+    bool noteFits(const QString& text, QSizeF room) const { return noteHeight(text, room.width()) <= room.height(); }
+    /// Small print, its gist where it does not fit; the tool tip has all of it.
+    void placeNote(const char* name, const QRectF& rect, const QString& whole, const QString& gist)
+    {
+        TextStyle look = noteStyle();
+        look.lines = std::max(1, static_cast<int>((rect.height() + 2) / (look.px * 1.3)));
+        Piece& note = addText(QLatin1String(name), rect, noteFits(whole, rect.size()) ? whole : gist, look);
+        note.role = Role::Text;
+        note.name = note.description = whole;
     }
 
     void placeLevers(const char* name, const QRectF& rect, Lever kind, int left, int of, bool hot, const QString& spoken)
@@ -459,12 +475,9 @@ private:
             for (const Change& each : rows)
                 changes.name +=
                     (&each == &rows.front() ? QString() : QStringLiteral(", ")) + each.what + QLatin1Char(' ') + each.after;
-            const double bottom = buttonOf(column).top() - px(6);
-            addSpoken(QStringLiteral("changes:fails"),
-                      QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
-                      Words::howItFails(sight_, to),
-                      {style_.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop,
-                       std::max(1, static_cast<int>((bottom - rowsEnd) / (style_.text(12) * 1.4)))});
+            const double bottom = buttonOf(column).top() - px(4);
+            placeNote("changes:fails", QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
+                      Words::howItFails(sight_, to), Words::failsGist(sight_, to));
         } else {
             addSpoken(QStringLiteral("changes:why"), QRectF(column.left(), column.top(), column.width(), px(110)),
                       Words::whyNotTo(sight_, to),
@@ -480,21 +493,19 @@ private:
     void placeMemory(const QRectF& column)
     {
         const Theme& theme = style_.canvas.theme;
-        const int big = style_.text(15), small = style_.text(12);
+        const int big = style_.text(15);
         const double head = big * 1.5;
         addText(QStringLiteral("memory:title"), QRectF(column.left(), column.top(), column.width(), head),
                 Words::memoryTitle(), {big, true, theme.tableText});
-        const TextStyle words{small, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 6};
+        // The help leaves room to write.
         const QString help = Words::memoryHelp(sight_);
-        const double wanted = std::min(textSize(style_.canvas, help, words, column.width()).height() + 2, 6 * small * 1.4);
-        const double room = column.height() - head - px(6), least = std::max(60.0, px(84));
-        const double tall = std::min(wanted, std::max(0.0, room - least));
+        const double room = column.height() - head - px(6), most = std::max(0.0, room - std::max(60.0, px(84)));
+        const QString shown = noteFits(help, QSizeF(column.width(), most)) ? help : Words::memoryGist();
+        const double tall = std::min(most, noteHeight(shown, column.width()));
         const QRectF box(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
         add(QStringLiteral("memory:box"), box, boxFace(style_));
         out_.memo = box.adjusted(px(6), px(4), -px(6), -px(4));
-        const int lines = std::max(1, static_cast<int>(tall / (small * 1.35)));
-        addSpoken(QStringLiteral("memory:help"), QRectF(column.left(), column.bottom() - tall, column.width(), tall), help,
-                  {small, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, lines});
+        placeNote("memory:help", QRectF(column.left(), column.bottom() - tall, column.width(), tall), help, shown);
     }
 };
 
@@ -580,16 +591,15 @@ private:
     {
         Range range;
         range.take(sight_.view().tosses);
-        std::vector<BranchLook> looks;
+        ChartLook look = chartLook();
+        look.lit = litBranch();
         for (const Branch& branch : branches_) {
-            looks.push_back({asSeen(branch.tosses), branch.to, seatColour(branch.by)});
-            range.take(looks.back().tosses);
+            look.branches.push_back({asSeen(branch.tosses), branch.to, seatColour(branch.by)});
+            range.take(look.branches.back().tosses);
         }
         range.round();
         const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
-        placeChart(rect, scale);
-        if (!looks.empty())
-            add(QStringLiteral("branches"), rect, branchesFace(style_, scale, looks, litBranch())).height = 0.5;
+        placeChart(rect, scale, look);
         placeJourney(rect, scale);
         placeReport(rect, scale);
     }

@@ -124,6 +124,11 @@ QString Words::howItFails(const Reading& reading, int round)
     return tr("Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.").arg(name).arg(round);
 }
 
+QString Words::failsGist(const Reading& reading, int round)
+{
+    return tr("Fails if %1 blocks round %2 or a later one.").arg(reading.info(reading.other()).name).arg(round);
+}
+
 QString Words::memoryHelp(const Reading& reading)
 {
     return tr("Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it "
@@ -193,13 +198,13 @@ QString Words::coinOnTable(const Reading& reading)
     return tr("Round %1: %2").arg(reading.round()).arg(face(reading.scored(0, reading.round()) ? 0 : 1));
 }
 
-QString Words::blocked(const Reading& reading)
+QStringList Words::blocked(const Reading& reading)
 {
-    if (reading.isYou(reading.blocker()))
-        return tr("You blocked round %1: no way back to it or earlier").arg(reading.blocked());
-    return tr("%2 blocked round %1: no way back to it or earlier")
-        .arg(reading.blocked())
-        .arg(reading.info(reading.blocker()).name);
+    const int round = reading.blocked();
+    const QString whole = reading.isYou(reading.blocker())
+        ? tr("You blocked round %1: no way back to it or earlier").arg(round)
+        : tr("%2 blocked round %1: no way back to it or earlier").arg(round).arg(reading.info(reading.blocker()).name);
+    return {whole, tr("blocked: %1 and earlier").arg(round), tr("to %1", "rounds that are blocked").arg(round)};
 }
 
 QString Words::journey(const Reading& reading, Seat seat, int round)
@@ -243,7 +248,7 @@ QString Words::chart(const Reading& reading)
         all << tr("The lead of %4 stands at %1; it was between %2 and %3.")
                    .arg(now, least, most, reading.info(reading.me()).name);
     if (reading.blocked() > 0)
-        all << blocked(reading) + QLatin1Char('.');
+        all << blocked(reading).front() + QLatin1Char('.');
     return sentences(all);
 }
 
@@ -344,7 +349,7 @@ QString Words::describe(const Reading& reading)
         if (const auto& view = reading.viewOf(seat))
             all << tr("%1: %2, %3.").arg(reading.info(seat).name, blueLevers(view->blue), redLevers(view->red));
     if (reading.blocked() > 0)
-        all << blocked(reading) + QLatin1Char('.');
+        all << blocked(reading).front() + QLatin1Char('.');
     if (reading.position().open) {
         const auto branches = branchesOf(reading.position().story);
         if (!branches.empty())

@@ -29,8 +29,8 @@ public:
     // The track.
     static QString coin(const Reading& reading, int round);
     static QString coinOnTable(const Reading& reading);
-    static QString blocked(const Reading& reading);
-    static QString blockedShort(int round) { return tr("to %1", "rounds that are blocked").arg(round); }
+    /// Shorter and shorter.
+    static QStringList blocked(const Reading& reading);
     static QString tossAgain(int round) { return tr("toss again from round %1").arg(round); }
     static QString journey(const Reading& reading, Seat seat, int round);
     static QString journeyDone(const Reading& reading, const Event& event);
@@ -65,9 +65,11 @@ public:
     static QString redLeft() { return tr("Red levers"); }
     static QString undone() { return tr("Tosses undone"); }
     static QString howItFails(const Reading& reading, int round);
+    static QString failsGist(const Reading& reading, int round);
 
     static QString memoryTitle() { return tr("Your memory"); }
     static QString memoryHelp(const Reading& reading);
+    static QString memoryGist() { return tr("Comes along when your own journey works, else it is as it was then."); }
 
     static QString figure(const Report& report, const Candidate& candidate);
 
