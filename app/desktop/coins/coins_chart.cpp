@@ -317,6 +317,12 @@ void Range::round()
     high = (high + 4) / 5 * 5;
 }
 
+Face gridFace(const Style& style, const Scale& scale)
+{
+    return face(style, "grid", key(scale),
+                [scale](QPainter& painter, QRectF, const Style& with) { paintGrid(painter, scale, with); });
+}
+
 Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
 {
     QStringList parts{key(scale).join(QLatin1Char(' ')),
@@ -328,7 +334,6 @@ Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
     for (const BranchLook& each : look.branches)
         parts << key(each.tosses) + QString::number(each.first) + each.colour.name();
     return face(style, "chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
-        paintGrid(painter, scale, with);
         paintBlocked(painter, scale, look, with);
         paintLanes(painter, scale, look, with);
         paintBranches(painter, scale, look, with);

@@ -47,7 +47,9 @@ struct ChartLook {
     std::vector<BranchLook> branches; ///< the abandoned timelines, oldest first
     int lit = -1; ///< the index of a branch that stands out, -1: none
 };
-/// Grid, what is blocked, the coins, the abandoned timelines, the present one. One picture, since a step changes it all.
+/// What seldom changes: the ground of the chart, with lines and numbers.
+Face gridFace(const Style& style, const Scale& scale);
+/// What is blocked, the coins, the abandoned timelines, the present one. One picture, since a step changes it all.
 Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
 
 /// What a journey to `to` from `from` would undo, or has undone.

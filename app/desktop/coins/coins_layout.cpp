@@ -95,6 +95,7 @@ protected:
 
     void placeChart(const QRectF& rect, const Scale& scale, const ChartLook& look)
     {
+        add(QStringLiteral("grid"), rect, gridFace(style_, scale));
         add(QStringLiteral("chart"), rect, chartFace(style_, scale, look)).name = Words::chart(sight_);
     }
 
@@ -667,17 +668,18 @@ private:
             lane.height = 2;
             lane.name = Words::branch(sight_, branch);
             if (look.lit && !labelled)
-                placeLaneLabel(rectOf(lane), look, lane.name);
+                placeLaneLabel(rectOf(lane), room.top(), look, lane.name);
         }
     }
 
-    /// Beside a lane that is too low for a label of its own.
-    void placeLaneLabel(const QRectF& lane, const LaneLook& look, const QString& text)
+    /// Beside a lane that is too low for a label of its own, and below `highest`.
+    void placeLaneLabel(const QRectF& lane, double highest, const LaneLook& look, const QString& text)
     {
         const QSizeF size = chipSize(style_, text);
         const double gap = px(10), right = lane.left() + look.x1 + gap;
         const double left = right + size.width() < lane.right() ? right : lane.left() + look.x0 - gap - size.width();
-        const double top = std::min(lane.center().y() - size.height() / 2, room_.height() - size.height() - 1);
+        const double top =
+            std::min(std::max(lane.center().y() - size.height() / 2, highest), room_.height() - size.height() - 1);
         add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size),
             chipFace(style_, text, false))
             .height = 3;
