@@ -431,7 +431,8 @@ QString Words::reportTitle(const Reading& reading)
 
 QString Words::reportUnit(const Report& report)
 {
-    return mostIn(report) ? inWords(report.unit) : QString();
+    const QString unit = inWords(report.unit);
+    return mostIn(report) && unit != points() ? unit : QString(); // it heads the column already
 }
 
 /// The rule that decided; of what was not chosen, the boxes that it brings most in.
