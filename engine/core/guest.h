@@ -106,7 +106,7 @@ public:
             at(seat)->hear(event);
     }
     /// Has `seat` lost the match by its faults?
-    bool forfeits(Seat seat) const { return at(seat) && at(seat)->forfeits(); }
+    bool forfeits(Seat seat) const { return !isEmpty_ && at(seat) && at(seat)->forfeits(); }
     void end(const std::vector<double>& scores) const
     {
         for (Guest* guest : guests_)

@@ -41,7 +41,7 @@ public:
     }
 
     const GuestTable& guests() const { return guests_; }
-    /// Where the next step is to be written; null if nobody listens.
+    /// Where the steps are to be written; null if nobody listens.
     Trace<typename G::Event>* trace() { return guests_.listeners().empty() ? nullptr : &trace_; }
     /// Tells what was written.
     void tell()
@@ -71,12 +71,13 @@ template <class G, class OnStep = NobodyListens>
 void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {})
 {
     Telling<G> telling(match, bots);
+    auto* const trace = telling.trace();
     ActionList<G> legal;
     for (Node node = match.node(); !node.isOver(); node = match.node()) {
         if (node.isChance()) {
             const auto chance = match.draw();
             onStep(kChanceSeat, chance);
-            match.happen(chance, telling.trace());
+            match.happen(chance, trace);
         } else {
             const Seat seat = node.seats.first();
             const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal);
@@ -85,9 +86,10 @@ void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {})
                 break;
             }
             onStep(seat, action);
-            match.act(seat, action, telling.trace());
+            match.act(seat, action, trace);
         }
-        telling.tell();
+        if (trace)
+            telling.tell();
     }
     telling.end(match);
 }
