@@ -18,7 +18,7 @@ std::size_t at(Role role)
 {
     return static_cast<std::size_t>(role);
 }
-std::int8_t small(int number)
+constexpr std::int8_t small(int number)
 {
     return static_cast<std::int8_t>(number);
 }
@@ -64,448 +64,431 @@ Seat nextActor(const State& state, SeatSet left)
     return -1;
 }
 
-/// Moves one State on; tells what happens if anybody listens.
-class Play {
-public:
-    Play(State& state, Trace<Event>* trace) : state_(state), trace_(trace) {}
+// Telling.
 
-    void deal(const Chance& chance)
-    {
-        std::size_t next = 0;
-        for (const Seat seat : state_.seated) {
-            Hand& hand = state_.hands[at(seat)];
-            state_.coins[at(seat)] = kStartCoins;
-            for (int i = 0; i < kHandSize; ++i)
-                draw(hand, seat, chance.cards[next++]);
-            tellCards(Event::Kind::Dealt, seat, hand.begin(), hand.end());
+using Tracer = Trace<Event>*;
+
+Event event(const State& state, Event::Kind kind, Seat seat)
+{
+    Event out;
+    out.kind = kind;
+    out.seat = small(seat);
+    out.action = state.action;
+    out.winners = state.winners;
+    return out;
+}
+
+void tell(const State& state, Tracer trace, Event::Kind kind, Seat seat, Seat other = -1, int count = 0,
+          Role role = Role::None)
+{
+    if (!trace)
+        return;
+    Event out = event(state, kind, seat);
+    out.other = small(other);
+    out.count = static_cast<std::int16_t>(count);
+    out.role = role;
+    trace->tellAll(out);
+}
+
+/// Cards that `seat` may know, and how many there are for the others.
+void tellCards(const State& state, Tracer trace, Event::Kind kind, Seat seat, const Role* first, const Role* last,
+               Seat other = -1)
+{
+    if (!trace)
+        return;
+    Event blurred = event(state, kind, seat);
+    blurred.other = small(other);
+    blurred.count = static_cast<std::int16_t>(last - first);
+    Event precise = blurred;
+    precise.cards.append(first, last);
+    trace->tell(seat, precise, blurred);
+}
+
+// Cards, coins and deeds.
+
+void draw(State& state, Seat seat, Role card)
+{
+    state.hands[at(seat)].push_back(card);
+    ++state.cards[at(seat)];
+    --state.courtCards[at(card)];
+    --state.court;
+}
+
+/// To the court deck.
+void discard(State& state, Seat seat, Role card)
+{
+    state.hands[at(seat)].eraseFirst(card);
+    --state.cards[at(seat)];
+    ++state.courtCards[at(card)];
+    ++state.court;
+}
+
+void addCoins(State& state, Seat seat, int coins)
+{
+    state.coins[at(seat)] = static_cast<std::uint8_t>(state.coins[at(seat)] + coins);
+}
+
+void pay(State& state, Tracer trace)
+{
+    const int cost = costOf(state.action);
+    if (cost == 0)
+        return;
+    addCoins(state, state.actor, -cost);
+    tell(state, trace, Event::Kind::Paid, state.actor, -1, cost);
+}
+
+void refund(State& state, Tracer trace)
+{
+    const int cost = costOf(state.action);
+    if (cost == 0)
+        return;
+    addCoins(state, state.actor, cost);
+    tell(state, trace, Event::Kind::Refunded, state.actor, -1, cost);
+}
+
+void claim(State& state, Seat seat, const Deed& deed)
+{
+    state.deeds[at(seat)] = deed;
+    if (deed.claim != Role::None)
+        ++state.claims[at(seat)][at(deed.claim)];
+}
+
+void close(Deed& deed, Deed::End end)
+{
+    if (deed.end == Deed::End::Open)
+        deed.end = end;
+}
+
+// Turns.
+
+void ask(State& state, Phase phase, Seat seat)
+{
+    state.phase = phase;
+    state.waiting = SeatSet::of(seat);
+}
+
+void beginTurn(State& state, Seat seat, Tracer trace)
+{
+    ++state.turn;
+    state.actor = small(seat);
+    state.target = state.blocker = state.challenger = state.loser = -1;
+    state.blockAs = Role::None;
+    ask(state, Phase::Turn, seat);
+    tell(state, trace, Event::Kind::TurnBegan, seat, -1, state.turn);
+}
+
+void finish(State& state, Tracer trace)
+{
+    state.phase = Phase::Over;
+    state.waiting = {};
+    state.winners = state.seated;
+    for (Deed& deed : state.deeds)
+        close(deed, Deed::End::Done);
+    tell(state, trace, Event::Kind::Ended, -1, -1, state.turn);
+}
+
+/// `end` is what came of the action, unless that was clear before.
+void endTurn(State& state, Deed::End end, Tracer trace)
+{
+    close(state.deeds[at(state.actor)], end);
+    const SeatSet left = living(state);
+    const Seat next = nextActor(state, left);
+    for (const Seat seat : state.seated - left)
+        state.coins[at(seat)] = 0;
+    state.seated = left;
+    if (left.size() <= 1 || state.turn == kMaxTurns)
+        finish(state, trace);
+    else
+        beginTurn(state, next, trace);
+}
+
+// What an action comes to.
+
+void take(State& state, int coins, Tracer trace)
+{
+    addCoins(state, state.actor, coins);
+    tell(state, trace, Event::Kind::Took, state.actor, -1, coins);
+    endTurn(state, Deed::End::Done, trace);
+}
+
+void steal(State& state, Tracer trace)
+{
+    const int coins = std::min<int>(2, state.coins[at(state.target)]);
+    addCoins(state, state.target, -coins);
+    addCoins(state, state.actor, coins);
+    tell(state, trace, Event::Kind::Stole, state.actor, state.target, coins);
+    endTurn(state, Deed::End::Done, trace);
+}
+
+void missed(State& state, Tracer trace)
+{
+    tell(state, trace, Event::Kind::Missed, state.actor, state.target);
+    endTurn(state, Deed::End::Void, trace);
+}
+
+void stopped(State& state, Tracer trace)
+{
+    close(state.deeds[at(state.blocker)], Deed::End::Done);
+    tell(state, trace, Event::Kind::Stopped, state.actor);
+    endTurn(state, Deed::End::Blocked, trace);
+}
+
+void lose(State& state, Seat seat, Next next, Tracer trace);
+
+/// A coup or an assassination. In the crate it is paid for only now, and who cannot loses a card.
+void strike(State& state, Tracer trace)
+{
+    if (state.isCrate()) {
+        if (state.coins[at(state.actor)] < costOf(state.action)) {
+            tell(state, trace, Event::Kind::Unpaid, state.actor);
+            state.deeds[at(state.actor)].end = Deed::End::Void;
+            return lose(state, state.actor, Next::EndTurn, trace);
         }
-        beginTurn(0);
+        pay(state, trace);
     }
+    if (!state.isIn(state.target))
+        return missed(state, trace);
+    lose(state, state.target, Next::EndTurn, trace);
+}
 
-    void replace(const Chance& chance)
-    {
-        const Seat seat = state_.loser;
-        Hand& hand = state_.hands[at(seat)];
-        draw(hand, seat, chance.cards.front());
-        tellCards(Event::Kind::Replaced, seat, hand.end() - 1, hand.end());
-        if (state_.next == Next::ReplaceForAction)
-            actionStands();
-        else
-            stopped();
+void effect(State& state, Tracer trace)
+{
+    switch (state.action) {
+    case Kind::Income:
+        return take(state, 1, trace);
+    case Kind::ForeignAid:
+        return take(state, 2, trace);
+    case Kind::Tax:
+        return take(state, 3, trace);
+    case Kind::Steal:
+        return steal(state, trace);
+    case Kind::Exchange:
+        state.phase = Phase::Draw;
+        return;
+    default:
+        return strike(state, trace);
     }
+}
 
-    void drawTwo(const Chance& chance)
-    {
-        Hand& hand = state_.hands[at(state_.actor)];
-        for (const Role card : chance.cards)
-            draw(hand, state_.actor, card);
-        tellCards(Event::Kind::Drew, state_.actor, hand.end() - 2, hand.end());
-        ask(Phase::Return, state_.actor);
+void giveBack(State& state, const Action& action, Tracer trace)
+{
+    const std::array cards = {action.role, action.second};
+    for (const Role card : cards)
+        discard(state, state.actor, card);
+    tellCards(state, trace, Event::Kind::Returned, state.actor, cards.begin(), cards.end());
+    endTurn(state, Deed::End::Done, trace);
+}
+
+// Losing a card.
+
+void drop(State& state, Seat seat, Role card, Tracer trace)
+{
+    state.hands[at(seat)].eraseFirst(card);
+    state.lost[at(seat)].push_back(card);
+    ++state.faceUp[at(card)];
+    --state.cards[at(seat)];
+    tell(state, trace, Event::Kind::Lost, seat, -1, 0, card);
+    if (state.isIn(seat))
+        return;
+    state.outInTurn[at(seat)] = state.turn;
+    if (!state.isCrate()) {
+        state.coins[at(seat)] = 0;
+        state.seated.remove(seat);
     }
+    tell(state, trace, Event::Kind::WentOut, seat);
+}
 
-    void act(Seat seat, const Action& action)
-    {
-        switch (action.kind) {
-        case Kind::Allow:
-            return answer(seat, false);
-        case Kind::Block:
-            state_.blockRole = action.role;
-            return answer(seat, true);
-        case Kind::Challenge:
-            return answer(seat, true);
-        case Kind::Lose:
-            drop(seat, action.role);
-            return goOn();
-        case Kind::Return:
-            return giveBack(action);
-        default:
-            return announce(action);
-        }
+void returnShown(State& state, Seat seat, Role card)
+{
+    discard(state, seat, card);
+    state.loser = small(seat);
+    state.phase = Phase::Replace;
+    state.waiting = {};
+}
+
+void goOn(State& state, Tracer trace)
+{
+    // The printed game is over at once; the crate plays the turn to its end, where the last one may still die.
+    if (state.seated.size() == 1)
+        return finish(state, trace);
+    switch (state.next) {
+    case Next::EndTurn:
+        return endTurn(state, Deed::End::Done, trace);
+    case Next::Effect:
+        return effect(state, trace);
+    case Next::Stopped:
+        return stopped(state, trace);
+    case Next::ReplaceForAction:
+        return returnShown(state, state.actor, claimOf(state.action));
+    case Next::ReplaceForBlock:
+        return returnShown(state, state.blocker, state.blockAs);
     }
+}
 
-private:
-    // Turns.
+/// Lets `seat` lose a card, by its choice if it has two; then the turn goes on with `next`.
+void lose(State& state, Seat seat, Next next, Tracer trace)
+{
+    state.next = next;
+    state.loser = small(seat);
+    const Hand& hand = state.hands[at(seat)];
+    // Whether two cards are equal must not show, so who has two is asked.
+    if (hand.size() > 1)
+        return ask(state, Phase::Lose, seat);
+    if (!hand.empty())
+        drop(state, seat, hand.front(), trace);
+    goOn(state, trace);
+}
 
-    void beginTurn(Seat seat)
-    {
-        ++state_.turn;
-        state_.actor = small(seat);
-        state_.target = state_.blocker = state_.challenger = state_.loser = -1;
-        state_.blockAs = Role::None;
-        ask(Phase::Turn, seat);
-        if (trace_)
-            tell(Event::Kind::TurnBegan, seat, -1, state_.turn);
+// Windows.
+
+SeatSet others(const State& state, Seat seat)
+{
+    return state.seated - SeatSet::of(seat);
+}
+
+void tellHanded(const State& state, Tracer trace)
+{
+    if (!trace || !state.isCrate() || state.phase != Phase::Block || state.action != Kind::ForeignAid)
+        return;
+    const Hand& hand = state.hands[at(state.actor)];
+    tellCards(state, trace, Event::Kind::Handed, state.waiting.first(), hand.begin(), hand.end(), state.actor);
+}
+
+/// `asked` is not empty, so the window waits for somebody.
+void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer trace)
+{
+    state.phase = phase;
+    state.window = {asked, {}, {}, small(claimant), !state.isCrate()};
+    state.waiting = outcome(state.window).waiting;
+    tellHanded(state, trace);
+}
+
+/// The claim was not doubted, or was proven.
+void actionStands(State& state, Tracer trace)
+{
+    if (!hasTarget(state.action))
+        return effect(state, trace);
+    if (state.isIn(state.target))
+        return openWindow(state, Phase::Block, state.actor, SeatSet::of(state.target), trace);
+    missed(state, trace);
+}
+
+void block(State& state, Seat seat, Tracer trace)
+{
+    state.blocker = small(seat);
+    state.blockAs = state.blockRole;
+    claim(state, seat, {Kind::Block, state.actor, state.blockAs, Deed::End::Open});
+    tell(state, trace, Event::Kind::Blocked, seat, state.actor, 0, state.blockAs);
+    openWindow(state, Phase::ChallengeBlock, seat, others(state, seat), trace);
+}
+
+/// Shows the card if it is there.
+bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer trace)
+{
+    const bool isTrue = holds(state, claimant, claimed);
+    state.challenger = small(challenger);
+    if (!isTrue)
+        state.deeds[at(claimant)].end = Deed::End::Caught;
+    if (claimed != Role::None)
+        (isTrue ? state.shown : state.caught)[at(claimant)].add(claimed);
+    tell(state, trace, Event::Kind::Challenged, challenger, claimant, 0, claimed);
+    tell(state, trace, isTrue ? Event::Kind::Proved : Event::Kind::Caught, claimant, -1, 0, claimed);
+    return isTrue;
+}
+
+void challengeAction(State& state, Seat challenger, Tracer trace)
+{
+    if (prove(state, challenger, state.actor, claimOf(state.action), trace))
+        return lose(state, challenger, Next::ReplaceForAction, trace);
+    if (!state.isCrate())
+        refund(state, trace);
+    lose(state, state.actor, Next::EndTurn, trace);
+}
+
+void challengeBlock(State& state, Seat challenger, Tracer trace)
+{
+    if (prove(state, challenger, state.blocker, state.blockAs, trace))
+        lose(state, challenger, state.isCrate() ? Next::Stopped : Next::ReplaceForBlock, trace);
+    else
+        lose(state, state.blocker, Next::Effect, trace);
+}
+
+/// `taker`: who doubted or blocked; -1: nobody.
+void closeWindow(State& state, Seat taker, Tracer trace)
+{
+    if (state.phase == Phase::Block)
+        taker < 0 ? effect(state, trace) : block(state, taker, trace);
+    else if (state.phase == Phase::ChallengeBlock)
+        taker < 0 ? stopped(state, trace) : challengeBlock(state, taker, trace);
+    else
+        taker < 0 ? actionStands(state, trace) : challengeAction(state, taker, trace);
+}
+
+// Answers.
+
+void answer(State& state, Seat seat, const Action& action, Tracer trace)
+{
+    state.window.answer(seat, action.kind != Kind::Allow);
+    if (action.kind == Kind::Block)
+        state.blockRole = action.role;
+    const Outcome now = outcome(state.window);
+    state.waiting = now.waiting;
+    if (now.closed())
+        closeWindow(state, now.taker, trace);
+    else
+        tellHanded(state, trace);
+}
+
+void announce(State& state, const Action& action, Tracer trace)
+{
+    const Role role = claimOf(action.kind);
+    state.action = action.kind;
+    state.target = action.target;
+    claim(state, state.actor, {action.kind, action.target, role, Deed::End::Open});
+    tell(state, trace, Event::Kind::Acted, state.actor, state.target, 0, role);
+    if (!state.isCrate())
+        pay(state, trace);
+    if (action.kind == Kind::ForeignAid)
+        openWindow(state, Phase::Block, state.actor, others(state, state.actor), trace);
+    else if (role != Role::None)
+        openWindow(state, Phase::ChallengeAction, state.actor, others(state, state.actor), trace);
+    else
+        effect(state, trace);
+}
+
+// Chance.
+
+void deal(State& state, const Chance& chance, Tracer trace)
+{
+    const Role* next = chance.cards.begin();
+    for (const Seat seat : state.seated) {
+        state.coins[at(seat)] = kStartCoins;
+        for (int i = 0; i < kHandSize; ++i)
+            draw(state, seat, *next++);
+        tellCards(state, trace, Event::Kind::Dealt, seat, next - kHandSize, next);
     }
+    beginTurn(state, 0, trace);
+}
 
-    void announce(const Action& action)
-    {
-        const Role role = claimOf(action.kind);
-        state_.action = action.kind;
-        state_.target = action.target;
-        claim(state_.actor, {action.kind, action.target, role, Deed::End::Open});
-        if (trace_)
-            tell(Event::Kind::Acted, state_.actor, state_.target, 0, role);
-        if (!state_.isCrate())
-            pay();
-        if (action.kind == Kind::ForeignAid)
-            openWindow(Phase::Block, state_.actor, others(state_.actor));
-        else if (role != Role::None)
-            openWindow(Phase::ChallengeAction, state_.actor, others(state_.actor));
-        else
-            effect();
-    }
+void replace(State& state, const Chance& chance, Tracer trace)
+{
+    draw(state, state.loser, chance.cards.front());
+    tellCards(state, trace, Event::Kind::Replaced, state.loser, chance.cards.begin(), chance.cards.end());
+    if (state.next == Next::ReplaceForAction)
+        actionStands(state, trace);
+    else
+        stopped(state, trace);
+}
 
-    /// `end` is what came of the action, unless that was clear before.
-    void endTurn(Deed::End end)
-    {
-        close(state_.deeds[at(state_.actor)], end);
-        const SeatSet left = living(state_);
-        const Seat next = nextActor(state_, left);
-        for (const Seat seat : state_.seated - left)
-            state_.coins[at(seat)] = 0;
-        state_.seated = left;
-        if (left.size() <= 1 || state_.turn == kMaxTurns)
-            finish();
-        else
-            beginTurn(next);
-    }
+void drawTwo(State& state, const Chance& chance, Tracer trace)
+{
+    for (const Role card : chance.cards)
+        draw(state, state.actor, card);
+    tellCards(state, trace, Event::Kind::Drew, state.actor, chance.cards.begin(), chance.cards.end());
+    ask(state, Phase::Return, state.actor);
+}
 
-    void finish()
-    {
-        state_.phase = Phase::Over;
-        state_.waiting = {};
-        state_.winners = state_.seated;
-        for (Deed& deed : state_.deeds)
-            close(deed, Deed::End::Done);
-        if (!trace_)
-            return;
-        Event event;
-        event.kind = Event::Kind::Ended;
-        event.winners = state_.winners;
-        event.count = state_.turn;
-        trace_->tellAll(event);
-    }
-
-    // Windows.
-
-    SeatSet others(Seat seat) const { return state_.seated - SeatSet::of(seat); }
-
-    void openWindow(Phase phase, Seat claimant, SeatSet asked)
-    {
-        state_.phase = phase;
-        state_.window = {asked, {}, {}, small(claimant), !state_.isCrate()};
-        settle();
-    }
-
-    void answer(Seat seat, bool isYes)
-    {
-        state_.window.answer(seat, isYes);
-        settle();
-    }
-
-    void settle()
-    {
-        const Outcome now = outcome(state_.window);
-        state_.waiting = now.waiting;
-        if (!now.closed()) {
-            if (trace_ && state_.isCrate() && state_.phase == Phase::Block && state_.action == Kind::ForeignAid)
-                tellHanded(now.waiting.first());
-        } else if (state_.phase == Phase::Block) {
-            now.taker < 0 ? effect() : block(now.taker);
-        } else if (state_.phase == Phase::ChallengeBlock) {
-            now.taker < 0 ? stopped() : challengeBlock(now.taker);
-        } else {
-            now.taker < 0 ? actionStands() : challengeAction(now.taker);
-        }
-    }
-
-    /// The claim was not doubted, or was proven.
-    void actionStands()
-    {
-        if (!hasTarget(state_.action))
-            return effect();
-        if (state_.isIn(state_.target))
-            return openWindow(Phase::Block, state_.actor, SeatSet::of(state_.target));
-        missed();
-    }
-
-    void block(Seat seat)
-    {
-        state_.blocker = small(seat);
-        state_.blockAs = state_.blockRole;
-        claim(seat, {Kind::Block, state_.actor, state_.blockAs, Deed::End::Open});
-        if (trace_)
-            tell(Event::Kind::Blocked, seat, state_.actor, 0, state_.blockAs);
-        openWindow(Phase::ChallengeBlock, seat, others(seat));
-    }
-
-    void challengeAction(Seat challenger)
-    {
-        if (prove(challenger, state_.actor, claimOf(state_.action)))
-            return lose(challenger, Next::ReplaceForAction);
-        if (!state_.isCrate())
-            refund();
-        lose(state_.actor, Next::EndTurn);
-    }
-
-    void challengeBlock(Seat challenger)
-    {
-        if (prove(challenger, state_.blocker, state_.blockAs))
-            lose(challenger, state_.isCrate() ? Next::Stopped : Next::ReplaceForBlock);
-        else
-            lose(state_.blocker, Next::Effect);
-    }
-
-    /// Shows the card if it is there.
-    bool prove(Seat challenger, Seat claimant, Role claimed)
-    {
-        const bool isTrue = holds(state_, claimant, claimed);
-        state_.challenger = small(challenger);
-        if (!isTrue)
-            state_.deeds[at(claimant)].end = Deed::End::Caught;
-        if (claimed != Role::None)
-            (isTrue ? state_.shown : state_.caught)[at(claimant)].add(claimed);
-        if (trace_) {
-            tell(Event::Kind::Challenged, challenger, claimant, 0, claimed);
-            tell(isTrue ? Event::Kind::Proved : Event::Kind::Caught, claimant, -1, 0, claimed);
-        }
-        return isTrue;
-    }
-
-    // What follows.
-
-    void effect()
-    {
-        switch (state_.action) {
-        case Kind::Income:
-            return take(1);
-        case Kind::ForeignAid:
-            return take(2);
-        case Kind::Tax:
-            return take(3);
-        case Kind::Steal:
-            return steal();
-        case Kind::Exchange:
-            state_.phase = Phase::Draw;
-            return;
-        default:
-            return strike();
-        }
-    }
-
-    void take(int coins)
-    {
-        addCoins(state_.actor, coins);
-        if (trace_)
-            tell(Event::Kind::Took, state_.actor, -1, coins);
-        endTurn(Deed::End::Done);
-    }
-
-    void steal()
-    {
-        const int coins = std::min<int>(2, state_.coins[at(state_.target)]);
-        addCoins(state_.target, -coins);
-        addCoins(state_.actor, coins);
-        if (trace_)
-            tell(Event::Kind::Stole, state_.actor, state_.target, coins);
-        endTurn(Deed::End::Done);
-    }
-
-    /// A coup or an assassination. In the crate it is paid for only now, and who cannot loses a card.
-    void strike()
-    {
-        if (state_.isCrate()) {
-            if (state_.coins[at(state_.actor)] < costOf(state_.action)) {
-                if (trace_)
-                    tell(Event::Kind::Unpaid, state_.actor);
-                state_.deeds[at(state_.actor)].end = Deed::End::Void;
-                return lose(state_.actor, Next::EndTurn);
-            }
-            pay();
-        }
-        if (!state_.isIn(state_.target))
-            return missed();
-        lose(state_.target, Next::EndTurn);
-    }
-
-    void missed()
-    {
-        if (trace_)
-            tell(Event::Kind::Missed, state_.actor, state_.target);
-        endTurn(Deed::End::Void);
-    }
-
-    void stopped()
-    {
-        close(state_.deeds[at(state_.blocker)], Deed::End::Done);
-        if (trace_)
-            tell(Event::Kind::Stopped, state_.actor);
-        endTurn(Deed::End::Blocked);
-    }
-
-    void giveBack(const Action& action)
-    {
-        Hand& hand = state_.hands[at(state_.actor)];
-        const std::array cards = {action.role, action.second};
-        for (const Role card : cards)
-            discard(hand, state_.actor, card);
-        tellCards(Event::Kind::Returned, state_.actor, cards.begin(), cards.end());
-        endTurn(Deed::End::Done);
-    }
-
-    // Losing a card.
-
-    /// Lets `seat` lose a card, by its choice if it has two; then the turn goes on with `next`.
-    void lose(Seat seat, Next next)
-    {
-        state_.next = next;
-        state_.loser = small(seat);
-        const Hand& hand = state_.hands[at(seat)];
-        // Whether two cards are equal must not show, so who has two is asked.
-        if (hand.size() > 1)
-            return ask(Phase::Lose, seat);
-        if (!hand.empty())
-            drop(seat, hand.front());
-        goOn();
-    }
-
-    void drop(Seat seat, Role card)
-    {
-        state_.hands[at(seat)].eraseFirst(card);
-        state_.lost[at(seat)].push_back(card);
-        ++state_.faceUp[at(card)];
-        --state_.cards[at(seat)];
-        if (trace_)
-            tell(Event::Kind::Lost, seat, -1, 0, card);
-        if (state_.isIn(seat))
-            return;
-        state_.outInTurn[at(seat)] = state_.turn;
-        if (!state_.isCrate()) {
-            state_.coins[at(seat)] = 0;
-            state_.seated.remove(seat);
-        }
-        if (trace_)
-            tell(Event::Kind::WentOut, seat);
-    }
-
-    void goOn()
-    {
-        // The printed game is over at once; the crate plays the turn to its end, where the last one may still die.
-        if (state_.seated.size() == 1)
-            return finish();
-        switch (state_.next) {
-        case Next::EndTurn:
-            return endTurn(Deed::End::Done);
-        case Next::Effect:
-            return effect();
-        case Next::Stopped:
-            return stopped();
-        case Next::ReplaceForAction:
-            return returnShown(state_.actor, claimOf(state_.action));
-        case Next::ReplaceForBlock:
-            return returnShown(state_.blocker, state_.blockAs);
-        }
-    }
-
-    void returnShown(Seat seat, Role card)
-    {
-        discard(state_.hands[at(seat)], seat, card);
-        state_.loser = small(seat);
-        state_.phase = Phase::Replace;
-        state_.waiting = {};
-    }
-
-    // Cards and coins.
-
-    void draw(Hand& hand, Seat seat, Role card)
-    {
-        hand.push_back(card);
-        ++state_.cards[at(seat)];
-        --state_.courtCards[at(card)];
-        --state_.court;
-    }
-    /// To the court deck.
-    void discard(Hand& hand, Seat seat, Role card)
-    {
-        hand.eraseFirst(card);
-        --state_.cards[at(seat)];
-        ++state_.courtCards[at(card)];
-        ++state_.court;
-    }
-
-    void addCoins(Seat seat, int coins)
-    {
-        state_.coins[at(seat)] = static_cast<std::uint8_t>(state_.coins[at(seat)] + coins);
-    }
-    void pay() { charge(Event::Kind::Paid, -1); }
-    void refund() { charge(Event::Kind::Refunded, 1); }
-    void charge(Event::Kind kind, int sign)
-    {
-        const int cost = costOf(state_.action);
-        if (cost == 0)
-            return;
-        addCoins(state_.actor, sign * cost);
-        if (trace_)
-            tell(kind, state_.actor, -1, cost);
-    }
-
-    static void close(Deed& deed, Deed::End end)
-    {
-        if (deed.end == Deed::End::Open)
-            deed.end = end;
-    }
-    void claim(Seat seat, const Deed& deed)
-    {
-        state_.deeds[at(seat)] = deed;
-        if (deed.claim != Role::None)
-            ++state_.claims[at(seat)][at(deed.claim)];
-    }
-
-    void ask(Phase phase, Seat seat)
-    {
-        state_.phase = phase;
-        state_.waiting = SeatSet::of(seat);
-    }
-
-    // Telling.
-
-    Event event(Event::Kind kind, Seat seat) const
-    {
-        Event out;
-        out.kind = kind;
-        out.seat = small(seat);
-        out.action = state_.action;
-        return out;
-    }
-    void tell(Event::Kind kind, Seat seat, Seat other = -1, int count = 0, Role role = Role::None)
-    {
-        Event out = event(kind, seat);
-        out.other = small(other);
-        out.count = static_cast<std::int16_t>(count);
-        out.role = role;
-        trace_->tellAll(out);
-    }
-    /// Cards that `seat` may know, and how many there are for the others.
-    void tellCards(Event::Kind kind, Seat seat, const Role* first, const Role* last, Seat other = -1)
-    {
-        if (!trace_)
-            return;
-        Event blurred = event(kind, seat);
-        blurred.other = small(other);
-        blurred.count = static_cast<std::int16_t>(last - first);
-        Event precise = blurred;
-        precise.cards.append(first, last);
-        trace_->tell(seat, precise, blurred);
-    }
-    void tellHanded(Seat seat)
-    {
-        const Hand& hand = state_.hands[at(state_.actor)];
-        tellCards(Event::Kind::Handed, seat, hand.begin(), hand.end(), state_.actor);
-    }
-
-    State& state_;
-    Trace<Event>* trace_;
-};
+// What may be done.
 
 constexpr Action plain(Kind kind, Role role = Role::None)
 {
@@ -521,14 +504,45 @@ constexpr std::array kBlockTheft = {plain(Kind::Allow), plain(Kind::Block, Role:
                                     plain(Kind::Block, Role::Ambassador)};
 constexpr std::array kBlockTheftCrate = {plain(Kind::Allow), plain(Kind::Block)};
 
-/// Steals, assassinations and coups against each of a set of seats, for every set.
-constexpr auto kStrikes = [] {
-    std::array<FixedList<Action, std::size_t{3} * kMaxSeats>, SeatSet::kSets> all;
-    for (std::size_t set = 0; set < all.size(); ++set)
-        for (const Kind kind : {Kind::Steal, Kind::Assassinate, Kind::Coup})
-            for (Seat target = 0; target < kMaxSeats; ++target)
-                if (((set >> target) & 1U) != 0)
-                    all[set].push_back({kind, static_cast<std::int8_t>(target), Role::None, Role::None});
+/// What the coins of a seat are enough for.
+enum class Purse : std::uint8_t { Small, Assassination, Coup, ForcedCoup };
+constexpr std::size_t kPurses = 4;
+
+Purse purseOf(const State& state, Seat seat)
+{
+    const int coins = state.coins[at(seat)];
+    if (coins >= kForcedCoup)
+        return Purse::ForcedCoup;
+    if (coins >= kCoupCost || state.isCrate()) // the crate does not ask for the price before
+        return Purse::Coup;
+    return coins >= kAssassinationCost ? Purse::Assassination : Purse::Small;
+}
+
+constexpr ActionList<Coup> makeTurn(std::size_t others, Purse purse)
+{
+    ActionList<Coup> list;
+    const auto strike = [&](Kind kind) {
+        for (Seat target = 0; target < kMaxSeats; ++target)
+            if (((others >> target) & 1U) != 0)
+                list.push_back({kind, small(target), Role::None, Role::None});
+    };
+    if (purse != Purse::ForcedCoup) {
+        list.append(kQuiet.data(), kQuiet.data() + kQuiet.size());
+        strike(Kind::Steal);
+        if (purse != Purse::Small)
+            strike(Kind::Assassinate);
+    }
+    if (purse >= Purse::Coup)
+        strike(Kind::Coup);
+    return list;
+}
+
+/// The actions of a turn by the set of the other seats, which never is all of them, and by purse.
+constexpr auto kTurns = [] {
+    std::array<std::array<ActionList<Coup>, kPurses>, SeatSet::kSets - 1> all;
+    for (std::size_t others = 0; others < all.size(); ++others)
+        for (std::size_t purse = 0; purse < kPurses; ++purse)
+            all[others][purse] = makeTurn(others, static_cast<Purse>(purse));
     return all;
 }();
 
@@ -536,20 +550,6 @@ template <std::size_t N>
 void add(const std::array<Action, N>& actions, ActionList<Coup>& out)
 {
     out.append(actions.data(), actions.data() + N);
-}
-
-void addTurn(const State& state, Seat seat, ActionList<Coup>& out)
-{
-    const int coins = state.coins[at(seat)];
-    const SeatSet others = state.seated - SeatSet::of(seat);
-    const auto& strikes = kStrikes[others.index()];
-    const Action* const murders = strikes.begin() + others.size();
-    const Action* const coups = murders + others.size();
-    if (coins >= kForcedCoup)
-        return out.append(coups, strikes.end());
-    const int purse = state.isCrate() ? kCoupCost : coins; // the crate does not ask for the price before
-    add(kQuiet, out);
-    out.append(strikes.begin(), purse < kAssassinationCost ? murders : purse < kCoupCost ? coups : strikes.end());
 }
 
 void addBlocks(const State& state, ActionList<Coup>& out)
@@ -648,20 +648,20 @@ bool Coup::allowsChance(const State& state, const Chance& chance)
 
 void Coup::happen(State& state, const Chance& chance, Trace<Event>* trace)
 {
-    Play play(state, trace);
     if (state.phase == Phase::Deal)
-        play.deal(chance);
+        deal(state, chance, trace);
     else if (state.phase == Phase::Replace)
-        play.replace(chance);
+        replace(state, chance, trace);
     else
-        play.drawTwo(chance);
+        drawTwo(state, chance, trace);
 }
 
 void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
 {
     switch (state.phase) {
     case Phase::Turn:
-        return addTurn(state, seat, out);
+        out = kTurns[others(state, seat).index()][static_cast<std::size_t>(purseOf(state, seat))];
+        return;
     case Phase::Lose:
         return addLosses(state.hands[at(seat)], out);
     case Phase::Return:
@@ -684,7 +684,19 @@ bool Coup::allows(const State& state, Seat seat, const Action& action)
 
 void Coup::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
 {
-    Play(state, trace).act(seat, action);
+    switch (action.kind) {
+    case Kind::Allow:
+    case Kind::Challenge:
+    case Kind::Block:
+        return answer(state, seat, action, trace);
+    case Kind::Lose:
+        drop(state, seat, action.role, trace);
+        return goOn(state, trace);
+    case Kind::Return:
+        return giveBack(state, action, trace);
+    default:
+        return announce(state, action, trace);
+    }
 }
 
 double Coup::score(const State& state, Seat seat)
