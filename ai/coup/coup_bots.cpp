@@ -17,7 +17,7 @@ const std::vector<BotInfo>& bots()
     return all;
 }
 
-void report(const Question<Coup>& question, const Action& chosen, Sentence verdict)
+void report(const Question<Coup>& question, Action chosen, Sentence verdict)
 {
     Report& out = *question.report;
     for (const Action& action : question.legal) {

@@ -15,7 +15,7 @@ std::unique_ptr<AnyBot> makeStatic();
 std::unique_ptr<AnyBot> makeHonest();
 
 /// Fills in what every report has: all options as candidates without a value, the choice, and the rule that made it.
-void report(const Question<Coup>& question, const Action& chosen, Sentence verdict);
+void report(const Question<Coup>& question, Action chosen, Sentence verdict);
 
 /// `wanted` if it is legal, else the action that does least.
 inline Action orLeast(const Question<Coup>& question, const Action& wanted)

@@ -23,14 +23,14 @@ class Honest {
 public:
     explicit Honest(const Question<Coup>& question) : question_(question), view_(question.view) {}
 
-    const Action& choose() const
+    Action choose() const
     {
         switch (view_.phase) {
         case Phase::Turn:
             return turn();
         case Phase::ChallengeAction:
         case Phase::ChallengeBlock:
-            return doubts() ? legal(Kind::Challenge) : least();
+            return doubts() ? Action{Kind::Challenge} : least();
         case Phase::Block:
             return block();
         case Phase::Return:
@@ -83,25 +83,20 @@ public:
 
 private:
     const Action& least() const { return question_.legal.front(); }
-    const Action& legal(Kind kind, Seat target = -1) const
-    {
-        const auto isIt = [&](const Action& each) { return each.kind == kind && each.target == target; };
-        return *std::find_if(question_.legal.begin(), question_.legal.end(), isIt);
-    }
     bool has(Role role) const { return view_.hand.contains(role); }
     int cards(Seat seat) const { return view_.cards[static_cast<std::size_t>(seat)]; }
 
-    const Action& against(Kind kind) const
+    Action against(Kind kind) const
     {
         const SeatSet others = view_.seated - SeatSet::of(view_.seat);
         Seat weakest = others.first();
         for (const Seat seat : others)
             if (cards(seat) < cards(weakest))
                 weakest = seat;
-        return legal(kind, weakest);
+        return {kind, static_cast<std::int8_t>(weakest)};
     }
 
-    const Action& turn() const
+    Action turn() const
     {
         const int coins = view_.coins[static_cast<std::size_t>(view_.seat)];
         if (coins >= kForcedCoup)
@@ -110,7 +105,7 @@ private:
             return against(Kind::Assassinate);
         if (has(Role::Captain))
             return against(Kind::Steal);
-        return has(Role::Duke) ? legal(Kind::Tax) : least();
+        return has(Role::Duke) ? Action{Kind::Tax} : least();
     }
 
     /// The claim that it may doubt.
@@ -133,7 +128,7 @@ private:
             + view_.faceUp[static_cast<std::size_t>(role)];
     }
 
-    const Action& block() const
+    Action block() const
     {
         const Hand& hand = blocksAid() && view_.isCrate() ? view_.handed : view_.hand;
         for (const Action& action : question_.legal)
@@ -145,13 +140,12 @@ private:
 
     /// In its hand, before it drew two cards.
     bool hasPair() const { return view_.hand.size() == kHandSize + 2U && view_.hand[0] == view_.hand[1]; }
-    const Action& giveBack() const
+    Action giveBack() const
     {
         const Hand& pool = view_.hand;
         if (!hasPair())
             return least();
-        const Action wanted = {Kind::Return, -1, std::min(pool[0], pool.back()), std::max(pool[0], pool.back())};
-        return *std::find(question_.legal.begin(), question_.legal.end(), wanted);
+        return {Kind::Return, -1, std::min(pool[0], pool.back()), std::max(pool[0], pool.back())};
     }
 
     static Text inSight(Role role)
@@ -179,7 +173,7 @@ public:
     Action choose(const Question<Coup>& question) override
     {
         const Honest honest(question);
-        const Action& action = honest.choose();
+        const Action action = honest.choose();
         if (question.report) {
             honest.addFacts(question.report->facts);
             report(question, action, honest.reason(action.kind));
