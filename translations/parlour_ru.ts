@@ -5691,7 +5691,7 @@
     </message>
     <message>
         <source>No rolls left: choose a box</source>
-        <translation>Броски кончились: выберите графу</translation>
+        <translation>Выберите графу</translation>
     </message>
     <message>
         <source>Held for the next roll</source>

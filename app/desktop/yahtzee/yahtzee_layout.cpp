@@ -390,7 +390,7 @@ private:
         const TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter,
                               2};
         const double dots = sight_.roll() > 0 ? m_.px(54) : 0, gap = m_.px(24);
-        const double most = m_.title.width() * (notice.isEmpty() ? 1 : 0.6) - (dots > 0 ? dots + gap : 0);
+        const double most = m_.title.width() * (notice.isEmpty() ? 1 : 0.7) - (dots > 0 ? dots + gap : 0);
         const double width = std::min(most, textSize(m_.style.canvas, title, big).width() + 2);
         Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
                           textFace(m_.style.canvas, title, big), Role::Text);

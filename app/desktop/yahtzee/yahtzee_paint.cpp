@@ -479,7 +479,7 @@ StepBox measure(const Style& style, const JokerStep& step, double width)
 {
     const Theme& theme = style.canvas.theme;
     const QColor ink = step.applies ? theme.tableText : theme.tableDim;
-    StepBox box{{style.text(16), true, ink, Qt::AlignLeft | Qt::AlignVCenter, 3},
+    StepBox box{{style.text(16), true, ink, Qt::AlignLeft | Qt::AlignVCenter, 5},
                 {style.text(12.5), false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 3},
                 {style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3},
                 0,
