@@ -675,10 +675,10 @@
 <context>
     <name>parlour::LobbyPage</name>
     <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
+        <source>%n more to go on with</source>
         <translation>
-            <numerusform>%n more unfinished game</numerusform>
-            <numerusform>%n more unfinished games</numerusform>
+            <numerusform>%n more to go on with</numerusform>
+            <numerusform>%n more to go on with</numerusform>
         </translation>
     </message>
 </context>

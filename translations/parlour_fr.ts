@@ -1139,6 +1139,32 @@
         <comment>hours and minutes</comment>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>Arrêté à %1</translation>
+    </message>
+    <message>
+        <source>%1 of the contest played</source>
+        <comment>a share</comment>
+        <translation>%1 du concours joué</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 mène</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3676,6 +3702,27 @@
     </message>
 </context>
 <context>
+    <name>HistoryFigures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
+        <translation>%1 : %2 sur %3 gagnées, entre %4 et %5 ; une part égale serait %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
+        <translation>Sur les %1 dernières parties : %2 gagnées, %3 perdues, %4 nulles</translation>
+    </message>
+</context>
+<context>
     <name>LoadGame</name>
     <message>
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
@@ -6184,10 +6231,6 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -6363,6 +6406,14 @@
         <source>full screen</source>
         <translation>plein écran</translation>
     </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parties Parlour (*.parlour)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -6456,11 +6507,6 @@
 <context>
     <name>parlour::ContestsPage</name>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>En pause</translation>
     </message>
@@ -6469,20 +6515,8 @@
         <translation>En cours</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Stopped at %1</source>
-        <translation>Arrêté à %1</translation>
-    </message>
-    <message>
         <source>Contests</source>
         <translation>Concours</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6523,14 +6557,6 @@
     <message>
         <source>Cannot be read: %1</source>
         <translation>Illisible&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 a gagné</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 mène</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -6653,10 +6679,6 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Tous</translation>
     </message>
@@ -6671,6 +6693,60 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>played against others</source>
+        <translation>contre d’autres</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation>gagnées de suite</translation>
+    </message>
+    <message>
+        <source>lost in a row</source>
+        <translation>perdues de suite</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>le trait marque une part égale</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Les %1 dernières</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>haut : gagnée, bas : perdue</translation>
     </message>
 </context>
 <context>
@@ -6690,6 +6766,14 @@
     <message>
         <source>matches of each pair</source>
         <translation>parties par paire</translation>
+    </message>
+    <message>
+        <source>thousand matches</source>
+        <translation>milliers de parties</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
     </message>
 </context>
 <context>
@@ -6763,17 +6847,6 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>A game you leave waits here until you go on.</source>
-        <translation>Une partie quittée attend ici que vous la repreniez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>%n autre partie en cours</numerusform>
-            <numerusform>%n autres parties en cours</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Picture of %1</source>
         <translation>Image de %1</translation>
     </message>
@@ -6800,6 +6873,21 @@
     <message>
         <source>Contest running: %1 %</source>
         <translation>Concours en cours&#x202f;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>A game or a contest that you leave waits here until you go on.</source>
+        <translation>Une partie ou un concours que vous quittez attend ici que vous repreniez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to go on with</source>
+        <translation>
+            <numerusform>%n autre à reprendre</numerusform>
+            <numerusform>%n autres à reprendre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the game played</source>
+        <translation>%1&#x202f;% de la partie jouée</translation>
     </message>
 </context>
 <context>
@@ -7034,10 +7122,6 @@
         <translation>%1 perdues</translation>
     </message>
     <message>
-        <source>%1 of %2. Choose one to replay it.</source>
-        <translation>%1 sur %2. Choisissez-en une pour la rejouer.</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches</source>
         <translation>%1 parties sur %2</translation>
     </message>
@@ -7069,6 +7153,44 @@
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
         <translation>Partie %1, %2, graine %3. Ses pas n’ont pas été gardés.</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Manches nulles</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>decided by one</comment>
+        <translation>Serrées</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <translation>Revoir %1</translation>
+    </message>
+    <message>
+        <source>Replay match %1</source>
+        <translation>Revoir la partie %1</translation>
+    </message>
+    <message>
+        <source>Export match %1</source>
+        <translation>Exporter la partie %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -7301,6 +7423,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ProgramSheet</name>
     <message>
         <source>Another program</source>
@@ -7345,13 +7474,6 @@
     <message>
         <source>This is %1 by %2.</source>
         <translation>Voici %1, de %2.</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ProgressLine</name>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>%1&#x202f;% de la partie jouée</translation>
     </message>
 </context>
 <context>

@@ -1127,6 +1127,32 @@
         <comment>hours and minutes</comment>
         <translation>%1 j %2 mnt</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>Berhenti di %1</translation>
+    </message>
+    <message>
+        <source>%1 of the contest played</source>
+        <comment>a share</comment>
+        <translation>%1 kontes dimainkan</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 memimpin</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3607,6 +3633,27 @@
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
         <translation>Riwayat baru dimulai. Yang lama tidak bisa dipakai (%1) dan disimpan sebagai %2.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFigures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
+        <translation>%1: %2 dari %3 menang, antara %4 dan %5; bagian yang sama adalah %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of games</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
+        <translation>Dari %1 permainan terakhir: %2 menang, %3 kalah, %4 seri</translation>
     </message>
 </context>
 <context>
@@ -6097,10 +6144,6 @@
         <translation>Kontes</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Kembali</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Ekspor</translation>
     </message>
@@ -6276,6 +6319,14 @@
         <source>full screen</source>
         <translation>layar penuh</translation>
     </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Ekspor pertandingan</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Permainan Parlour (*.parlour)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -6369,11 +6420,6 @@
 <context>
     <name>parlour::ContestsPage</name>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Dijeda</translation>
     </message>
@@ -6382,20 +6428,8 @@
         <translation>Berjalan</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Selesai</translation>
-    </message>
-    <message>
-        <source>Stopped at %1</source>
-        <translation>Berhenti di %1</translation>
-    </message>
-    <message>
         <source>Contests</source>
         <translation>Kontes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Kembali</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6436,14 +6470,6 @@
     <message>
         <source>Cannot be read: %1</source>
         <translation>Tidak bisa dibaca: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 menang</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 memimpin</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -6563,10 +6589,6 @@
         <translation>Riwayat</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Kembali</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Semua</translation>
     </message>
@@ -6581,6 +6603,60 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>Belum ada permainan selesai. Mainkan satu sampai selesai, atau buka berkas.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>played against others</source>
+        <translation>melawan yang lain</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>antara %1 dan %2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Rentetan kini</translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation>menang beruntun</translation>
+    </message>
+    <message>
+        <source>lost in a row</source>
+        <translation>kalah beruntun</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Rentetan terpanjang</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Per permainan</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>garis menandai bagian yang sama</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 terakhir</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>atas menang, bawah kalah</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +6676,14 @@
     <message>
         <source>matches of each pair</source>
         <translation>pertandingan tiap pasangan</translation>
+    </message>
+    <message>
+        <source>thousand matches</source>
+        <translation>ribu pertandingan</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>pertandingan</translation>
     </message>
 </context>
 <context>
@@ -6673,16 +6757,6 @@
         <translation>Permainan baru…</translation>
     </message>
     <message>
-        <source>A game you leave waits here until you go on.</source>
-        <translation>Permainan yang Anda tinggalkan menunggu di sini.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>%n permainan belum selesai lainnya</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Picture of %1</source>
         <translation>Gambar %1</translation>
     </message>
@@ -6709,6 +6783,20 @@
     <message>
         <source>Contest running: %1 %</source>
         <translation>Kontes berjalan: %1 %</translation>
+    </message>
+    <message>
+        <source>A game or a contest that you leave waits here until you go on.</source>
+        <translation>Permainan atau kontes yang Anda tinggalkan menunggu di sini sampai Anda lanjutkan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to go on with</source>
+        <translation>
+            <numerusform>%n lagi untuk dilanjutkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the game played</source>
+        <translation>%1% permainan telah dimainkan</translation>
     </message>
 </context>
 <context>
@@ -6943,10 +7031,6 @@
         <translation>kalah %1</translation>
     </message>
     <message>
-        <source>%1 of %2. Choose one to replay it.</source>
-        <translation>%1 dari %2. Pilih satu untuk diputar ulang.</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches</source>
         <translation>%1 dari %2 pertandingan</translation>
     </message>
@@ -6978,6 +7062,44 @@
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
         <translation>Laga %1, %2, seed %3. Langkahnya tidak disimpan.</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Ronde seri</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Putar ulang</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>decided by one</comment>
+        <translation>Ketat</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ekspor</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <translation>Putar %1</translation>
+    </message>
+    <message>
+        <source>Replay match %1</source>
+        <translation>Putar ulang pertandingan %1</translation>
+    </message>
+    <message>
+        <source>Export match %1</source>
+        <translation>Ekspor pertandingan %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 dari %2</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7330,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ProgramSheet</name>
     <message>
         <source>Another program</source>
@@ -7252,13 +7381,6 @@
     <message>
         <source>This is %1 by %2.</source>
         <translation>Ini %1 oleh %2.</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ProgressLine</name>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>%1% permainan telah dimainkan</translation>
     </message>
 </context>
 <context>

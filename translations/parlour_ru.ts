@@ -1151,6 +1151,32 @@
         <comment>hours and minutes</comment>
         <translation>%1 ч %2 мин</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершён</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>Остановлен: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the contest played</source>
+        <comment>a share</comment>
+        <translation>Сыграно %1 турнира</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>победитель: %1</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>впереди %1</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3742,6 +3768,27 @@
     </message>
 </context>
 <context>
+    <name>HistoryFigures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
+        <translation>%1: побед %2 из %3, между %4 и %5; поровну было бы %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of games</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
+        <translation>Из последних партий (%1): побед %2, поражений %3, ничьих %4</translation>
+    </message>
+</context>
+<context>
     <name>LoadGame</name>
     <message>
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
@@ -6271,10 +6318,6 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
@@ -6450,6 +6493,14 @@
         <source>full screen</source>
         <translation>во весь экран</translation>
     </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Экспорт матча</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Партии Parlour (*.parlour)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -6543,11 +6594,6 @@
 <context>
     <name>parlour::ContestsPage</name>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Пауза</translation>
     </message>
@@ -6556,20 +6602,8 @@
         <translation>Идёт</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Завершён</translation>
-    </message>
-    <message>
-        <source>Stopped at %1</source>
-        <translation>Остановлен: %1</translation>
-    </message>
-    <message>
         <source>Contests</source>
         <translation>Турниры</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6610,14 +6644,6 @@
     <message>
         <source>Cannot be read: %1</source>
         <translation>Не читается: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>победитель: %1</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>впереди %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -6743,10 +6769,6 @@
         <translation>История</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Все</translation>
     </message>
@@ -6761,6 +6783,60 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>played against others</source>
+        <translation>против соперников</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Серия сейчас</translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation>побед подряд</translation>
+    </message>
+    <message>
+        <source>lost in a row</source>
+        <translation>поражений подряд</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>По играм</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>черта: равная доля</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Последние %1</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>вверх победа, вниз поражение</translation>
     </message>
 </context>
 <context>
@@ -6780,6 +6856,14 @@
     <message>
         <source>matches of each pair</source>
         <translation>матчей на пару</translation>
+    </message>
+    <message>
+        <source>thousand matches</source>
+        <translation>тысяч матчей</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>матчей</translation>
     </message>
 </context>
 <context>
@@ -6853,18 +6937,6 @@
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <source>A game you leave waits here until you go on.</source>
-        <translation>Оставленная партия ждёт вас здесь.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>Ещё %n неоконченная партия</numerusform>
-            <numerusform>Ещё %n неоконченные партии</numerusform>
-            <numerusform>Ещё %n неоконченных партий</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Picture of %1</source>
         <translation>Картинка: %1</translation>
     </message>
@@ -6891,6 +6963,22 @@
     <message>
         <source>Contest running: %1 %</source>
         <translation>Идёт турнир: %1 %</translation>
+    </message>
+    <message>
+        <source>A game or a contest that you leave waits here until you go on.</source>
+        <translation>Партия или турнир, которые вы оставили, ждут здесь продолжения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to go on with</source>
+        <translation>
+            <numerusform>Ещё %n, что можно продолжить</numerusform>
+            <numerusform>Ещё %n, что можно продолжить</numerusform>
+            <numerusform>Ещё %n, что можно продолжить</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the game played</source>
+        <translation>Сыграно %1 % партии</translation>
     </message>
 </context>
 <context>
@@ -7125,10 +7213,6 @@
         <translation>поражений %1</translation>
     </message>
     <message>
-        <source>%1 of %2. Choose one to replay it.</source>
-        <translation>%1 из %2. Выберите матч, чтобы пересмотреть.</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches</source>
         <translation>%1 из %2 матчей</translation>
     </message>
@@ -7160,6 +7244,44 @@
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
         <translation>Матч %1, %2, зерно %3. Его шаги не сохранены.</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>Ничейные раунды</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>decided by one</comment>
+        <translation>Упорные</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <translation>Повтор %1</translation>
+    </message>
+    <message>
+        <source>Replay match %1</source>
+        <translation>Повтор матча %1</translation>
+    </message>
+    <message>
+        <source>Export match %1</source>
+        <translation>Экспорт матча %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
@@ -7394,6 +7516,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ProgramSheet</name>
     <message>
         <source>Another program</source>
@@ -7438,13 +7567,6 @@
     <message>
         <source>This is %1 by %2.</source>
         <translation>Это %1, автор %2.</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ProgressLine</name>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>Сыграно %1 % партии</translation>
     </message>
 </context>
 <context>

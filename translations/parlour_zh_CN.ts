@@ -1127,6 +1127,32 @@
         <comment>hours and minutes</comment>
         <translation>%1 小时 %2 分</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Stopped at %1</source>
+        <translation>停在 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the contest played</source>
+        <comment>a share</comment>
+        <translation>比赛已进行 %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 领先</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3607,6 +3633,27 @@
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
         <translation>已新建历史。旧的历史无法使用（%1），已保留为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFigures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
+        <translation>%1：%3 局胜 %2 局，介于 %4 与 %5 之间；均等份额为 %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of games</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
+        <translation>最近 %1 局：胜 %2，负 %3，平 %4</translation>
     </message>
 </context>
 <context>
@@ -6097,10 +6144,6 @@
         <translation>比赛</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -6276,6 +6319,14 @@
         <source>full screen</source>
         <translation>全屏</translation>
     </message>
+    <message>
+        <source>Export the match</source>
+        <translation>导出这一场</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parlour 牌局 (*.parlour)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -6369,11 +6420,6 @@
 <context>
     <name>parlour::ContestsPage</name>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>已暂停</translation>
     </message>
@@ -6382,16 +6428,8 @@
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Stopped at %1</source>
-        <translation>停在 %1</translation>
-    </message>
-    <message>
         <source>Contests</source>
         <translation>比赛</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6434,14 +6472,6 @@
         <translation>无法读取：%1</translation>
     </message>
     <message>
-        <source>%1 won</source>
-        <translation>%1 获胜</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 领先</translation>
-    </message>
-    <message>
         <source>Delete %1</source>
         <translation>删除 %1</translation>
     </message>
@@ -6476,10 +6506,6 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>已结束</translation>
     </message>
 </context>
 <context>
@@ -6563,10 +6589,6 @@
         <translation>历史</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
@@ -6581,6 +6603,60 @@
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
         <translation>还没有打完的牌局。打完一局，或打开一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>played against others</source>
+        <translation>与他人对局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>介于 %1 与 %2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>当前连续</translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation>连胜</translation>
+    </message>
+    <message>
+        <source>lost in a row</source>
+        <translation>连败</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>竖线为均等份额</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>上为胜，下为负</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +6676,14 @@
     <message>
         <source>matches of each pair</source>
         <translation>每对场次</translation>
+    </message>
+    <message>
+        <source>thousand matches</source>
+        <translation>千场</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>场次</translation>
     </message>
 </context>
 <context>
@@ -6673,16 +6757,6 @@
         <translation>新牌局…</translation>
     </message>
     <message>
-        <source>A game you leave waits here until you go on.</source>
-        <translation>中途离开的牌局会留在这里，等你继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>另有 %n 个未完牌局</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Picture of %1</source>
         <translation>%1的画面</translation>
     </message>
@@ -6709,6 +6783,20 @@
     <message>
         <source>Contest running: %1 %</source>
         <translation>比赛进行中：%1%</translation>
+    </message>
+    <message>
+        <source>A game or a contest that you leave waits here until you go on.</source>
+        <translation>您离开的牌局或比赛会在这里等您继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to go on with</source>
+        <translation>
+            <numerusform>还有 %n 个可继续</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the game played</source>
+        <translation>牌局已进行 %1%</translation>
     </message>
 </context>
 <context>
@@ -6943,10 +7031,6 @@
         <translation>负 %1</translation>
     </message>
     <message>
-        <source>%1 of %2. Choose one to replay it.</source>
-        <translation>%2 场中的 %1 场。选一场重放。</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches</source>
         <translation>%2 场中的 %1 场</translation>
     </message>
@@ -6978,6 +7062,44 @@
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
         <translation>第 %1 场，%2，种子 %3。步骤没有保存。</translation>
+    </message>
+    <message>
+        <source>Tied hands</source>
+        <translation>平局数</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>decided by one</comment>
+        <translation>险局</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <translation>重放 %1</translation>
+    </message>
+    <message>
+        <source>Replay match %1</source>
+        <translation>重放第 %1 场</translation>
+    </message>
+    <message>
+        <source>Export match %1</source>
+        <translation>导出第 %1 场</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7330,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::Page</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ProgramSheet</name>
     <message>
         <source>Another program</source>
@@ -7252,13 +7381,6 @@
     <message>
         <source>This is %1 by %2.</source>
         <translation>这是 %1，作者 %2。</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ProgressLine</name>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>牌局已进行 %1%</translation>
     </message>
 </context>
 <context>

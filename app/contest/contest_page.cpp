@@ -14,19 +14,22 @@ const char* const kStyle = R"(
   --line: #353b43; --win: 62, 180, 140; --lose: 226, 120, 104; --bar: #3eb48c; --mark: #e27868; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, "Noto Sans", sans-serif; }
-main { max-width: 1080px; margin: 0 auto; padding: 40px 20px 56px; }
+main { max-width: 1160px; margin: 0 auto; padding: 40px 20px 56px; }
 h1 { font-size: 30px; line-height: 1.2; margin: 0 0 6px; letter-spacing: -0.01em; }
 h2 { font-size: 18px; margin: 36px 0 10px; }
 .facts { color: var(--dim); margin: 0; padding: 0; list-style: none; }
-.facts li { display: inline; } .facts li + li::before { content: " \00b7 "; }
+.facts li { display: inline; } .facts li + li::before { content: " \00b7\00a0"; }
 section { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; padding: 6px 18px; overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th { font-weight: 600; color: var(--dim); font-size: 13px; }
 th, td { padding: 7px 10px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
 tr:last-child td { border-bottom: 0; }
-.name { text-align: left; } td.name { font-weight: 600; }
+td:first-child { width: 1px; } /* places */
+.name { text-align: left; position: sticky; left: 0; background: var(--sheet); } td.name { font-weight: 600; }
+.bar { text-align: left; }
 .small { color: var(--dim); font-size: 13px; } td small { color: var(--dim); }
 .cross td.cell { text-align: center; border: 2px solid var(--sheet); border-radius: 6px; }
+.cross td.cell small { display: block; font-size: 11px; line-height: 1.2; color: inherit; opacity: 0.8; }
 .cross th { text-align: center; } .cross th.name { text-align: left; }
 .struck td.name { text-decoration: line-through; }
 svg { display: block; } svg text { fill: var(--dim); font-size: 11px; }
@@ -51,13 +54,15 @@ QString withError(const QString& value, const QString& error)
     return QStringLiteral("%1 <small>± %2</small>").arg(value, error);
 }
 
-/// Where the 95 % intervals of all ratings lie, and a bar for each on that scale.
+/// Where 0 and the 95 % intervals of all ratings lie, and a bar for each on that scale.
 class EloBars {
 public:
     explicit EloBars(const ContestTable& table)
     {
-        for (const TableRow& row : table.rows)
-            widest_ = std::max({widest_, std::abs(row.elo.low), std::abs(row.elo.high)});
+        for (const TableRow& row : table.rows) {
+            least_ = std::min(least_, row.elo.low);
+            most_ = std::max(most_, row.elo.high);
+        }
     }
     QString of(const TableRow& row) const
     {
@@ -75,24 +80,25 @@ public:
     }
 
 private:
-    static constexpr int kWidth = 220;
+    static constexpr int kWidth = 180;
     static QString number(double value) { return QString::number(value, 'f', 0); }
     static QString pixel(double value) { return QString::number(value, 'f', 1); }
-    double at(double elo) const { return kWidth / 2.0 + (kWidth / 2.0 - 4) * elo / widest_; }
+    double at(double elo) const { return 4 + (kWidth - 8) * (elo - least_) / (most_ - least_); }
 
-    double widest_ = 1;
+    double least_ = -1;
+    double most_ = 1;
 };
 
 QString standings(const ContestSheet& sheet)
 {
     const bool hasExtra = !sheet.extra().name.empty();
-    QString html =
-        QStringLiteral("<h2>Standings</h2><section><table><tr><th></th><th class=\"name\">Bot</th><th>Matches</th>"
-                       "<th>Won</th><th>Drawn</th><th>Lost</th><th>Points</th>");
+    QString html = QStringLiteral(
+        "<h2>Standings</h2><section tabindex=\"0\"><table><tr><th></th><th class=\"name\">Bot</th><th>Matches</th>"
+        "<th>Won</th><th>Drawn</th><th>Lost</th><th>Points</th>");
     if (hasExtra)
         html +=
             QStringLiteral("<th>%1</th>").arg(sheet.extra().isMean ? QStringLiteral("Mean score") : QStringLiteral("Hands"));
-    html += QStringLiteral("<th>Share</th><th>Elo</th><th class=\"name\">95 % interval</th></tr>");
+    html += QStringLiteral("<th>Share</th><th>Elo</th><th class=\"bar\">95 % interval</th></tr>");
     const EloBars bars(sheet.table());
     const auto count = [](std::int64_t number) { return cell(pretty(static_cast<double>(number))); };
     for (const TableRow& row : sheet.table().rows) {
@@ -104,7 +110,7 @@ QString standings(const ContestSheet& sheet)
             html += cell(pretty(sheet.extraOf(row), sheet.extra().isMean ? 2 : 0));
         html += cell(withError(percent(row.share, 2), QString::number(100 * row.shareError, 'f', 2)))
             + cell(withError(QString::number(row.elo.value, 'f', 1), QString::number(row.elo.high - row.elo.value, 'f', 1)))
-            + cell(bars.of(row), "name") + QStringLiteral("</tr>");
+            + cell(bars.of(row), "bar") + QStringLiteral("</tr>");
     }
     return html
         + QStringLiteral(
@@ -123,8 +129,8 @@ QString shade(double share)
 
 QString crosstable(const ContestSheet& sheet)
 {
-    QString html =
-        QStringLiteral("<h2>Crosstable</h2><section class=\"cross\"><table><tr><th></th><th class=\"name\"></th>");
+    QString html = QStringLiteral(
+        "<h2>Crosstable</h2><section class=\"cross\" tabindex=\"0\"><table><tr><th></th><th class=\"name\"></th>");
     for (const TableRow& column : sheet.table().rows)
         html += QStringLiteral("<th title=\"%1\">%2</th>").arg(text(sheet.name(column.entrant))).arg(column.rank);
     html += QStringLiteral("</tr>");
@@ -143,22 +149,24 @@ QString crosstable(const ContestSheet& sheet)
                     .arg(both.draws)
                     .arg(both.losses)
                     .arg(percent(both.error, 2), percent(both.superiority));
-            html += QStringLiteral("<td class=\"cell\" style=\"background:%1\" title=\"%2\">%3</td>")
-                        .arg(shade(both.share), text(title), QString::number(100 * both.share, 'f', 1));
+            html += QStringLiteral("<td class=\"cell\" style=\"background:%1\" title=\"%2\">%3<small>± %4</small></td>")
+                        .arg(shade(both.share), text(title), QString::number(100 * both.share, 'f', 1),
+                             QString::number(100 * both.error, 'f', 1));
         }
         html += QStringLiteral("</tr>");
     }
     return html
-        + QStringLiteral(
-              "</table></section><p class=\"small\">Share of the row against the column, in percent%1. Rest the pointer "
-              "on a cell for its matches, its error and the likelihood that the row is the better one.</p>")
+        + QStringLiteral("</table></section><p class=\"small\">Share of the row against the column, in percent%1, and one "
+                         "standard error. "
+                         "Rest the pointer on a cell for its matches and the likelihood that the row is the better one.</p>")
               .arg(sheet.plan().shape.seats > 2 ? QStringLiteral(": who made more points at the same table") : QString());
 }
 
 QString bySeat(const ContestSheet& sheet)
 {
     const int seats = sheet.plan().shape.seats;
-    QString html = QStringLiteral("<h2>Won by seat</h2><section><table><tr><th></th><th class=\"name\">Bot</th>");
+    QString html =
+        QStringLiteral("<h2>Won by seat</h2><section tabindex=\"0\"><table><tr><th></th><th class=\"name\">Bot</th>");
     for (int seat = 0; seat < seats; ++seat)
         html += QStringLiteral("<th>Seat %1</th>").arg(seat);
     html += QStringLiteral("</tr>");
@@ -179,7 +187,7 @@ QString rounds(const ContestSheet& sheet)
     const auto points = sheet.roundPoints();
     if (points.empty())
         return {};
-    QString html = QStringLiteral("<h2>Rounds</h2><section><table><tr><th></th><th class=\"name\">Bot</th>");
+    QString html = QStringLiteral("<h2>Rounds</h2><section tabindex=\"0\"><table><tr><th></th><th class=\"name\">Bot</th>");
     for (std::size_t round = 0; round < points.size(); ++round)
         html += QStringLiteral("<th>Round %1</th>").arg(round + 1);
     html += QStringLiteral("<th>Points</th></tr>");
@@ -199,7 +207,7 @@ QString cup(const ContestSheet& sheet)
     QString html;
     int number = 0;
     for (const auto& round : sheet.table().bracket->rounds) {
-        html += QStringLiteral("<h2>Round %1</h2><section><ul class=\"sets\">").arg(++number);
+        html += QStringLiteral("<h2>Round %1</h2><section tabindex=\"0\"><ul class=\"sets\">").arg(++number);
         for (const Encounter& each : round) {
             const auto side = [&](int entrant) {
                 const QString name = text(sheet.name(entrant));

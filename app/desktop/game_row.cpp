@@ -1,5 +1,6 @@
 #include "app/desktop/game_row.h"
 
+#include "app/desktop/history_figures.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/positions.h"
@@ -10,19 +11,14 @@
 
 #include <QStyle>
 
-#include <algorithm>
-
 namespace parlour {
 
 namespace {
 
 FinishedGame::Mood moodOf(const HistoryEntry& entry)
 {
-    const Seat person = personOf(entry.seats);
-    const auto [least, most] = std::minmax_element(entry.result.begin(), entry.result.end());
-    if (person < 0 || static_cast<std::size_t>(person) >= entry.result.size() || *least == *most)
-        return FinishedGame::Mood::Neutral;
-    return entry.result[static_cast<std::size_t>(person)] == *least ? FinishedGame::Mood::Bad : FinishedGame::Mood::Good;
+    const int outcome = outcomeOf(entry).value_or(0);
+    return outcome > 0 ? FinishedGame::Mood::Good : outcome < 0 ? FinishedGame::Mood::Bad : FinishedGame::Mood::Neutral;
 }
 
 QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& info, const GameTable& table)

@@ -2,32 +2,31 @@
 
 #include "app/desktop/controls.h"
 #include "app/desktop/game_row.h"
-#include "app/desktop/picture.h"
+#include "app/desktop/phrases.h"
 #include "app/store/words.h"
 #include "engine/games.h"
 
 #include <QDeadlineTimer>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QScrollArea>
 
 namespace parlour {
 
 namespace {
 
-constexpr int kBar = 56;
 constexpr int kMost = 200; ///< rows; older games stay in the database
-constexpr int kWidest = 900;
+constexpr int kCounted = 1000; ///< games that figures are made of, for the same reason
+constexpr int kWidest = 1280;
+constexpr int kSide = 380;
+constexpr int kTwoColumns = 1000; ///< px, from here on
 constexpr int kFrame = 16; ///< ms
 constexpr int kSlice = 4; ///< ms of a frame for reading games
 
 } // namespace
 
 HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent)
-    : QWidget(parent),
+    : Page(look, parent),
       library_(library),
-      look_(look),
       game_(game)
 {
     more_.setInterval(kFrame);
@@ -35,68 +34,101 @@ HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game
     build();
 }
 
-void HistoryPage::setLook(const Look& look)
-{
-    look_ = look;
-    build();
-}
-
-void HistoryPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
-}
-
-void HistoryPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit backWanted();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void HistoryPage::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    drawPage(painter, rect(), look_.theme());
-    painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
-    painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
-}
-
 void HistoryPage::build()
 {
-    clearWidget(this);
-    setAccessibleName(tr("History"));
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(makeBar());
-    list_ = makeScroll(makeList());
-    whole->addWidget(list_, 1);
+    QVBoxLayout* whole = restart(tr("History"));
+    fillBar(addBar(whole, 12, 24));
+    scroll_ = makeScroll(makeContent());
+    whole->addWidget(scroll_, 1);
 }
 
-/// The list alone, so that the keyboard stays on the filter.
+/// The content alone, so that the keyboard stays on the filter.
 void HistoryPage::fill()
 {
-    list_->setWidget(makeList());
-    list_->widget()->setAutoFillBackground(false);
-    list_->widget()->show();
+    scroll_->setWidget(makeContent());
+    scroll_->widget()->setAutoFillBackground(false);
+    scroll_->widget()->show();
 }
 
-QWidget* HistoryPage::makeBar()
+QWidget* HistoryPage::makeContent()
 {
-    auto* bar = new QWidget;
-    bar->setFixedHeight(kBar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 0, 24, 0);
-    row->setSpacing(8);
-    auto* back = new Button(Button::Kind::Ghost, isRightToLeft() ? Icon::Right : Icon::Back, {});
-    back->setAccessibleName(tr("Back"));
-    connect(back, &Button::clicked, this, &HistoryPage::backWanted);
-    row->addWidget(back);
-    row->addWidget(makeLabel(tr("History"), 16, true));
-    row->addStretch();
+    const HistoryFigures figures(library_.history().recent(kCounted, game_));
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(24, 20, 24, 24);
+    column->setSpacing(16);
+    if (figures.all.games > 0)
+        column->addWidget(makeFigures(figures));
+    halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    halves_->setSpacing(16);
+    halves_->addWidget(makeList(), 1);
+    if (figures.all.games > 0)
+        halves_->addWidget(makeSide(figures));
+    column->addLayout(halves_);
+    column->addStretch();
+    fit();
+    return centred(content, kWidest);
+}
+
+/// With little room the figures stand below the list.
+void HistoryPage::fit()
+{
+    halves_->setDirection(width() >= kTwoColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+QWidget* HistoryPage::makeFigures(const HistoryFigures& figures)
+{
+    auto* row = new QWidget;
+    auto* panels = new QHBoxLayout(row);
+    panels->setContentsMargins(0, 0, 0, 0);
+    panels->setSpacing(16);
+    const auto [low, high] = intervalOf(figures.all.won, figures.all.games);
+    const auto percent = [](double share) { return tr("%1 %", "a share").arg(figure(100 * share, 0)); };
+    const int streak = figures.streak;
+    panels->addWidget(
+        makeFigure(tr("Games", "how many were played"), figure(figures.all.games, 0), tr("played against others")), 1);
+    panels->addWidget(makeFigure(tr("Won"), percent(static_cast<double>(figures.all.won) / figures.all.games),
+                                 tr("between %1 and %2").arg(percent(low), percent(high))),
+                      1);
+    panels->addWidget(makeFigure(tr("Streak now"), figure(std::abs(streak), 0),
+                                 streak > 0       ? tr("won in a row")
+                                     : streak < 0 ? tr("lost in a row")
+                                                  : QString()),
+                      1);
+    panels->addWidget(makeFigure(tr("Longest streak"), figure(figures.longest, 0), tr("won in a row")), 1);
+    return row;
+}
+
+QWidget* HistoryPage::makeSide(const HistoryFigures& figures)
+{
+    auto* side = new QWidget;
+    side->setMinimumWidth(kSide);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    const auto add = [&](const QString& title, const QString& beside, QWidget* inside) {
+        auto* panel = new Panel;
+        auto* rows = new QVBoxLayout(panel);
+        rows->setContentsMargins(16, 12, 16, 14);
+        auto* head = new QHBoxLayout;
+        head->addWidget(makeLabel(title, 16, true));
+        head->addStretch();
+        head->addWidget(makeLabel(beside, 12, false, true));
+        rows->addLayout(head);
+        rows->addWidget(inside);
+        column->addWidget(panel);
+    };
+    add(tr("By game"), tr("the line marks an equal share"), makeByGame(figures));
+    add(tr("Last %1").arg(kLastGames), tr("up won, down lost"), makeLastGames(figures));
+    column->addStretch();
+    return side;
+}
+
+void HistoryPage::fillBar(QHBoxLayout* bar)
+{
+    addBack(bar);
+    bar->addWidget(makeLabel(tr("History"), 16, true));
+    bar->addStretch();
 
     QStringList labels{tr("All")};
     QStringList ids{QString()};
@@ -110,20 +142,16 @@ QWidget* HistoryPage::makeBar()
         game_ = ids[index];
         fill();
     });
-    row->addWidget(filter);
+    bar->addWidget(filter);
     auto* open = new Button(Button::Kind::Ghost, Icon::Folder, tr("Open a file…"));
     connect(open, &Button::clicked, this, &HistoryPage::openWanted);
-    row->addWidget(open);
-    return bar;
+    bar->addWidget(open);
 }
 
 QWidget* HistoryPage::makeList()
 {
-    auto* around = new QWidget;
-    auto* centred = new QHBoxLayout(around);
-    centred->setContentsMargins(24, 24, 24, 24);
+    auto* list = new QWidget;
     auto* panel = new Panel;
-    panel->setMaximumWidth(kWidest);
     rows_ = new QVBoxLayout(panel);
     rows_->setContentsMargins(10, 10, 10, 10);
     rows_->setSpacing(0);
@@ -131,13 +159,11 @@ QWidget* HistoryPage::makeList()
     next_ = 0;
     more_.start();
     addRows();
-    auto* column = new QVBoxLayout;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(panel);
     column->addStretch();
-    centred->addStretch();
-    centred->addLayout(column, 1000);
-    centred->addStretch();
-    return around;
+    return list;
 }
 
 /// As many rows as a part of a frame allows: each game is replayed for its result.

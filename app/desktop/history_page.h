@@ -1,48 +1,49 @@
-// Finished games, newest first, of one kind or of all; each can be replayed. Also where a saved file is opened.
+// Finished games, newest first, of one kind or of all, and what they add up to; each can be replayed. Also where a saved
+// file is opened.
 #pragma once
 
+#include "app/desktop/history_figures.h"
 #include "app/desktop/library.h"
-#include "app/desktop/look.h"
+#include "app/desktop/page.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <vector>
 
-class QScrollArea;
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace parlour {
 
-class HistoryPage : public QWidget {
+class HistoryPage : public Page {
     Q_OBJECT
 
 public:
     /// `game` is what is listed at first; empty: all.
     HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent = nullptr);
-    void setLook(const Look& look);
 
 signals:
-    void backWanted();
     void openWanted();
     void finishedWanted(qint64 historyId);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent*) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { fit(); }
 
 private:
-    void build();
+    void build() override;
     void fill();
-    QWidget* makeBar();
+    QWidget* makeContent();
+    QWidget* makeFigures(const HistoryFigures& figures);
+    QWidget* makeSide(const HistoryFigures& figures);
+    void fillBar(QHBoxLayout* bar);
     QWidget* makeList();
     void addRows();
+    void fit();
 
     Library& library_;
-    Look look_;
     QString game_;
-    QScrollArea* list_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
+    QBoxLayout* halves_ = nullptr; ///< the list, and the figures beside or above it
     QVBoxLayout* rows_ = nullptr;
     std::vector<HistoryEntry> entries_; ///< what is listed
     std::size_t next_ = 0; ///< of entries_: the first without a row yet

@@ -1,5 +1,7 @@
 #include "app/desktop/lobby_page.h"
 
+#include "app/desktop/contest/background.h"
+#include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/controls.h"
 #include "app/desktop/game_row.h"
 #include "app/desktop/phrases.h"
@@ -10,7 +12,6 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -37,7 +38,6 @@ struct LobbyPage::Measures {
 
 namespace {
 
-constexpr int kBar = 56;
 constexpr int kWidest = 1760;
 constexpr int kTileMargin = 14;
 constexpr int kLeastTile = 138; ///< narrower ones go into a second row
@@ -68,6 +68,45 @@ protected:
     }
 };
 
+/// A card under "Continue": a picture of the table, words, how far along, and what can be done. The caller fills the rest.
+struct ContinueCard {
+    Panel* panel;
+    TilePicture* picture;
+    QVBoxLayout* words;
+    QHBoxLayout* progress;
+    QHBoxLayout* row; ///< for buttons
+
+    ContinueCard(const GameTable& table, const Look& look, bool isSmall, const QString& title, const QString& beside,
+                 const QString& what)
+        : panel(new Panel),
+          picture(new TilePicture(table, look, 10)),
+          words(new QVBoxLayout),
+          progress(new QHBoxLayout),
+          row(new QHBoxLayout(panel))
+    {
+        panel->setMinimumHeight(114);
+        row->setContentsMargins(11, 10, 14, 10);
+        row->setSpacing(16);
+        picture->setFixedSize(isSmall ? QSize(72, 62) : QSize(107, 92));
+        picture->setFocusPolicy(Qt::NoFocus);
+        row->addWidget(picture);
+        words->setSpacing(4);
+        auto* head = new QHBoxLayout;
+        head->setSpacing(10);
+        head->addWidget(makeLabel(title, 16, true));
+        head->addWidget(new ElidedLabel(beside, 14, false, true), 1);
+        words->addStretch();
+        words->addLayout(head);
+        QLabel* line = makeLabel(what, 14);
+        line->setWordWrap(true);
+        words->addWidget(line);
+        progress->setSpacing(12);
+        words->addLayout(progress);
+        words->addStretch();
+        row->addLayout(words, 1);
+    }
+};
+
 QLabel* heading(const QString& text)
 {
     return makeLabel(text, 14, true, true);
@@ -84,9 +123,8 @@ QLabel* emptyNote(const QString& text)
 
 } // namespace
 
-LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : QWidget(parent), library_(library), look_(look)
+LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : Page(look, parent), library_(library)
 {
-    setAccessibleName(tr("Lobby"));
     // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
     connect(&library_.saved(), &SavedGames::written, this, [this] {
         if (isVisible() && continue_ && painted_)
@@ -94,11 +132,16 @@ LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : QWid
     });
 }
 
+bool LobbyPage::isSmall() const
+{
+    return width() < 1100;
+}
+
 LobbyPage::Measures LobbyPage::measures() const
 {
     Measures m;
     m.low = height() < 720;
-    const bool small = width() < 1100;
+    const bool small = isSmall();
     const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
@@ -127,32 +170,19 @@ LobbyPage::Measures LobbyPage::measures() const
 
 void LobbyPage::setLook(const Look& look)
 {
-    look_ = look;
-    builtFor_ = -1;
+    Page::setLook(look);
     build();
-}
-
-void LobbyPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && layout()) {
-        builtFor_ = -1;
-        build();
-    }
-    QWidget::changeEvent(event);
 }
 
 void LobbyPage::resizeEvent(QResizeEvent*)
 {
-    build();
+    if (measures().kind != builtFor_)
+        build();
 }
 
-void LobbyPage::paintEvent(QPaintEvent*)
+void LobbyPage::paintEvent(QPaintEvent* event)
 {
-    QPainter painter(this);
-    drawPage(painter, rect(), look_.theme());
-    const Ink colours = ink(this);
-    painter.fillRect(QRect(0, 0, width(), kBar), colours.raise);
-    painter.fillRect(QRect(0, kBar - 1, width(), 1), colours.line);
+    Page::paintEvent(event);
     if (!painted_) {
         painted_ = true;
         // After this frame has left for the screen.
@@ -166,15 +196,9 @@ void LobbyPage::paintEvent(QPaintEvent*)
 void LobbyPage::build()
 {
     const Measures m = measures();
-    if (m.kind == builtFor_)
-        return;
     builtFor_ = m.kind;
-    clearWidget(this);
-
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(makeBar());
+    QVBoxLayout* whole = restart(tr("Lobby"));
+    fillBar(addBar(whole, m.margin, m.margin - 12));
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -212,47 +236,39 @@ void LobbyPage::build()
     column->addLayout(lower);
     column->addStretch();
 
-    auto* middle = new QWidget;
-    auto* centred = new QHBoxLayout(middle);
-    centred->setContentsMargins(0, 0, 0, 0);
-    centred->addStretch();
-    content->setMaximumWidth(kWidest);
-    centred->addWidget(content, 1000);
-    centred->addStretch();
-
-    whole->addWidget(makeScroll(middle), 1);
+    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
     if (painted_)
         refresh();
 }
 
-QWidget* LobbyPage::makeBar()
+void LobbyPage::fillBar(QHBoxLayout* row)
 {
-    auto* bar = new QWidget;
-    bar->setFixedHeight(kBar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(measures().margin, 0, measures().margin - 12, 0);
-    row->setSpacing(8);
     row->addWidget(new Brand);
     row->addStretch();
     auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
     contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
-    setContest(contestShare_);
+    sayContest();
     connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
     row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
     connect(settings, &Button::clicked, this, &LobbyPage::settingsWanted);
     row->addWidget(history);
     row->addWidget(settings);
-    return bar;
 }
 
-void LobbyPage::setContest(double share)
+void LobbyPage::setContest(const QString& path, double share)
 {
     contestShare_ = share;
-    if (!contest_)
-        return;
-    contest_->setText(share < 0 ? tr("Contest") : tr("Contest running: %1 %").arg(qFloor(100 * share)));
+    if (std::exchange(contestPath_, path) != path && isVisible() && painted_)
+        readContests();
+    if (contest_)
+        sayContest();
+}
+
+void LobbyPage::sayContest()
+{
+    contest_->setText(contestPath_.isEmpty() ? tr("Contest") : tr("Contest running: %1 %").arg(qFloor(100 * contestShare_)));
     contest_->updateGeometry();
     contest_->update();
 }
@@ -284,7 +300,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     whole->setContentsMargins(1, 1, 1, 1);
     whole->setSpacing(0);
 
-    auto* picture = new TilePicture(table, look_, 13);
+    auto* picture = new TilePicture(table, look(), 13);
     picture->setMinimumHeight(m.scene);
     picture->setAccessibleName(tr("New game of %1").arg(name));
     picture->setToolTip(tr("Rules and seats of a new game"));
@@ -357,25 +373,47 @@ void LobbyPage::refresh()
         return;
     fillContinue();
     fillRecent();
+    readContests();
+}
+
+/// Contests take a while to read, so their cards come a moment later.
+void LobbyPage::readContests()
+{
+    inBackground(keptContests).then(this, [this](std::vector<ContestEntry> entries) {
+        std::erase_if(entries, [this](const ContestEntry& entry) {
+            return entry.isFinished || !entry.problem.isEmpty() || entry.path == contestPath_;
+        });
+        if (entries == contests_)
+            return;
+        contests_ = std::move(entries);
+        fillContinue();
+    });
 }
 
 void LobbyPage::fillContinue()
 {
     clearLayout(continue_);
     const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
-    const int count = static_cast<int>(saved.size());
+    std::vector<std::pair<QDateTime, std::function<QWidget*()>>> cards;
+    for (const SavedGame& game : saved)
+        if (findTable(game.file.record.game))
+            cards.emplace_back(game.savedAt, [this, &game] { return makeGameCard(game); });
+    for (const ContestEntry& entry : contests_)
+        if (findTable(entry.plan.game))
+            cards.emplace_back(entry.writtenAt, [this, &entry] { return makeContestCard(entry); });
+    std::stable_sort(cards.begin(), cards.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    const int count = static_cast<int>(cards.size());
     const int shown = allUnfinished_ ? count : std::min(count, measures().continueCards);
     for (int i = 0; i < shown; ++i)
-        if (findTable(saved[static_cast<std::size_t>(i)].file.record.game))
-            continue_->addWidget(makeContinueCard(saved[static_cast<std::size_t>(i)]));
-    if (saved.empty()) {
+        continue_->addWidget(cards[static_cast<std::size_t>(i)].second());
+    if (cards.empty()) {
         auto* panel = new Panel;
         panel->setMinimumHeight(114);
         auto* inside = new QVBoxLayout(panel);
-        inside->addWidget(emptyNote(tr("A game you leave waits here until you go on.")));
+        inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you go on.")));
         continue_->addWidget(panel);
     } else if (count > shown) {
-        auto* rest = new Button(Button::Kind::Ghost, std::nullopt, tr("%n more unfinished game(s)", nullptr, count - shown));
+        auto* rest = new Button(Button::Kind::Ghost, std::nullopt, tr("%n more to go on with", nullptr, count - shown));
         connect(rest, &Button::clicked, this, [this] {
             allUnfinished_ = true;
             refresh();
@@ -384,7 +422,7 @@ void LobbyPage::fillContinue()
     }
 }
 
-QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
+QWidget* LobbyPage::makeGameCard(const SavedGame& game)
 {
     const Record& record = game.file.record;
     const GameInfo& info = *findGame(record.game);
@@ -397,48 +435,43 @@ QWidget* LobbyPage::makeContinueCard(const SavedGame& game)
     const QString name = inWords(info.name);
     const QString players = namesOf(record.seats, personName);
 
-    auto* card = new Panel;
-    card->setMinimumHeight(114);
-    auto* row = new QHBoxLayout(card);
-    row->setContentsMargins(11, 10, 14, 10);
-    row->setSpacing(16);
-    auto* picture = new TilePicture(table, look_, 10);
-    picture->setFixedSize(measures().margin < 40 ? QSize(72, 62) : QSize(107, 92));
-    picture->setFocusPolicy(Qt::NoFocus);
-    picture->setAccessibleName(tr("Picture of %1").arg(name));
-    connect(picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
-    row->addWidget(picture);
-
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
-    auto* title = new QHBoxLayout;
-    title->setSpacing(10);
-    title->addWidget(makeLabel(name, 16, true));
-    title->addWidget(new ElidedLabel(players, 14, false, true), 1);
-    words->addStretch();
-    words->addLayout(title);
-    QLabel* where = makeLabel(spoken(table.situation(position)), 14);
-    where->setWordWrap(true);
-    words->addWidget(where);
-    auto* progress = new QHBoxLayout;
-    progress->setSpacing(12);
-    progress->addWidget(new ProgressLine(table.progress(position)));
-    progress->addWidget(makeLabel(day(game.savedAt), 12, false, true));
-    progress->addStretch();
-    words->addLayout(progress);
-    words->addStretch();
-    row->addLayout(words, 1);
+    const ContinueCard card(table, look(), isSmall(), name, players, spoken(table.situation(position)));
+    card.picture->setAccessibleName(tr("Picture of %1").arg(name));
+    connect(card.picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
+    const double share = std::clamp(table.progress(position), 0.0, 1.0);
+    card.progress->addWidget(new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share))));
+    card.progress->addWidget(makeLabel(day(game.savedAt), 12, false, true));
+    card.progress->addStretch();
 
     auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
     discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
     connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
-    row->addWidget(discard);
+    card.row->addWidget(discard);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, players));
     goOn->setExtent(44);
     connect(goOn, &Button::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
-    row->addWidget(goOn);
-    return card;
+    card.row->addWidget(goOn);
+    return card.panel;
+}
+
+QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
+{
+    const QString name = contestTitle(entry.plan);
+    const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, leaderText(entry),
+                            contestSummary(entry.plan));
+    card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
+    card.progress->addWidget(new ProgressLine(entry.share(), progressText(entry)));
+    card.progress->addWidget(makeLabel(stateText(entry), 12, true));
+    card.progress->addWidget(makeLabel(day(entry.writtenAt), 12, false, true));
+    card.progress->addStretch();
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Trophy, tr("Go on"));
+    goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, stateText(entry)));
+    goOn->setExtent(44);
+    for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
+        connect(each, &QAbstractButton::clicked, this, [this, path = entry.path] { emit contestWanted(path); });
+    card.row->addWidget(goOn);
+    return card.panel;
 }
 
 void LobbyPage::fillRecent()

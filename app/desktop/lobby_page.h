@@ -1,30 +1,28 @@
 // The first page: a tile for each table, games to go on with, the last finished ones. Shows and asks; the window acts.
 #pragma once
 
+#include "app/desktop/contest/contest_shelf.h"
 #include "app/desktop/library.h"
-#include "app/desktop/look.h"
-
-#include <QWidget>
+#include "app/desktop/page.h"
 
 class QBoxLayout;
-class QVBoxLayout;
 
 namespace parlour {
 
 class Button;
 
-class LobbyPage : public QWidget {
+class LobbyPage : public Page {
     Q_OBJECT
 
 public:
     LobbyPage(Library& library, const Look& look, QWidget* parent = nullptr);
 
     /// Makes everything anew in the present look and language.
-    void setLook(const Look& look);
-    /// Reads the unfinished and finished games again.
+    void setLook(const Look& look) override;
+    /// Reads the unfinished and finished games and contests again.
     void refresh();
-    /// How far the contest is that is being played, 0 to 1; below 0: none is.
-    void setContest(double share);
+    /// The contest that is being played and how far it is, 0 to 1; empty: none is.
+    void setContest(const QString& path, double share);
 
 signals:
     void painted(); ///< for the first time
@@ -34,38 +32,43 @@ signals:
     void newGameWanted(const QString& game);
     void goOnWanted(const QString& savedId);
     void discardWanted(const QString& savedId);
+    void contestWanted(const QString& path);
     void finishedWanted(qint64 historyId);
     void historyWanted();
     void contestsWanted();
     void settingsWanted();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent*) override;
-    void paintEvent(QPaintEvent*) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     struct Measures;
     Measures measures() const;
-    void build();
-    QWidget* makeBar();
+    bool isSmall() const;
+    void build() override;
+    void fillBar(QHBoxLayout* row);
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
     void fillContinue();
     void fillRecent();
-    QWidget* makeContinueCard(const SavedGame& game);
+    void readContests();
+    void sayContest();
+    QWidget* makeGameCard(const SavedGame& game);
+    QWidget* makeContestCard(const ContestEntry& entry);
 
     Library& library_;
-    Look look_;
     QBoxLayout* continue_ = nullptr;
     QBoxLayout* recent_ = nullptr;
     Button* contest_ = nullptr;
-    double contestShare_ = -1;
+    QString contestPath_; ///< of the one that is being played
+    double contestShare_ = 0;
     int builtFor_ = -1; ///< class of sizes that the page was built for
     bool painted_ = false;
     bool allUnfinished_ = false; ///< asked for
+    std::vector<ContestEntry> contests_; ///< those that wait to be gone on with
 };
 
 } // namespace parlour

@@ -147,11 +147,12 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::finishedWanted, this, &MainWindow::showFinished);
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
+    connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
     const auto tellLobby = [this] {
         const auto now = desk_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
-        lobby_->setContest(!desk_->isPlaying() ? -1 : planned > 0 ? static_cast<double>(now->table.played) / planned : 0);
+        lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0);
     };
     connect(desk_.get(), &ContestDesk::progressed, lobby_, tellLobby);
     connect(desk_.get(), &ContestDesk::stateChanged, lobby_, tellLobby);
@@ -195,13 +196,8 @@ void MainWindow::applyPreferences(const Preferences& before)
     if (!sameLook) {
         look_ = lookFor(now, systemIsLight_);
         QApplication::setPalette(paletteOf(look_.theme()));
-        lobby_->setLook(look_);
-        if (history_)
-            history_->setLook(look_);
-        if (contests_)
-            contests_->setLook(look_);
-        if (contest_)
-            contest_->setLook(look_);
+        for (Page* page : findChildren<Page*>())
+            page->setLook(look_);
         if (table_)
             table_->setLook(look_);
     }

@@ -92,11 +92,13 @@ void TilePicture::paintEvent(QPaintEvent*)
         drawFocus(painter, QRectF(rect()).adjusted(4, 4, -4, -4), radius_ - 3);
 }
 
-ProgressLine::ProgressLine(double share, QWidget* parent) : QWidget(parent), share_(std::clamp(share, 0.0, 1.0))
+ProgressLine::ProgressLine(double share, const QString& name, QWidget* parent)
+    : QWidget(parent),
+      share_(std::clamp(share, 0.0, 1.0))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMaximumWidth(sizeHint().width());
-    setAccessibleName(tr("%1 % of the game played").arg(qRound(share_ * 100)));
+    setAccessibleName(name);
 }
 
 void ProgressLine::paintEvent(QPaintEvent*)

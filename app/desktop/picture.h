@@ -25,12 +25,12 @@ private:
     QPixmap drawn_;
 };
 
-/// How far along, 0 to 1.
+/// How far along, 0 to 1; `name` says it to those who do not see it.
 class ProgressLine : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ProgressLine(double share, QWidget* parent = nullptr);
+    ProgressLine(double share, const QString& name, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {180, 4}; }
     QSize minimumSizeHint() const override { return {40, 4}; }
 

@@ -167,6 +167,8 @@ std::vector<SavedGame> SavedGames::readAll(bool over)
     for (const QFileInfo& info : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time)) {
         const QString id = info.completeBaseName();
         const auto json = readBytes(info.filePath());
+        if (!json && !QFileInfo::exists(info.filePath()))
+            continue; // removed on the writer's thread meanwhile
         if (!json) {
             emit damaged(info.filePath(), inWords(json.error()));
             continue;

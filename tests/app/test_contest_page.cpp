@@ -13,6 +13,8 @@
 #include "app/desktop/contest/match_drawer.h"
 #include "app/desktop/contest/number_field.h"
 #include "app/desktop/contest/standings_table.h"
+#include "app/desktop/contest/table_look.h"
+#include "app/store/game_file.h"
 #include "app/store/paths.h"
 
 #include <QDir>
@@ -180,7 +182,7 @@ private slots:
         QTRY_VERIFY(cross->hasFocus());
     }
 
-    void aClickOpensACellAndAMatch()
+    void aClickOpensACellAndChoosesAMatch()
     {
         test::Driver driver;
         const auto path =
@@ -201,8 +203,98 @@ private slots:
         QVERIFY(driver.press("Which matches: All"));
         QTRY_COMPARE(list->model()->rowCount(), 20);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cellAt(list, 2, 0)).center());
-        QTRY_VERIFY(driver.window().table());
+        const QString number = cellAt(list, 2, 0).data().toString();
+        QVERIFY(!driver.window().table());
+
+        // It can be saved as a game,
+        QVERIFY(driver.press("Export match " + number));
+        auto* dialog = part<QFileDialog>(driver);
+        QVERIFY(dialog);
+        const QString to = driver.home() + "/match.parlour";
+        emit dialog->fileSelected(to);
+        dialog->close();
+        QTRY_VERIFY(driver.shows("Exported to"));
+        const auto saved = readGameFile(to);
+        QVERIFY(saved && saved->record.result);
+
+        // and replayed: it is the same.
+        QVERIFY(driver.press("Replay match " + number));
+        QCOMPARE(driver.session().record().steps, saved->record.steps);
         QCOMPARE(driver.session().record().game, "durak");
+    }
+
+    void aCellIsPressedThroughTheTree()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold", "pazaak.random"}, Format::RoundRobin, 60));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        auto* cross = part<Crosstable>(driver);
+        QTRY_COMPARE(cross->model()->rowCount(), 3);
+        const QString name = nameOf(cellAt(cross, 0, 1));
+        QAccessibleInterface* cell = driver.find(name);
+        QVERIFY(cell && cell->tableCellInterface());
+        QCOMPARE(cell->tableCellInterface()->rowHeaderCells().front()->text(QAccessible::Name), "The Cincinnati Kid");
+        QCOMPARE(cell->tableCellInterface()->columnHeaderCells().front()->text(QAccessible::Name), "Dumb Bold Player");
+        QVERIFY(driver.press(name));
+        QTRY_VERIFY(part<MatchDrawer>(driver));
+        QTRY_COMPARE(part<MatchDrawer>(driver)->list()->model()->rowCount(), 60);
+
+        // Ties are counted by playing the matches again, and only the close matches were decided by one hand.
+        auto* list = part<MatchDrawer>(driver)->list();
+        const QModelIndex tied = cellAt(list, 59, 3);
+        QTRY_VERIFY(tied.data().toString() != QString::fromUtf8("…"));
+        QVERIFY(driver.press("Which matches: Close"));
+        QTRY_VERIFY(list->model()->rowCount() > 0 && list->model()->rowCount() < 60);
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QStringList hands = cellAt(list, row, 2).data().toString().split(QString::fromUtf8("–"));
+            QCOMPARE(std::abs(hands[0].toInt() - hands[1].toInt()), 1);
+        }
+        // The first cell of a row is a match that is replayed by pressing it.
+        QVERIFY(driver.press(nameOf(cellAt(list, 0, 0))));
+        QTRY_VERIFY(driver.window().table());
+    }
+
+    void namesThatHaveNoRoomAboveColumnsAreLetters()
+    {
+        test::Driver driver;
+        const std::vector<std::string> all{"pazaak.kid",       "pazaak.hk47",    "pazaak.nestor", "pazaak.austin",
+                                           "pazaak.kid-first", "pazaak.bastila", "pazaak.bold",   "pazaak.random"};
+        const auto path = keepContest(planWith("pazaak", all, Format::RoundRobin, 2));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        driver.window().resize(1024, 640);
+        auto* cross = part<Crosstable>(driver);
+        QTRY_COMPARE(cross->model()->rowCount(), 8);
+        const auto head = [&](Qt::Orientation way, int role) { return cross->model()->headerData(4, way, role).toString(); };
+        QTRY_COMPARE(head(Qt::Horizontal, Qt::DisplayRole), "E");
+        QCOMPARE(head(Qt::Vertical, QuietHeader::kSignRole), "E");
+        for (const auto way : {Qt::Horizontal, Qt::Vertical})
+            QCOMPARE(head(way, Qt::AccessibleTextRole), "The Cincinnati Kid, first version");
+        // All columns are in sight.
+        QVERIFY(cross->columnViewportPosition(7) + cross->columnWidth(7) <= cross->viewport()->width());
+    }
+
+    void waitsInTheLobbyToBeGoneOnWith()
+    {
+        test::Driver driver;
+        QTRY_VERIFY(driver.shows("A game or a contest that you leave waits here"));
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
+        const auto done = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold"}, Format::RoundRobin, 2));
+        QVERIFY(path && done);
+        playOut(*done);
+        driver.open();
+        QTRY_VERIFY(driver.find("0 % of the contest played"));
+        QVERIFY(driver.press("Go on with League of Pazaak, Stopped at 0 %"));
+        QTRY_VERIFY(part<ContestPage>(driver));
+        QCOMPARE(part<ContestPage>(driver)->path(), *path);
+        QVERIFY(!driver.window().desk().isPlaying());
+        QTRY_VERIFY(driver.shows("Stopped"));
+        QVERIFY(driver.press("Resume"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("Finished"), kLong);
     }
 
     void pausesStopsAndGoesOn()

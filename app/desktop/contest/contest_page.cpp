@@ -13,7 +13,6 @@
 #include "app/desktop/contest/seat_table.h"
 #include "app/desktop/contest/standings_table.h"
 #include "app/desktop/phrases.h"
-#include "app/desktop/picture.h"
 #include "app/desktop/sheet.h"
 #include "app/store/words.h"
 
@@ -32,11 +31,12 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBar = 56;
 constexpr int kLeft = 252;
-constexpr int kDrawer = 348;
+constexpr int kLeastDrawer = 348;
+constexpr int kMostDrawer = 460;
 constexpr int kWide = 1240; ///< from here on there is room for three columns
 constexpr int kWidest = 1640;
+constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
 
 struct Reading {
     std::shared_ptr<const ContestSnapshot> now;
@@ -93,10 +93,9 @@ std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* besid
 } // namespace
 
 ContestPage::ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent)
-    : QWidget(parent),
+    : Page(look, parent),
       desk_(desk),
       settings_(settings),
-      look_(look),
       path_(path)
 {
     connect(&desk_, &ContestDesk::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
@@ -123,25 +122,10 @@ ContestPage::ContestPage(ContestDesk& desk, Settings& settings, const Look& look
         read();
 }
 
-void ContestPage::setLook(const Look& look)
-{
-    look_ = look;
-    update();
-}
-
-void ContestPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
-}
-
 void ContestPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && drawer_)
         closeDrawer();
-    else if (event->key() == Qt::Key_Escape)
-        emit backWanted();
     else if (event->key() == Qt::Key_P)
         goOrPause();
     else if (event->key() == Qt::Key_E)
@@ -149,15 +133,7 @@ void ContestPage::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
         showKeys();
     else
-        QWidget::keyPressEvent(event);
-}
-
-void ContestPage::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    drawPage(painter, rect(), look_.theme());
-    painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
-    painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
+        Page::keyPressEvent(event);
 }
 
 void ContestPage::resizeEvent(QResizeEvent*)
@@ -169,15 +145,10 @@ void ContestPage::resizeEvent(QResizeEvent*)
 
 void ContestPage::build()
 {
-    clearWidget(this);
-    setAccessibleName(tr("Contest"));
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(makeBar());
+    QVBoxLayout* whole = restart(tr("Contest"));
+    fillBar(addBar(whole, 12, 16));
 
     auto* body = new QWidget;
-    body->setMaximumWidth(kWidest);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(24, 14, 24, 16);
     column->setSpacing(14);
@@ -197,18 +168,12 @@ void ContestPage::build()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a large crosstable beside a drawer
     lower->addWidget(scroll, 1);
     place_ = new QWidget;
-    place_->setFixedWidth(kDrawer);
     (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
     place_->hide();
     lower->addWidget(place_);
     column->addLayout(lower, 1);
 
-    auto* centred = new QHBoxLayout;
-    centred->setContentsMargins(0, 0, 0, 0);
-    centred->addStretch();
-    centred->addWidget(body, 1000);
-    centred->addStretch();
-    whole->addLayout(centred, 1);
+    whole->addWidget(centred(body, kWidest), 1);
     if (now_) {
         const auto again = now_;
         now_ = nullptr;
@@ -217,12 +182,8 @@ void ContestPage::build()
     showFigures();
 }
 
-QWidget* ContestPage::makeBar()
+void ContestPage::fillBar(QHBoxLayout* row)
 {
-    auto* bar = new QWidget;
-    bar->setFixedHeight(kBar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 0, 16, 0);
     row->setSpacing(6);
     const auto button = [&](Icon icon, const QString& text, const QString& name) {
         auto* each = new Button(Button::Kind::Ghost, icon, text);
@@ -231,8 +192,7 @@ QWidget* ContestPage::makeBar()
         row->addWidget(each);
         return each;
     };
-    Button* back = button(isRightToLeft() ? Icon::Right : Icon::Back, {}, tr("Back"));
-    connect(back, &Button::clicked, this, &ContestPage::backWanted);
+    addBack(row);
     row->addWidget(title_ = makeLabel({}, 16, true));
     row->addSpacing(6);
     row->addWidget(summary_ = new ElidedLabel({}, 14, false, true), 1);
@@ -243,7 +203,6 @@ QWidget* ContestPage::makeBar()
     connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
     connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, &ContestPage::showKeys);
     connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
-    return bar;
 }
 
 QWidget* ContestPage::makeLeft()
@@ -391,10 +350,10 @@ void ContestPage::readCurves()
 
 void ContestPage::openCell(int row, int column)
 {
-    matches_ = new MatchDrawer(path_, row, column);
-    matches_->setScores(scores_);
+    matches_ = new MatchDrawer(path_, scores_, row, column);
     connect(matches_, &MatchDrawer::closeWanted, this, &ContestPage::closeDrawer);
     connect(matches_, &MatchDrawer::replayWanted, this, &ContestPage::replay);
+    connect(matches_, &MatchDrawer::exportWanted, this, &ContestPage::exportMatch);
     openDrawer(matches_);
     cross_->setOpened(row, column);
     matches_->list()->setFocus();
@@ -435,7 +394,10 @@ void ContestPage::closeDrawer()
 void ContestPage::fitDrawer()
 {
     // With little room the drawer takes the place of the column at the left.
-    left_->setVisible(width() >= kWide || !drawer_);
+    place_->setFixedWidth(std::clamp(width() * 29 / 100, kLeastDrawer, kMostDrawer));
+    const int crossRoom = std::min(width(), kWidest) - place_->width() - kLeft - kAround;
+    const bool hasRoom = width() >= kWide && (cross_->isHidden() || crossRoom >= cross_->leastWidth());
+    left_->setVisible(hasRoom || !drawer_);
     add_->setCompact(width() < 1180);
     export_->setCompact(width() < 1180);
 }
@@ -467,6 +429,28 @@ void ContestPage::replay(int pairing, qint64 match)
     });
 }
 
+void ContestPage::exportMatch(int pairing, qint64 match)
+{
+    auto* dialog = new QFileDialog(this, tr("Export the match"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("parlour");
+    dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
+    dialog->selectFile(QString("%1-%2-%3.parlour").arg(QFileInfo(path_).completeBaseName()).arg(pairing + 1).arg(match + 1));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, pairing, match](const QString& to) {
+        inBackground([path = path_, pairing, match, to] {
+            return parlour::exportMatch(path, pairing, match, to);
+        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+    });
+    dialog->open();
+}
+
+void ContestPage::tellExported(const QString& to, const QString& why)
+{
+    const QString name = QDir::toNativeSeparators(to);
+    emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
+}
+
 void ContestPage::showExports(QWidget* below)
 {
     if (!now_)
@@ -496,10 +480,7 @@ void ContestPage::exportTo(int kind)
     connect(dialog, &QFileDialog::fileSelected, this, [this, which](const QString& to) {
         inBackground([path = path_, which, to] {
             return writeExport(path, which, to);
-        }).then(this, [this, to](const QString& why) {
-            const QString name = QDir::toNativeSeparators(to);
-            emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
-        });
+        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
     });
     dialog->open();
 }

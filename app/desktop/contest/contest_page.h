@@ -6,14 +6,12 @@
 #include "app/desktop/contest/contest_strip.h"
 #include "app/desktop/contest/lead_curves.h"
 #include "app/desktop/contest/scoreboard.h"
-#include "app/desktop/look.h"
+#include "app/desktop/page.h"
 
 #include <QPointer>
 #include <QTimer>
 
 #include <functional>
-
-class QScrollArea;
 
 namespace parlour {
 
@@ -26,17 +24,15 @@ class MatchDrawer;
 class SeatTable;
 class StandingsTable;
 
-class ContestPage : public QWidget {
+class ContestPage : public Page {
     Q_OBJECT
 
 public:
     ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent = nullptr);
 
-    void setLook(const Look& look);
     QString path() const { return path_; }
 
 signals:
-    void backWanted();
     void settingsWanted();
     void newWanted();
     void playWanted(const QString& path, const parlour::ContestPlan& plan);
@@ -45,14 +41,12 @@ signals:
     void said(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent*) override;
     void resizeEvent(QResizeEvent*) override;
 
 private:
-    void build();
-    QWidget* makeBar();
+    void build() override;
+    void fillBar(QHBoxLayout* row);
     QWidget* makeLeft();
     QWidget* makeMiddle();
     void read();
@@ -65,9 +59,11 @@ private:
     void closeDrawer();
     void fitDrawer();
     void replay(int pairing, qint64 match);
+    void exportMatch(int pairing, qint64 match);
     void goOrPause();
     void showExports(QWidget* below);
     void exportTo(int kind);
+    void tellExported(const QString& to, const QString& why);
     void showAdditions(QWidget* below);
     void addBot();
     void addMatches();
@@ -78,7 +74,6 @@ private:
 
     ContestDesk& desk_;
     Settings& settings_;
-    Look look_;
     QString path_;
     QString problem_; ///< why the file cannot be read
     std::shared_ptr<const ContestSnapshot> now_;

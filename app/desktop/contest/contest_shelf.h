@@ -21,6 +21,9 @@ struct ContestEntry {
     std::vector<int> leaders; ///< entrants, the first of the standings
     QDateTime writtenAt;
     QString problem; ///< why it cannot be read; empty: it can
+
+    double share() const { return planned > 0 ? static_cast<double>(played) / static_cast<double>(planned) : 0; }
+    bool operator==(const ContestEntry&) const = default;
 };
 
 /// All files of the contests' folder, the newest first.

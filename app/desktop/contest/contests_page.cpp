@@ -13,110 +13,55 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 
 namespace parlour {
 
 namespace {
 
-constexpr int kBar = 56;
 constexpr int kWidest = 1280;
+constexpr int kProgress = 120;
 
 QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
 {
-    const double share =
-        entry.planned > 0 ? 100.0 * static_cast<double>(entry.played) / static_cast<double>(entry.planned) : 0;
-    const QString done = ContestsPage::tr("%1 %", "a share").arg(figure(std::min(99.0, share), 0));
     if (desk.isPlaying(entry.path))
         return desk.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
-    if (entry.isFinished)
-        return ContestsPage::tr("Finished");
-    return ContestsPage::tr("Stopped at %1").arg(done);
+    return stateText(entry);
 }
 
 } // namespace
 
-ContestsPage::ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent) : QWidget(parent), desk_(desk), look_(look)
+ContestsPage::ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent) : Page(look, parent), desk_(desk)
 {
     connect(&desk_, &ContestDesk::stateChanged, this, &ContestsPage::read);
     build();
     read();
 }
 
-void ContestsPage::setLook(const Look& look)
-{
-    look_ = look;
-    update();
-}
-
-void ContestsPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
-}
-
-void ContestsPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit backWanted();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void ContestsPage::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    drawPage(painter, rect(), look_.theme());
-    painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
-    painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
-}
-
 void ContestsPage::build()
 {
-    clearWidget(this);
-    setAccessibleName(tr("Contests"));
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(makeBar());
+    QVBoxLayout* whole = restart(tr("Contests"));
+    fillBar(addBar(whole, 12, 24));
     auto* inside = new QWidget;
-    inside->setMaximumWidth(kWidest);
     auto* row = new QHBoxLayout(inside);
     row->setContentsMargins(24, 20, 24, 24);
     row->setSpacing(24);
     row->addWidget(makeKept(), 56);
     row->addWidget(makePresets(), 44);
-    auto* around = new QWidget;
-    auto* centred = new QHBoxLayout(around);
-    centred->setContentsMargins(0, 0, 0, 0);
-    centred->addStretch();
-    centred->addWidget(inside, 1000);
-    centred->addStretch();
-    whole->addWidget(makeScroll(around), 1);
+    whole->addWidget(makeScroll(centred(inside, kWidest)), 1);
     fill();
 }
 
-QWidget* ContestsPage::makeBar()
+void ContestsPage::fillBar(QHBoxLayout* bar)
 {
-    auto* bar = new QWidget;
-    bar->setFixedHeight(kBar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 0, 24, 0);
-    row->setSpacing(8);
-    auto* back = new Button(Button::Kind::Ghost, isRightToLeft() ? Icon::Right : Icon::Back, {});
-    back->setAccessibleName(tr("Back"));
-    connect(back, &Button::clicked, this, &ContestsPage::backWanted);
-    row->addWidget(back);
-    row->addWidget(makeLabel(tr("Contests"), 16, true));
-    row->addStretch();
+    addBack(bar);
+    bar->addWidget(makeLabel(tr("Contests"), 16, true));
+    bar->addStretch();
     auto* open = new Button(Button::Kind::Ghost, Icon::Folder, tr("Open a file…"));
     connect(open, &Button::clicked, this, &ContestsPage::fileWanted);
-    row->addWidget(open);
+    bar->addWidget(open);
     auto* add = new Button(Button::Kind::Primary, Icon::Plus, tr("New contest"));
     connect(add, &Button::clicked, this, [this] { emit setUpWanted({}); });
-    row->addWidget(add);
-    return bar;
+    bar->addWidget(add);
 }
 
 QWidget* ContestsPage::makeKept()
@@ -230,15 +175,11 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     if (!isDamaged) {
         auto* progress = new QHBoxLayout;
         progress->setSpacing(12);
-        progress->addWidget(new ProgressLine(
-            entry.planned > 0 ? static_cast<double>(entry.played) / static_cast<double>(entry.planned) : 0));
+        auto* line = new ProgressLine(entry.share(), progressText(entry));
+        line->setMaximumWidth(kProgress);
+        progress->addWidget(line);
         progress->addWidget(makeLabel(statusOf(entry, desk_), 12, true));
-        const QStringList names = entrantNames(entry.plan.entrants);
-        if (!entry.leaders.empty() && entry.played > 0)
-            progress->addWidget(new ElidedLabel(entry.isFinished ? tr("%1 won").arg(names[entry.leaders.front()])
-                                                                 : tr("%1 leads").arg(names[entry.leaders.front()]),
-                                                12, false, true),
-                                1);
+        progress->addWidget(new ElidedLabel(leaderText(entry), 12, false, true), 1);
         progress->addStretch();
         words->addLayout(progress);
     }

@@ -4,21 +4,17 @@
 
 #include "app/desktop/contest/contest_desk.h"
 #include "app/desktop/contest/contest_shelf.h"
-#include "app/desktop/look.h"
-
-class QVBoxLayout;
+#include "app/desktop/page.h"
 
 namespace parlour {
 
-class ContestsPage : public QWidget {
+class ContestsPage : public Page {
     Q_OBJECT
 
 public:
     ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent = nullptr);
-    void setLook(const Look& look);
 
 signals:
-    void backWanted();
     void openWanted(const QString& path);
     void fileWanted(); ///< a file is to be chosen
     void resumeWanted(const QString& path, const parlour::ContestPlan& plan);
@@ -27,14 +23,9 @@ signals:
     void setUpWanted(const QString& preset);
     void said(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent*) override;
-
 private:
-    void build();
-    QWidget* makeBar();
+    void build() override;
+    void fillBar(QHBoxLayout* bar);
     QWidget* makeKept();
     QWidget* makePresets();
     QWidget* makePreset(const Preset& preset);
@@ -44,7 +35,6 @@ private:
     void confirmRemoval(const ContestEntry& entry);
 
     ContestDesk& desk_;
-    Look look_;
     std::vector<ContestEntry> entries_;
     bool isRead_ = false;
     QVBoxLayout* kept_ = nullptr;

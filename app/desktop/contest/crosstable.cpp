@@ -17,9 +17,18 @@ namespace {
 
 constexpr int kRow = 42;
 constexpr int kHeader = 38;
-constexpr int kNarrowest = 58;
+constexpr int kNarrowest = 50;
+constexpr int kComfortable = 72;
 constexpr int kWidest = 150;
-constexpr int kNames = 132;
+constexpr int kLeastNames = 96;
+constexpr int kMostNames = 190;
+
+/// A, B, .. Z, AA, ..
+QString letterOf(int entrant)
+{
+    const QString last(QChar('A' + entrant % 26));
+    return entrant < 26 ? last : QChar('A' + entrant / 26 - 1) + last;
+}
 
 } // namespace
 
@@ -34,22 +43,38 @@ public:
             beginResetModel();
         scores_ = std::move(scores);
         if (!isSame)
+            hasLetters_ = false;
+        if (!isSame)
             endResetModel();
         else if (scores_->size() > 0)
             emit dataChanged(index(0, 0), index(scores_->size() - 1, scores_->size() - 1));
     }
     const Scoreboard* scores() const { return scores_.get(); }
+    /// Letters for names, above the columns and before the rows.
+    void setLetters(bool on)
+    {
+        if (on == hasLetters_)
+            return;
+        hasLetters_ = on;
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    }
 
     int rowCount(const QModelIndex& parent = {}) const override
     {
         return parent.isValid() || !scores_ ? 0 : scores_->size();
     }
     int columnCount(const QModelIndex& parent = {}) const override { return rowCount(parent); }
-    QVariant headerData(int section, Qt::Orientation, int role) const override
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override
     {
         if (!scores_ || section >= scores_->size())
             return {};
-        if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        const bool isRow = orientation == Qt::Vertical;
+        if (role == QuietHeader::kSignRole)
+            return isRow && hasLetters_ ? letterOf(section) : QVariant();
+        if (role == Qt::DisplayRole && !isRow && hasLetters_)
+            return letterOf(section);
+        if (role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
             return scores_->name(section);
         return {};
     }
@@ -62,12 +87,20 @@ public:
         if (role != Qt::DisplayRole || row == column)
             return {};
         const TableCell& cell = scores_->cell(row, column);
-        return cell.matches() ? figure(100 * cell.share, 1) : QString();
+        return cell.matches() ? shareText(cell) : QString();
     }
     Qt::ItemFlags flags(const QModelIndex&) const override { return Qt::ItemIsEnabled | Qt::ItemIsSelectable; }
 
+    /// At most four characters.
+    static QString shareText(const TableCell& cell)
+    {
+        const double percent = 100 * cell.share;
+        return figure(percent, percent < 99.95 ? 1 : 0);
+    }
+
 private:
     std::shared_ptr<const Scoreboard> scores_;
+    bool hasLetters_ = false;
 };
 
 /// A cell: sign, share, error, on a ground by the distance from even.
@@ -123,7 +156,7 @@ private:
             painter->drawText(box, Qt::AlignCenter, QString(QChar(0x2013)));
             return;
         }
-        const QString share = figure(100 * cell.share, 1);
+        const QString share = Model::shareText(cell);
         const QString error = QChar(0xB1) + figure(100 * cell.error, cell.error < 0.1 ? 1 : 0);
         const QRectF above(box.x(), box.y() + 3, box.width(), 20);
         const QRectF below(box.x(), box.y() + 22, box.width(), 14);
@@ -152,15 +185,10 @@ Crosstable::Crosstable(QWidget* parent) : FigureTable(tr("Crosstable"), parent),
     setSelectionMode(QAbstractItemView::NoSelection);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
-    static_cast<QuietHeader*>(verticalHeader())->setExtent(kNames);
-    verticalHeader()->setFixedWidth(kNames);
     verticalHeader()->setDefaultSectionSize(kRow);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
-    connect(this, &FigureTable::wanted, this, [this](const QModelIndex& index) {
-        const Scoreboard* scores = model_->scores();
-        if (index.row() != index.column() && scores->cell(index.row(), index.column()).matches() > 0)
-            emit cellWanted(index.row(), index.column());
-    });
+    connect(this, &FigureTable::wanted, this,
+            [this](const QModelIndex& index) { emit cellWanted(index.row(), index.column()); });
 }
 
 Crosstable::~Crosstable() = default;
@@ -194,17 +222,26 @@ QString Crosstable::sentence(const Scoreboard& scores, int row, int column)
         .arg(name, other, countText(cell.wins), countText(cell.losses), countText(cell.draws));
 }
 
+bool Crosstable::canPress(const QModelIndex& index) const
+{
+    return index.row() != index.column() && model_->scores()->cell(index.row(), index.column()).matches() > 0;
+}
+
+int Crosstable::leastWidth() const
+{
+    return namesWidth(false) + model_->rowCount() * kNarrowest + 2;
+}
+
 QSize Crosstable::sizeHint() const
 {
     const int rows = model_->rowCount();
-    const int wide = kNames + rows * 72;
-    const bool scrolls = kNames + rows * kNarrowest > width();
-    return {wide, kHeader + rows * kRow + (scrolls ? 12 : 2)};
+    const bool scrolls = leastWidth() > width();
+    return {namesWidth(false) + rows * kComfortable, kHeader + rows * kRow + (scrolls ? 12 : 2)};
 }
 
 QSize Crosstable::minimumSizeHint() const
 {
-    return {kNames + 2 * kNarrowest, sizeHint().height()};
+    return {namesWidth(false) + 2 * kNarrowest, sizeHint().height()};
 }
 
 void Crosstable::resizeEvent(QResizeEvent* event)
@@ -215,10 +252,36 @@ void Crosstable::resizeEvent(QResizeEvent* event)
         updateGeometry(); // a bar to scroll with takes height
 }
 
+/// How much room the names before the rows want, in one line or in two.
+int Crosstable::namesWidth(bool inOneLine) const
+{
+    const QFontMetrics letters(typeFont(14));
+    int wanted = kLeastNames;
+    for (int i = 0; i < model_->rowCount(); ++i) {
+        const QString& name = model_->scores()->name(i);
+        wanted = std::max(wanted, (inOneLine ? letters.horizontalAdvance(name) : twoLinesWidth(name, letters)) + 12);
+    }
+    return std::min(wanted, kMostNames) + QuietHeader::kSign;
+}
+
 void Crosstable::fitColumns()
 {
-    if (const int columns = model_->rowCount(); columns > 0)
-        horizontalHeader()->setDefaultSectionSize(std::clamp((width() - kNames - 2) / columns, kNarrowest, kWidest));
+    const int columns = model_->rowCount();
+    if (columns == 0)
+        return;
+    const int inOneLine = namesWidth(true);
+    const int names = width() - inOneLine >= columns * kComfortable ? inOneLine : namesWidth(false);
+    if (names != verticalHeader()->width()) {
+        static_cast<QuietHeader*>(verticalHeader())->setExtent(names);
+        updateGeometries();
+    }
+    const int wide = std::clamp((width() - names - 2) / columns, kNarrowest, kWidest);
+    horizontalHeader()->setDefaultSectionSize(wide);
+    const QFontMetrics letters(typeFont(12, true));
+    bool fits = true;
+    for (int i = 0; i < columns; ++i)
+        fits = fits && twoLinesWidth(model_->scores()->name(i), letters) <= wide - 4;
+    model_->setLetters(!fits);
 }
 
 } // namespace parlour

@@ -1,4 +1,5 @@
-// Everybody against everybody: a cell for each two. Cells are walked by arrows; Enter or a click opens one.
+// Everybody against everybody: a cell for each two. Cells are walked by arrows; Enter or a click opens one. Where names have
+// no room above the columns, letters stand for them.
 #pragma once
 
 #include "app/desktop/contest/scoreboard.h"
@@ -21,6 +22,9 @@ public:
     /// "Nestor against Glaucus: 53,210 won, 41,000 lost, 5,790 drawn".
     static QString sentence(const Scoreboard& scores, int row, int column);
 
+    bool canPress(const QModelIndex& index) const override;
+    /// The least width in which no cell is out of sight.
+    int leastWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -33,6 +37,7 @@ protected:
 private:
     class Model;
     class Painter;
+    int namesWidth(bool inOneLine) const;
     void fitColumns();
 
     Model* model_;

@@ -30,9 +30,10 @@ public:
         const QString fault = EntrantList::tr("%n fault(s)", nullptr, faults);
         setAccessibleName(isStruck ? EntrantList::tr("%1, %2, plays no more").arg(name, fault)
                                    : QString("%1, %2").arg(name, fault));
-        setToolTip(faults > 0 ? EntrantList::tr("What %1 did wrong").arg(name) : id);
+        setToolTip(faults > 0 ? EntrantList::tr("What %1 did wrong").arg(name) : QString("%1, %2").arg(name, id));
         update();
     }
+    bool hasFaults() const { return faults_ > 0; }
     QSize sizeHint() const override { return {200, 44}; }
 
 protected:
@@ -100,7 +101,10 @@ void EntrantList::setScores(const Scoreboard& scores)
     while (rows_.size() < static_cast<std::size_t>(scores.size())) {
         auto* row = new EntrantRow;
         const int entrant = static_cast<int>(rows_.size());
-        connect(row, &Pressable::clicked, this, [this, entrant] { emit faultsWanted(entrant); });
+        connect(row, &Pressable::clicked, this, [this, row, entrant] {
+            if (row->hasFaults())
+                emit faultsWanted(entrant);
+        });
         layout()->addWidget(row);
         rows_.push_back(row);
     }

@@ -166,7 +166,7 @@ void LeadChart::draw()
     std::int64_t matches = 0;
     for (const LeadCurve& line : lines_)
         matches = std::max(matches, line.points.back().matches);
-    const bool inThousands = !isTables_ && matches >= 10000;
+    const bool inThousands = matches >= 10000;
     const double unit = inThousands ? 1000 : 1;
 
     double low = 100;
@@ -218,13 +218,13 @@ void LeadChart::draw()
     view_->up->setTickType(QValueAxis::TicksDynamic);
     view_->up->setTickAnchor(0);
     view_->up->setTickInterval(step);
-    view_->up->setLabelFormat(step < 1 ? "%.1f" : "%.0f");
+    view_->up->setLabelFormat(step < 1 ? "%.1f %%" : "%.0f %%");
     view_->across->setRange(0, std::max(1.0, static_cast<double>(matches) / unit));
     view_->across->setTickCount(3);
     view_->across->setLabelFormat("%.0f");
-    view_->across->setTitleText(isTables_         ? QString()
-                                    : inThousands ? tr("thousand matches of each pair")
-                                                  : tr("matches of each pair"));
+    view_->across->setTitleText(isTables_
+                                    ? (inThousands ? tr("thousand matches") : tr("matches"))
+                                    : (inThousands ? tr("thousand matches of each pair") : tr("matches of each pair")));
     view_->setVisible(!lines_.empty());
 }
 

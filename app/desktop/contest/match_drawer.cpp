@@ -21,7 +21,10 @@ namespace {
 constexpr int kRow = 30;
 constexpr QRgb kOther = 0xFF5A9CC4; ///< the second of two, beside brass
 
-enum Column { Number, First, Result, Seed, Open, kColumns };
+constexpr int kTiesAtOnce = 20;
+constexpr int kDetailed = 500; ///< px of height, from here on
+
+enum Column { Number, First, Result, Tied, Seed, Open, kColumns };
 
 QString outcomeText(int outcome)
 {
@@ -72,6 +75,7 @@ public:
         verticalHeader()->hide();
         verticalHeader()->setDefaultSectionSize(kRow);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(this, &QTableView::doubleClicked, this, &FigureTable::press);
     }
 
     void setScores(std::shared_ptr<const Scoreboard> scores)
@@ -83,14 +87,32 @@ public:
     void append(const MatchPage& page)
     {
         model_->append(page);
+        setColumnHidden(Tied, !page.hasTies);
         fitColumns();
     }
+    void setTies(int first, const std::vector<int>& ties) { model_->setTies(first, ties); }
+    bool canPress(const QModelIndex&) const override { return true; }
+    int chosen() const { return currentIndex().row(); }
     int count() const { return model_->rowCount(); }
+    int counted() const { return static_cast<int>(model_->ties.size()); } ///< rows whose ties are known
     const MatchPage::Item& item(int row) const { return model_->items[static_cast<std::size_t>(row)]; }
 
     std::function<void()> onEnd; ///< more is wanted
+    std::function<void()> onChosen;
 
 protected:
+    void clickAt(const QModelIndex& index) override
+    {
+        if (index.column() == Open)
+            press(index);
+    }
+    void currentChanged(const QModelIndex& now, const QModelIndex& before) override
+    {
+        FigureTable::currentChanged(now, before);
+        viewport()->update();
+        if (onChosen && now.row() != before.row())
+            onChosen();
+    }
     void resizeEvent(QResizeEvent* event) override
     {
         FigureTable::resizeEvent(event);
@@ -104,12 +126,14 @@ private:
 
         std::shared_ptr<const Scoreboard> scores;
         std::vector<MatchPage::Item> items;
+        std::vector<int> ties; ///< of the first items, as far as they are counted
         bool mayHaveMore = false;
 
         void clear()
         {
             beginResetModel();
             items.clear();
+            ties.clear();
             mayHaveMore = false;
             endResetModel();
         }
@@ -122,6 +146,13 @@ private:
             beginInsertRows({}, first, first + static_cast<int>(page.items.size()) - 1);
             items.insert(items.end(), page.items.begin(), page.items.end());
             endInsertRows();
+        }
+
+        void setTies(int first, const std::vector<int>& counts)
+        {
+            ties.resize(static_cast<std::size_t>(first));
+            ties.insert(ties.end(), counts.begin(), counts.end());
+            emit dataChanged(index(first, Tied), index(static_cast<int>(ties.size()) - 1, Tied));
         }
 
         int rowCount(const QModelIndex& parent = {}) const override
@@ -139,7 +170,11 @@ private:
         QVariant headerData(int section, Qt::Orientation, int role) const override
         {
             if (role == Qt::TextAlignmentRole)
-                return static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter);
+                return static_cast<int>((section == Tied ? Qt::AlignHCenter : Qt::AlignLeading) | Qt::AlignVCenter);
+            if (role == Qt::ToolTipRole && section == Tied)
+                return MatchDrawer::tr("Tied hands");
+            if (role == Qt::AccessibleTextRole && section == Open)
+                return MatchDrawer::tr("Replay");
             if (role != Qt::DisplayRole)
                 return {};
             switch (section) {
@@ -149,6 +184,8 @@ private:
                 return scores && scores->format() == Format::Tables ? MatchDrawer::tr("Winner") : MatchDrawer::tr("First");
             case Result:
                 return MatchDrawer::tr("Result");
+            case Tied:
+                return MatchDrawer::tr("Tied");
             case Seed:
                 return MatchDrawer::tr("Seed");
             default:
@@ -171,6 +208,8 @@ private:
                 return scores->format() == Format::Tables ? winners(item.line) : scores->name(item.line.seats.front());
             case Result:
                 return resultText(item);
+            case Tied:
+                return tiesText(index.row());
             case Seed:
                 return seedText(item.line.seed).toLower();
             default:
@@ -179,6 +218,13 @@ private:
         }
 
     private:
+        QString tiesText(int row) const
+        {
+            if (row >= static_cast<int>(ties.size()))
+                return QString::fromUtf8("…");
+            const int count = ties[static_cast<std::size_t>(row)];
+            return count < 0 ? QString::fromUtf8("–") : QString::number(count);
+        }
         QString winners(const MatchLine& line) const
         {
             QStringList names;
@@ -211,8 +257,13 @@ private:
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
             painter->fillRect(QRectF(box.x(), box.y(), box.width(), 1), colours.line);
-            const bool isAt =
-                index.row() == list_->hovered_ || (list_->hasFocus() && index.row() == list_->currentIndex().row());
+            const bool isChosen = index.row() == list_->chosen();
+            if (isChosen) {
+                QColor fill = colours.brass;
+                fill.setAlphaF(0.2F);
+                painter->fillRect(box, fill);
+            }
+            const bool isAt = isChosen || index.row() == list_->hovered_;
             if (isAt)
                 painter->fillRect(box, colours.raise2);
             const int outcome = list_->item(index.row()).outcome;
@@ -234,7 +285,7 @@ private:
                     list_->isRightToLeft() ? box.setRight(box.right() - 15) : box.setLeft(box.left() + 15);
                 }
                 painter->drawText(
-                    box, Qt::AlignVCenter | Qt::AlignLeading,
+                    box, static_cast<int>(Qt::AlignVCenter | (index.column() == Tied ? Qt::AlignHCenter : Qt::AlignLeading)),
                     painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, qRound(box.width())));
             }
             if (list_->showsFocusAt(index))
@@ -257,10 +308,15 @@ private:
         const int result =
             std::max(letters.horizontalAdvance(QString::fromUtf8("100–100")), letters.horizontalAdvance(outcomeText(0)))
             + 26;
-        const int seed = letters.horizontalAdvance("0123456…") + 8;
-        const int widths[kColumns] = {number, std::max(60, room - number - result - seed - 28), result, seed, 28};
+        const int tied = isColumnHidden(Tied)
+            ? 0
+            : std::max(QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Tied")), 20) + 10;
+        const int seed = letters.horizontalAdvance(tied ? "01234…" : "0123456…") + 8;
+        const int first = std::max(60, room - number - result - tied - seed - 28);
+        const int widths[kColumns] = {number, first, result, tied, seed, 28};
         for (int i = 0; i < kColumns; ++i)
-            horizontalHeader()->resizeSection(i, widths[i]);
+            if (!isColumnHidden(i))
+                horizontalHeader()->resizeSection(i, widths[i]);
     }
     bool viewportEvent(QEvent* event) override
     {
@@ -282,13 +338,15 @@ public:
     int whose = 0; ///< the entrant whose results are told
 };
 
-MatchDrawer::MatchDrawer(const QString& path, int row, int column, QWidget* parent)
+MatchDrawer::MatchDrawer(const QString& path, std::shared_ptr<const Scoreboard> scores, int row, int column, QWidget* parent)
     : Panel(parent),
       path_(path),
       row_(row),
-      column_(column)
+      column_(column),
+      scores_(std::move(scores))
 {
     build();
+    setScores(scores_);
     read(MatchFilter::All);
 }
 
@@ -333,25 +391,68 @@ void MatchDrawer::build()
     column->addWidget(details_);
     column->addSpacing(4);
 
-    filter_ = new Segment(tr("Which matches"), {tr("All"), tr("Won"), tr("Lost"), tr("Drawn")}, 0);
-    connect(filter_, &Segment::chosen, this, [this](int index) { read(static_cast<MatchFilter>(index)); });
+    // Where more than the win is counted, hardly a match is drawn, but some are close.
+    const ExtraScore& extra = scores_->extra();
+    const bool showsClose = scores_->plan().shape.seats == 2 && !extra.name.empty() && !extra.isMean;
+    const MatchFilter last = showsClose ? MatchFilter::Close : MatchFilter::Drawn;
+    filter_ = new Segment(tr("Which matches"),
+                          {tr("All"), tr("Won"), tr("Lost"), showsClose ? tr("Close", "decided by one") : tr("Drawn")}, 0);
+    const auto filterNow = [this, last] {
+        return filter_->current() == 3 ? last : static_cast<MatchFilter>(filter_->current());
+    };
+    connect(filter_, &Segment::chosen, this, [this, filterNow] { read(filterNow()); });
     column->addWidget(filter_, 0, Qt::AlignLeading);
     column->addWidget(list_ = new MatchList, 1);
     list_->whose = row_;
     list_->onEnd = [this] { readMore(); };
+    list_->onChosen = [this] { showChosen(); };
     connect(list_, &FigureTable::wanted, this, [this](const QModelIndex& index) {
         const MatchLine& line = list_->item(index.row()).line;
         emit replayWanted(line.pairing, line.index);
     });
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(foot_ = makeLabel({}, 12, false, true), 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    replay_ = new Button(Button::Kind::Plain, Icon::Play, tr("Replay"));
+    connect(replay_, &Button::clicked, this, [this] { list_->press(list_->currentIndex()); });
+    export_ = new Button(Button::Kind::Plain, Icon::Share, tr("Export"));
+    connect(export_, &Button::clicked, this, [this] {
+        const MatchLine& line = list_->item(list_->chosen()).line;
+        emit exportWanted(line.pairing, line.index);
+    });
+    buttons->addWidget(replay_);
+    buttons->addWidget(export_);
+    buttons->addWidget(foot_ = makeLabel({}, 12, false, true), 1);
     foot_->setWordWrap(true);
+    foot_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     newer_ = new Button(Button::Kind::Ghost, Icon::Replay, tr("Newer ones"));
     newer_->setExtent(28);
     newer_->hide();
-    connect(newer_, &Button::clicked, this, [this] { read(static_cast<MatchFilter>(filter_->current())); });
-    foot->addWidget(newer_);
-    column->addLayout(foot);
+    connect(newer_, &Button::clicked, this, [this, filterNow] { read(filterNow()); });
+    column->addWidget(newer_, 0, Qt::AlignLeading);
+    column->addSpacing(4);
+    column->addLayout(buttons);
+    showChosen();
+}
+
+/// With little room the list comes first.
+void MatchDrawer::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    details_->setVisible(height() >= kDetailed);
+}
+
+/// What the buttons are for.
+void MatchDrawer::showChosen()
+{
+    const int row = list_->chosen();
+    const bool isAny = row >= 0 && row < list_->count();
+    replay_->setEnabled(isAny);
+    export_->setEnabled(isAny);
+    const QString number = isAny ? countText(list_->item(row).number) : QString();
+    replay_->setText(isAny ? tr("Replay %1").arg(number) : tr("Replay"));
+    replay_->setAccessibleName(isAny ? tr("Replay match %1").arg(number) : tr("Replay"));
+    export_->setAccessibleName(isAny ? tr("Export match %1").arg(number) : tr("Export"));
+    replay_->updateGeometry();
 }
 
 void MatchDrawer::setScores(std::shared_ptr<const Scoreboard> scores)
@@ -377,6 +478,7 @@ void MatchDrawer::setScores(std::shared_ptr<const Scoreboard> scores)
 void MatchDrawer::read(MatchFilter filter)
 {
     list_->clear();
+    showChosen();
     reading_ = true;
     const int ticket = ++ticket_;
     inBackground([query = MatchQuery{path_, row_, column_, filter, -1}] {
@@ -409,11 +511,35 @@ void MatchDrawer::take(const MatchPage& page)
 {
     reading_ = false;
     list_->append(page);
+    if (list_->chosen() < 0 && list_->count() > 0)
+        list_->setCurrentIndex(list_->model()->index(0, 0));
+    showChosen();
     foot_->setText(!page.problem.isEmpty()
                        ? page.problem
-                       : tr("%1 of %2. Choose one to replay it.").arg(countText(list_->count()), countText(first_.total)));
-    if (scores_)
-        setScores(scores_);
+                       : tr("%1 of %2", "matches").arg(countText(list_->count()), countText(first_.total)));
+    setScores(scores_);
+    readMoreTies();
+}
+
+/// Some at a time, as long as the list is there.
+void MatchDrawer::readMoreTies()
+{
+    const int first = list_->counted();
+    if (!first_.hasTies || countsTies_ || first >= list_->count())
+        return;
+    countsTies_ = true;
+    std::vector<MatchPage::Item> next;
+    for (int row = first; row < std::min(list_->count(), first + kTiesAtOnce); ++row)
+        next.push_back(list_->item(row));
+    const int ticket = ticket_;
+    inBackground([path = path_, next] {
+        return readTies(path, next);
+    }).then(this, [this, ticket, first](const std::vector<int>& ties) {
+        countsTies_ = false;
+        if (ticket == ticket_)
+            list_->setTies(first, ties);
+        readMoreTies();
+    });
 }
 
 void MatchDrawer::showFigures()
@@ -437,8 +563,12 @@ void MatchDrawer::showFigures()
     };
     const auto shareOf = [](const SeatCount& seat) {
         const auto matches = static_cast<double>(seat.matches());
-        const double wins = static_cast<double>(seat.wins) + static_cast<double>(seat.draws) / 2;
-        return matches > 0 ? tr("%1 %", "a share").arg(figure(100 * wins / matches, 1)) : QString::fromUtf8("–");
+        if (matches == 0)
+            return QString::fromUtf8("–");
+        const double share = (static_cast<double>(seat.wins) + static_cast<double>(seat.draws) / 2) / matches;
+        const double square = (static_cast<double>(seat.wins) + static_cast<double>(seat.draws) / 4) / matches;
+        const double error = std::sqrt(std::max(0.0, square - share * share) / matches);
+        return QString::fromUtf8("%1  ±%2").arg(tr("%1 %", "a share").arg(figure(100 * share, 1)), figure(100 * error, 1));
     };
     const QString name = scores_->name(row_);
     if (first_.seats.size() == 2) {

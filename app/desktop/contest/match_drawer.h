@@ -1,5 +1,5 @@
-// What a cell of the crosstable opens: the result of two entrants in figures, and their matches, newest first. Enter or a
-// click on a match replays it.
+// What a cell of the crosstable opens: the result of two entrants in figures, and their matches, newest first. The chosen
+// one is replayed (also by Enter or a double click) or exported.
 #pragma once
 
 #include "app/desktop/contest/match_reader.h"
@@ -16,7 +16,8 @@ class MatchDrawer : public Panel {
     Q_OBJECT
 
 public:
-    MatchDrawer(const QString& path, int row, int column, QWidget* parent = nullptr);
+    MatchDrawer(const QString& path, std::shared_ptr<const Scoreboard> scores, int row, int column,
+                QWidget* parent = nullptr);
 
     int row() const { return row_; }
     int column() const { return column_; }
@@ -27,12 +28,18 @@ public:
 signals:
     void closeWanted();
     void replayWanted(int pairing, qint64 match);
+    void exportWanted(int pairing, qint64 match);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void read(MatchFilter filter);
     void readMore();
     void take(const MatchPage& page);
+    void readMoreTies();
+    void showChosen();
     void showFigures();
 
     QString path_;
@@ -41,6 +48,7 @@ private:
     std::shared_ptr<const Scoreboard> scores_;
     MatchPage first_; ///< the page read first: its figures
     bool reading_ = false;
+    bool countsTies_ = false;
     int ticket_ = 0; ///< of the reading that counts
 
     QLabel* title_ = nullptr;
@@ -54,6 +62,8 @@ private:
     QWidget* details_ = nullptr;
     Segment* filter_ = nullptr;
     MatchList* list_ = nullptr;
+    Button* replay_ = nullptr;
+    Button* export_ = nullptr;
     Button* newer_ = nullptr;
     QLabel* foot_ = nullptr;
 };

@@ -1,6 +1,11 @@
 #include "app/desktop/contest/match_reader.h"
 
+#include "app/store/game_file.h"
 #include "app/store/words.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 
@@ -21,7 +26,12 @@ int outcomeFor(int entrant, int other, const MatchLine& line)
     return difference > 0 ? 1 : difference < 0 ? -1 : 0;
 }
 
-bool fits(MatchFilter filter, int outcome)
+bool isClose(const MatchLine& line)
+{
+    return line.extra.size() == 2 && std::abs(line.extra[0] - line.extra[1]) == 1;
+}
+
+bool fits(MatchFilter filter, int outcome, const MatchLine& line)
 {
     switch (filter) {
     case MatchFilter::All:
@@ -32,6 +42,8 @@ bool fits(MatchFilter filter, int outcome)
         return outcome < 0;
     case MatchFilter::Drawn:
         return outcome == 0;
+    case MatchFilter::Close:
+        return isClose(line);
     }
     return true;
 }
@@ -52,6 +64,34 @@ void addSeats(const Progress& progress, MatchPage& page)
     }
 }
 
+/// The ties of a match as its View counts them, if it does.
+std::optional<int> tiesOf(const AnyMatch& match)
+{
+    class Finder final : public FieldVisitor {
+    public:
+        std::optional<int> found;
+        void number(std::string_view name, double value) override
+        {
+            if (name == "ties")
+                found = static_cast<int>(value);
+        }
+        void truth(std::string_view, bool) override {}
+        void text(std::string_view, std::string_view) override {}
+        void numbers(std::string_view, const std::vector<double>&) override {}
+        void texts(std::string_view, const std::vector<std::string>&) override {}
+    };
+    Finder finder;
+    match.fields(0, finder);
+    return finder.found;
+}
+
+bool hasTies(const ContestPlan& plan)
+{
+    const GameInfo* info = findGame(plan.game);
+    const auto match = info ? info->start(plan.rules, plan.seed) : Expected<std::unique_ptr<AnyMatch>>(nullptr);
+    return match && *match && tiesOf(**match);
+}
+
 } // namespace
 
 MatchPage readMatches(const MatchQuery& query)
@@ -65,6 +105,7 @@ MatchPage readMatches(const MatchQuery& query)
     }
     const ContestFile& contest = **file;
     page.total = contest.matchesOf(query.row, query.column);
+    page.hasTies = hasTies(contest.plan());
     if (contest.plan().shape.format != Format::Tables)
         addSeats(contest.progress(), page);
     if (hasExternal(contest.plan()))
@@ -88,7 +129,7 @@ MatchPage readMatches(const MatchQuery& query)
             const std::int64_t number = begin + static_cast<std::int64_t>(lines->size());
             const int outcome = outcomeFor(query.row, query.column, lines->back());
             end = number - 1;
-            if (fits(query.filter, outcome))
+            if (fits(query.filter, outcome, lines->back()))
                 page.items.push_back({number, std::move(lines->back()), outcome});
         }
         if (lines->empty())
@@ -96,6 +137,19 @@ MatchPage readMatches(const MatchQuery& query)
     }
     page.next = end;
     return page;
+}
+
+std::vector<int> readTies(const QString& path, const std::vector<MatchPage::Item>& items)
+{
+    std::vector<int> ties(items.size(), -1);
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return ties;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (const auto record = (*file)->record(items[i].line.pairing, items[i].line.index))
+            if (const Replay played = replay(findGame(record->game), *record); played.match)
+                ties[i] = tiesOf(*played.match).value_or(-1);
+    return ties;
 }
 
 ReadRecord readRecord(const QString& path, int pairing, std::int64_t match)
@@ -107,6 +161,15 @@ ReadRecord readRecord(const QString& path, int pairing, std::int64_t match)
     if (!record)
         return {{}, inWords(record.error())};
     return {*std::move(record), {}};
+}
+
+QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to)
+{
+    const ReadRecord read = readRecord(path, pairing, match);
+    if (!read.problem.isEmpty())
+        return read.problem;
+    const auto done = writeGameFile(to, {read.record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)});
+    return done ? QString() : inWords(done.error());
 }
 
 FaultPage readFaults(const QString& path, int entrant)

@@ -5,7 +5,13 @@
 
 namespace parlour {
 
-enum class MatchFilter { All, Won, Lost, Drawn };
+enum class MatchFilter {
+    All,
+    Won,
+    Lost,
+    Drawn,
+    Close ///< by one, in games that count more than the win
+};
 
 /// The matches of one entrant against another, newest first, from `before` on downwards.
 struct MatchQuery {
@@ -29,10 +35,14 @@ struct MatchPage {
     std::vector<SeatCount> seats; ///< of the row's entrant in these matches, by seat; only where two play
     std::int64_t planned = 0; ///< matches of the two; 0: not known
     int faults = 0; ///< in matches of two: of either
+    bool hasTies = false; ///< the game counts ties within a match
     QString problem;
 };
 
 MatchPage readMatches(const MatchQuery& query);
+
+/// How many ties each of these matches had; -1: not known. They are played again for it, which may take a while.
+std::vector<int> readTies(const QString& path, const std::vector<MatchPage::Item>& items);
 
 /// A match to be put on the table.
 struct ReadRecord {
@@ -40,6 +50,8 @@ struct ReadRecord {
     QString problem;
 };
 ReadRecord readRecord(const QString& path, int pairing, std::int64_t match);
+/// Writes it as a saved game to `to`. What went wrong; empty: it was written.
+QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to);
 
 struct FaultPage {
     std::vector<FaultLine> lines; ///< of one entrant, newest first

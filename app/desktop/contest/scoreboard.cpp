@@ -54,6 +54,13 @@ std::vector<std::pair<int, int>> placesOf(const ContestTable& table, bool byShar
     return places;
 }
 
+/// "100 %" only when all is over.
+QString percentText(const ContestEntry& entry)
+{
+    return Words::tr("%1 %", "a share")
+        .arg(figure(std::floor(entry.isFinished ? 100 : std::min(99.0, 100 * entry.share())), 0));
+}
+
 } // namespace
 
 QStringList entrantNames(const std::vector<std::string>& entrants)
@@ -143,6 +150,24 @@ QString formatName(Format format)
         return Words::tr("Tables");
     }
     return {};
+}
+
+QString stateText(const ContestEntry& entry)
+{
+    return entry.isFinished ? Words::tr("Finished") : Words::tr("Stopped at %1").arg(percentText(entry));
+}
+
+QString progressText(const ContestEntry& entry)
+{
+    return Words::tr("%1 of the contest played", "a share").arg(percentText(entry));
+}
+
+QString leaderText(const ContestEntry& entry)
+{
+    if (entry.leaders.empty() || entry.played == 0)
+        return {};
+    const QString name = entrantNames(entry.plan.entrants)[entry.leaders.front()];
+    return (entry.isFinished ? Words::tr("%1 won") : Words::tr("%1 leads")).arg(name);
 }
 
 QString extraName(const ExtraScore& extra)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/contest/contest_runner.h"
+#include "app/desktop/contest/contest_shelf.h"
 
 #include <QColor>
 #include <QStringList>
@@ -53,6 +54,12 @@ private:
 QString contestTitle(const ContestPlan& plan);
 QString contestSummary(const ContestPlan& plan);
 QString formatName(Format format);
+/// "Finished", "Stopped at 42 %".
+QString stateText(const ContestEntry& entry);
+/// "42 % of the contest played".
+QString progressText(const ContestEntry& entry);
+/// "Nestor leads", "Nestor won"; empty before the first match.
+QString leaderText(const ContestEntry& entry);
 /// "Hands", "Mean score".
 QString extraName(const ExtraScore& extra);
 /// "about 41 min", "3 h 5 min".

@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kRow = 34;
+constexpr int kRow = 40;
 constexpr int kNames = 140;
 constexpr int kShare = Qt::UserRole;
 
@@ -53,7 +53,6 @@ SeatTable::SeatTable(QWidget* parent) : FigureTable(tr("Wins by seat"), parent),
     setSelectionMode(QAbstractItemView::NoSelection);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(verticalHeader())->setExtent(kNames);
-    verticalHeader()->setFixedWidth(kNames);
     verticalHeader()->setDefaultSectionSize(kRow);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
@@ -90,6 +89,8 @@ void SeatTable::setScores(const Scoreboard& scores)
         ++line;
     }
     model_->setVerticalHeaderLabels(names);
+    for (int i = 0; i < names.size(); ++i)
+        model_->setHeaderData(i, Qt::Vertical, names[i], Qt::ToolTipRole);
     fitColumns();
     if (model_->rowCount() != before)
         updateGeometry();

@@ -1,5 +1,6 @@
 #include "app/desktop/contest/table_look.h"
 
+#include "app/desktop/contest/table_access.h"
 #include "app/desktop/controls.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
@@ -25,6 +26,13 @@ QuietHeader::QuietHeader(Qt::Orientation orientation, QWidget* parent)
     setSectionsClickable(false);
     setSectionResizeMode(QHeaderView::Fixed);
     setMinimumSectionSize(20);
+}
+
+void QuietHeader::setExtent(int pixels)
+{
+    extent_ = pixels;
+    if (orientation() == Qt::Vertical)
+        setFixedWidth(pixels);
 }
 
 QSize QuietHeader::sizeHint() const
@@ -67,28 +75,44 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section
     }
     const QString text = model()->headerData(section, orientation()).toString();
     const int side = model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt();
-    if (!across) {
-        const QRect box = rect.adjusted(2, 0, -8, 0);
-        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeading,
-                          painter->fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
-        return;
+    QRect box = across ? rect.adjusted(2, 0, -2, -2) : rect.adjusted(2, 0, -8, 0);
+    const QString sign = model()->headerData(section, orientation(), kSignRole).toString();
+    if (!sign.isEmpty()) {
+        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeading, sign);
+        box = isRightToLeft() ? box.adjusted(0, 0, -kSign, 0) : box.adjusted(kSign, 0, 0, 0);
     }
-    // Two lines, the second one ends in "…" where the rest has no room.
-    const QRect box = rect.adjusted(2, 0, -2, -2);
     const QFontMetrics letters = painter->fontMetrics();
+    const bool hasTwo = box.height() >= 2 * letters.height();
+    const QString shown =
+        hasTwo ? twoLines(text, letters, box.width()).join('\n') : letters.elidedText(text, Qt::ElideRight, box.width());
+    const int usual = static_cast<int>(across ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeading);
+    painter->drawText(box, side ? side : usual, shown);
+}
+
+QStringList twoLines(const QString& text, const QFontMetrics& letters, int width)
+{
     QStringList words = text.split(' ');
     QString first = words.takeFirst();
-    const bool hasTwo = box.height() >= 2 * letters.height();
-    while (!words.isEmpty() && (!hasTwo || letters.horizontalAdvance(first + ' ' + words.front()) <= box.width()))
+    while (!words.isEmpty() && letters.horizontalAdvance(first + ' ' + words.front()) <= width)
         first += ' ' + words.takeFirst();
-    QString shown = letters.elidedText(first, Qt::ElideRight, box.width());
+    QStringList lines{letters.elidedText(first, Qt::ElideRight, width)};
     if (!words.isEmpty())
-        shown += '\n' + letters.elidedText(words.join(' '), Qt::ElideRight, box.width());
-    painter->drawText(box, side ? side : static_cast<int>(Qt::AlignCenter), shown);
+        lines << letters.elidedText(words.join(' '), Qt::ElideRight, width);
+    return lines;
+}
+
+int twoLinesWidth(const QString& text, const QFontMetrics& letters)
+{
+    int least = letters.horizontalAdvance(text);
+    for (auto gap = text.indexOf(' '); gap >= 0; gap = text.indexOf(' ', gap + 1))
+        least = std::min(least,
+                         std::max(letters.horizontalAdvance(text.left(gap)), letters.horizontalAdvance(text.mid(gap + 1))));
+    return least;
 }
 
 FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(parent)
 {
+    installTableAccess();
     setAccessibleName(name);
     styleScroll(this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -103,7 +127,13 @@ FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(pare
     setVerticalHeader(new QuietHeader(Qt::Vertical, this));
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
-    connect(this, &QTableView::clicked, this, &FigureTable::wanted);
+    connect(this, &QTableView::clicked, this, &FigureTable::clickAt);
+}
+
+void FigureTable::press(const QModelIndex& index)
+{
+    if (index.isValid() && canPress(index))
+        emit wanted(index);
 }
 
 bool FigureTable::showsFocusAt(const QModelIndex& index) const
@@ -114,8 +144,8 @@ bool FigureTable::showsFocusAt(const QModelIndex& index) const
 void FigureTable::keyPressEvent(QKeyEvent* event)
 {
     const bool chooses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    if (chooses && currentIndex().isValid())
-        emit wanted(currentIndex());
+    if (chooses)
+        press(currentIndex());
     else if (event->key() == Qt::Key_Escape)
         event->ignore(); // the page goes back
     else

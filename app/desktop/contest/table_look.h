@@ -6,16 +6,19 @@
 
 namespace parlour {
 
-/// A header of quiet words. A section whose model gives it a list of numbers for kAxisRole is the axis of a bar.
+/// A header of quiet words, in two lines where one is too short. A section whose model gives it a list of numbers for
+/// kAxisRole is the axis of a bar; a row with a kSignRole has that before its words.
 class QuietHeader : public QHeaderView {
     Q_OBJECT
 
 public:
     static constexpr int kAxisRole = Qt::UserRole + 40;
+    static constexpr int kSignRole = Qt::UserRole + 41;
+    static constexpr int kSign = 24; ///< px that signs take
 
     QuietHeader(Qt::Orientation orientation, QWidget* parent);
     QSize sizeHint() const override;
-    void setExtent(int pixels) { extent_ = pixels; }
+    void setExtent(int pixels);
 
 protected:
     /// Sections alone, without a ground behind and after them.
@@ -26,7 +29,12 @@ private:
     int extent_;
 };
 
-/// A table without frame, grid and ground, that is walked by arrows; Enter or a click activates a cell.
+/// The words of a text in at most two lines for this width; what has no room ends in "…".
+QStringList twoLines(const QString& text, const QFontMetrics& letters, int width);
+/// The least width in which a text needs no more than two lines.
+int twoLinesWidth(const QString& text, const QFontMetrics& letters);
+
+/// A table without frame, grid and ground, that is walked by arrows; Enter or a click presses a cell.
 class FigureTable : public QTableView {
     Q_OBJECT
 
@@ -34,12 +42,17 @@ public:
     explicit FigureTable(const QString& name, QWidget* parent = nullptr);
     /// Where the focus is to be seen, if it is.
     bool showsFocusAt(const QModelIndex& index) const;
+    /// Does pressing this cell do anything?
+    virtual bool canPress(const QModelIndex&) const { return false; }
+    /// As Enter does.
+    void press(const QModelIndex& index);
 
 signals:
-    /// By Enter, Space or a click.
+    /// A cell that can be pressed was: by Enter, Space, a click or the accessibility tree.
     void wanted(const QModelIndex& index);
 
 protected:
+    virtual void clickAt(const QModelIndex& index) { press(index); }
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 };
