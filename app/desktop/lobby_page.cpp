@@ -463,8 +463,7 @@ QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
     card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
     card.progress->addWidget(new ProgressLine(entry.share(), progressText(entry)));
     card.progress->addWidget(makeLabel(stateText(entry), 12, true));
-    card.progress->addWidget(makeLabel(day(entry.writtenAt), 12, false, true));
-    card.progress->addStretch();
+    card.progress->addWidget(new ElidedLabel(day(entry.writtenAt), 12, false, true), 1);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Trophy, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, stateText(entry)));
     goOn->setExtent(44);

@@ -33,6 +33,7 @@ public:
                                  .arg(encounter.setsSecond);
         setAccessibleName(encounter.winner < 0 ? sets
                                                : BracketView::tr("%1; %2 wins").arg(sets, scores.name(encounter.winner)));
+        setToolTip(accessibleName());
     }
     QSize sizeHint() const override { return {kBox, kTall}; }
 

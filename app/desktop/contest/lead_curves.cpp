@@ -53,7 +53,7 @@ public:
     bool isWhole(int point) const
     {
         for (int pairing = 0; pairing < pairings(); ++pairing)
-            if (played_[slot(point, pairing)] < wanted(point, pairing))
+            if (!isWalkover(pairing) && played_[slot(point, pairing)] < wanted(point, pairing))
                 return false;
         return true;
     }
@@ -63,11 +63,17 @@ public:
         EntrantTotals all;
         double variance = 0;
         std::int64_t matches = 0;
+        std::int64_t given = 0; ///< without playing
         for (int pairing = 0; pairing < pairings(); ++pairing) {
             const auto& entrants = progress_.pairings()[at(pairing)].entrants;
             const auto here = std::find(entrants.begin(), entrants.end(), entrant);
             if (here == entrants.end())
                 continue;
+            if (isWalkover(pairing)) {
+                matches += wanted(point, pairing);
+                given += progress_.isStruck(entrant) ? 0 : wanted(point, pairing);
+                continue;
+            }
             const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[at(here - entrants.begin())];
             all += totals;
             variance += varianceOfSum(totals.dealShares, totals.deals);
@@ -77,10 +83,16 @@ public:
         if (matches == 0)
             return {};
         const double whole = kWhole * static_cast<double>(matches);
-        return {matchesAt(point), static_cast<double>(all.shares) / whole, std::sqrt(variance) / whole};
+        return {matchesAt(point), static_cast<double>(all.shares + kWhole * given) / whole, std::sqrt(variance) / whole};
     }
 
 private:
+    /// Who is struck loses all matches of pairs, as in the standings.
+    bool isWalkover(int pairing) const
+    {
+        const auto& entrants = progress_.pairings()[at(pairing)].entrants;
+        return !isTables_ && std::any_of(entrants.begin(), entrants.end(), [&](int who) { return progress_.isStruck(who); });
+    }
     int pairings() const { return static_cast<int>(progress_.pairings().size()); }
     std::size_t slot(int point, int pairing) const { return at(point) * progress_.pairings().size() + at(pairing); }
     std::int64_t tablesMatches() const

@@ -18,6 +18,8 @@ namespace {
 constexpr int kRow = 30;
 constexpr int kHeader = 26;
 constexpr int kNarrowestBar = 90;
+constexpr int kLeastBar = 48;
+constexpr int kNarrowestName = 110;
 constexpr int kGap = 14; ///< between figures and the words after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
@@ -306,12 +308,14 @@ void StandingsTable::fitColumns()
     int bar = width() - taken - 2;
     if (bar < kNarrowestBar && name >= 0) { // names give way first
         int& wide = widths[static_cast<std::size_t>(name)];
-        const int less = std::min(kNarrowestBar - bar, std::max(0, wide - 130));
+        const int less = std::min(kNarrowestBar - bar, std::max(0, wide - kNarrowestName));
         wide -= less;
         bar += less;
     }
-    widths.back() = std::max(bar, 60);
-    for (int i = 0; i < columns; ++i)
+    // Where a bar would say nothing there is none, so that no figure is out of sight.
+    horizontalHeader()->setSectionHidden(columns - 1, bar < kLeastBar);
+    widths.back() = bar;
+    for (int i = 0; i < columns - (bar < kLeastBar ? 1 : 0); ++i)
         horizontalHeader()->resizeSection(i, widths[static_cast<std::size_t>(i)]);
 }
 
