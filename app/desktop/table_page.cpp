@@ -122,6 +122,7 @@ void TablePage::connectSession()
     connect(session_, &Session::moved, this, &TablePage::moved);
     connect(session_, &Session::askedChanged, this, [this] { showPosition(Motion::On); });
     connect(session_, &Session::pausedChanged, this, [this] {
+        recordChanged(); // it may have been played out until now
         showControls();
         wantReport();
     });
@@ -326,6 +327,8 @@ void TablePage::reportFaults()
 
 void TablePage::recordChanged()
 {
+    if (session_->isPlayingOut())
+        return; // what comes of it is shown
     seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
     const int kept = timeline_.update(viewer(), seats_);
     panel_->setLog(timeline_.steps(), kept, seats_);
@@ -339,6 +342,8 @@ void TablePage::recordChanged()
 
 void TablePage::moved(int from, int to)
 {
+    if (session_->isPlayingOut())
+        return;
     const bool oneOn = to == from + 1;
     if (!oneOn || hintAsked_)
         forgetReport();
@@ -360,6 +365,8 @@ void TablePage::goTo(int step)
 
 void TablePage::showPosition(Motion motion)
 {
+    if (session_->isPlayingOut())
+        return;
     position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
     position_.asked = session_->asked();
     if (position_.asked >= 0)

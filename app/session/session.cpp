@@ -624,7 +624,8 @@ void Session::announce(int from, bool recordIsOther)
     const int to = cursor_;
     if (recordIsOther) {
         changedAt_ = now();
-        save();
+        if (!playingOut_) // what bots play out comes again from the seed
+            save();
         emit recordChanged();
     }
     if (from != to)

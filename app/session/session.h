@@ -79,7 +79,8 @@ public:
     /// it.
     void moveNow();
     /// Plays the live game on without any pause and whatever pieces move, until it is over, a person is asked or anything
-    /// else is done with the timeline. Bots think as long as ever, and every step is kept.
+    /// else is done with the timeline. Bots think as long as ever. It is saved when
+    /// that ends.
     void playOut();
     bool isPlayingOut() const { return playingOut_; }
 

@@ -1,4 +1,5 @@
 // Watching bots and replaying: pause, steps, the timeline, playing on, files sound and damaged.
+#include "tests/app/session_tools.h"
 #include "tests/app/window_driver.h"
 
 #include "app/desktop/positions.h"
@@ -122,6 +123,58 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(decisions >= 12 || session.isOver(), 20000);
         QVERIFY(decisions >= 3);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    void playsToTheEndWhenPeopleAreOut_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("durak") << "durak";
+        QTest::newRow("coup") << "coup";
+    }
+    void playsToTheEndWhenPeopleAreOut()
+    {
+        QFETCH(QString, game);
+        const std::string id = game.toStdString();
+        const std::string bot = id == "coup" ? "coup.honest" : "durak.greedy";
+        const GameInfo& info = *findGame(id);
+        // A game that stands where the person is out and the others are not.
+        Record record;
+        int left = 0;
+        for (std::uint64_t seed = 1; left == 0; ++seed) {
+            QVERIFY(seed < 50);
+            record = test::playedOut(test::newRecord(id, {"you", bot, bot}, seed, {{"players", "3"}}));
+            const auto match = matchAt(info, record, 0);
+            for (int step = 0; step + 6 < static_cast<int>(record.steps.size()) && left == 0; ++step) {
+                const Position position = positionOf(*match, seatsOf(record.seats, {}), {0, false}, {});
+                if (findTable(id)->isOut(position, 0) && !match->node().seats.has(0))
+                    left = step;
+                const Step& next = record.steps[static_cast<std::size_t>(step)];
+                QVERIFY(static_cast<bool>(match->step(next.who, next.text)));
+            }
+        }
+        const std::size_t whole = record.steps.size();
+        record.steps.resize(static_cast<std::size_t>(left));
+        record.result.reset();
+        test::Driver driver;
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.pace = 0.5;
+        driver.window().library().settings().setPreferences(preferences);
+        const QString path = driver.home() + "/game.parlour";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
+        driver.window().openFile(path);
+        QVERIFY(driver.press("Play to the end"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.shows("Game over."), 10000);
+        QCOMPARE(driver.session().record().steps.size(), whole);
+        QVERIFY(!driver.shows("Play to the end"));
+    }
+    void playsOnWithPeopleAsEver()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Coup"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(!driver.shows("Play to the end"));
+        QTest::keyClick(driver.window().table(), Qt::Key_F);
+        QVERIFY(!driver.session().isPlayingOut());
     }
 
     void goingBackRollsNoDice()
