@@ -4,6 +4,7 @@
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/arena/series.h"
 #include "engine/arena/signature.h"
 #include "engine/base/words.h"
 #include "engine/games.h"

@@ -7,7 +7,7 @@
 #include "app/session/containment.h"
 #include "app/session/external_bot.h"
 #include "app/store/game_file.h"
-#include "engine/arena/series.h"
+#include "engine/arena/format.h"
 #include "engine/games.h"
 
 #include <QDateTime>

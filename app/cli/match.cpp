@@ -30,10 +30,12 @@ struct Outcome {
     std::string extra; ///< the name of the game's extra score; empty: it has none
     bool extraIsMean = false; ///< its mean over the matches is stated, not its sum
     double seconds = 0;
-    double perSecond() const { return static_cast<double>(result.matches) / seconds; }
-    double extraOf(const Standing& each) const
+    std::int64_t matches() const { return result.totals.matches; }
+    double perSecond() const { return static_cast<double>(matches()) / seconds; }
+    double extraOf(const TableRow& row) const
     {
-        return extraIsMean && result.matches > 0 ? each.extra / static_cast<double>(result.matches) : each.extra;
+        const auto sum = static_cast<double>(row.extra);
+        return extraIsMean && matches() > 0 ? sum / static_cast<double>(matches()) : sum;
     }
 };
 
@@ -66,21 +68,25 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
     return outcome;
 }
 
+const std::string& nameOf(const Table& table, int entrant)
+{
+    return table.seats[static_cast<std::size_t>(entrant)];
+}
+
 void printTable(const Table& table, const Outcome& outcome)
 {
     printHead(table.record());
     std::printf("%-20s %10s %10s %10s %12s %8s %8s%s%s\n", "bot", "wins", "draws", "losses", "points", "share", "error",
                 outcome.extra.empty() ? "" : "  ", outcome.extra.c_str());
-    for (std::size_t i = 0; i < outcome.result.standings.size(); ++i) {
-        const Standing& each = outcome.result.standings[i];
-        std::printf("%-20s %10lld %10lld %10lld %12g %7.2f%% %7.2f%%", table.seats[i].c_str(),
-                    static_cast<long long>(each.wins), static_cast<long long>(each.draws),
-                    static_cast<long long>(each.losses), each.points, 100 * each.share, 100 * each.error);
+    for (const TableRow& row : outcome.result.rows) {
+        std::printf("%-20s %10lld %10lld %10lld %12g %7.2f%% %7.2f%%", nameOf(table, row.entrant).c_str(),
+                    static_cast<long long>(row.all.wins), static_cast<long long>(row.all.draws),
+                    static_cast<long long>(row.all.losses), row.points, 100 * row.share, 100 * row.shareError);
         if (!outcome.extra.empty())
-            std::printf("  %.*f", outcome.extraIsMean ? 2 : 0, outcome.extraOf(each));
+            std::printf("  %.*f", outcome.extraIsMean ? 2 : 0, outcome.extraOf(row));
         std::puts("");
     }
-    std::printf("%lld matches in %.2f s, %.0f a second\n", static_cast<long long>(outcome.result.matches), outcome.seconds,
+    std::printf("%lld matches in %.2f s, %.0f a second\n", static_cast<long long>(outcome.matches()), outcome.seconds,
                 outcome.perSecond());
 }
 
@@ -90,27 +96,42 @@ void printTableJson(const Table& table, const Outcome& outcome, int threads)
     for (const auto& [key, value] : table.rules)
         rules[QString::fromStdString(key)] = QString::fromStdString(value);
     QJsonArray seats;
-    for (std::size_t i = 0; i < outcome.result.standings.size(); ++i) {
-        const Standing& each = outcome.result.standings[i];
-        QJsonObject seat{{"bot", QString::fromStdString(table.seats[i])},
-                         {"wins", static_cast<qint64>(each.wins)},
-                         {"draws", static_cast<qint64>(each.draws)},
-                         {"losses", static_cast<qint64>(each.losses)},
-                         {"points", each.points},
-                         {"share", each.share},
-                         {"error", each.error}};
+    for (const TableRow& row : outcome.result.rows) {
+        QJsonObject seat{{"bot", QString::fromStdString(nameOf(table, row.entrant))},
+                         {"wins", static_cast<qint64>(row.all.wins)},
+                         {"draws", static_cast<qint64>(row.all.draws)},
+                         {"losses", static_cast<qint64>(row.all.losses)},
+                         {"points", row.points},
+                         {"share", row.share},
+                         {"error", row.shareError},
+                         {"faults", row.faults}};
         if (!outcome.extra.empty())
-            seat[QString::fromStdString(outcome.extra)] = outcome.extraOf(each);
+            seat[QString::fromStdString(outcome.extra)] = outcome.extraOf(row);
         seats.append(seat);
     }
     printJson({{"game", QString::fromStdString(table.game->id)},
                {"rules", rules},
                {"seed", QString::fromStdString(seedText(table.seed))},
-               {"matches", static_cast<qint64>(outcome.result.matches)},
+               {"matches", static_cast<qint64>(outcome.matches())},
                {"threads", threads},
                {"seconds", outcome.seconds},
                {"matchesPerSecond", outcome.perSecond()},
                {"seats", seats}});
+}
+
+/// What bots from outside did wrong: how often, and the first times.
+void printFaults(const Table& table, const SeriesResult& result)
+{
+    for (const TableRow& row : result.rows) {
+        if (row.faults == 0)
+            continue;
+        std::fprintf(stderr, "parlour-cli: %s made %d %s\n", nameOf(table, row.entrant).c_str(), row.faults,
+                     row.faults == 1 ? "fault" : "faults");
+        for (const EntrantFault& fault : result.faults)
+            if (fault.entrant == row.entrant)
+                std::fprintf(stderr, "parlour-cli:   match %lld, step %d, %s\n", static_cast<long long>(fault.match + 1),
+                             fault.step + 1, fault.what.c_str());
+    }
 }
 
 int playMatch(const Options& options)
@@ -127,9 +148,10 @@ int playMatch(const Options& options)
         printTableJson(table, outcome, threads);
     else
         printTable(table, outcome);
-    if (outcome.result.matches == matches)
+    printFaults(table, outcome.result);
+    if (outcome.matches() == matches)
         return kDone;
-    std::fprintf(stderr, "parlour-cli: stopped after %lld of %d matches\n", static_cast<long long>(outcome.result.matches),
+    std::fprintf(stderr, "parlour-cli: stopped after %lld of %d matches\n", static_cast<long long>(outcome.matches()),
                  matches);
     return kNo;
 }

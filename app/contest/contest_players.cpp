@@ -7,10 +7,7 @@ namespace parlour {
 
 Field fieldOf(const ContestPlan& plan)
 {
-    Field field{plan.game, plan.version, plan.rules, plan.entrants, {}, payoffsOf(plan)};
-    for (const std::string& entrant : plan.entrants)
-        field.external.push_back(isExternal(entrant));
-    return field;
+    return {plan.game, plan.version, plan.rules, plan.entrants, payoffsOf(plan)};
 }
 
 std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field)

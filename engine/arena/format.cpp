@@ -1,7 +1,5 @@
 #include "engine/arena/format.h"
 
-#include "engine/arena/series.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -109,7 +107,7 @@ SeatedEntrants SeatingPlan::seated(std::int64_t match) const
     }
     SeatedEntrants seated{};
     for (Seat seat = 0; seat < seats_; ++seat)
-        seated[static_cast<std::size_t>(seat)] = (*from)[static_cast<std::size_t>(entrantAt(seat, match, seats_))];
+        seated[static_cast<std::size_t>(seat)] = (*from)[static_cast<std::size_t>((seat + match) % seats_)];
     return seated;
 }
 
@@ -119,6 +117,8 @@ std::vector<Pairing> pairingsOf(const Shape& shape, const std::vector<Verdict>& 
         return cupSets(shape, finished);
     if (shape.format == Format::Tables)
         return tables(shape, finished);
+    if (shape.format == Format::RoundRobin && shape.seats == shape.entrants)
+        return {{everybody(shape.entrants), shape.matches, 0, false}};
     std::vector<Pairing> all;
     for (int second = 1; second < shape.entrants; ++second)
         for (int first = 0; first < (shape.format == Format::Gauntlet ? 1 : second); ++first)

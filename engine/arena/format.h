@@ -32,8 +32,10 @@ enum class Format : std::uint8_t {
 /// A contest without its names.
 struct Shape {
     Format format = Format::RoundRobin;
-    int entrants = 0; ///< 2 or more
-    int seats = 2; ///< of a match; 2 unless the format is Tables, and then at most `entrants`
+    int entrants = 0; ///< 2 or more; 1 only alone at a table of one seat
+    /// Of a match; 2 unless the format is Tables, and then at most `entrants`. A round robin with a seat for everybody is
+    /// one pairing.
+    int seats = 2;
     std::int64_t matches = 0; ///< of a pair, a set of a cup or a round of tables; at least 1
     int rounds = 1; ///< of tables
     int firstTo = 4; ///< sets that win an encounter of a cup
@@ -50,6 +52,12 @@ struct Pairing {
     bool operator==(const Pairing&) const = default;
 };
 
+/// The seed of all matches of one deal. A match can be played again by itself with it.
+constexpr std::uint64_t dealSeed(std::uint64_t pairingSeed, std::int64_t deal)
+{
+    return Rng::stream(pairingSeed, Purpose::Match, static_cast<std::uint64_t>(deal)).next();
+}
+
 /// Who sits in each seat: a number of an entrant.
 using SeatedEntrants = std::array<int, kMaxSeats>;
 
@@ -62,7 +70,6 @@ public:
     SeatingPlan(const Shape& shape, const Pairing& pairing, std::uint64_t contestSeed, int number);
 
     int seats() const { return seats_; }
-    std::uint64_t pairingSeed() const { return seed_; }
     /// With this seed and these seats a match can be played again by itself.
     std::uint64_t matchSeed(std::int64_t match) const;
     SeatedEntrants seated(std::int64_t match) const;

@@ -8,16 +8,18 @@
 namespace parlour {
 
 void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& hire,
-             const std::function<void(std::int64_t count)>& onDone)
+             const std::function<void()>& onDone)
 {
     std::atomic<std::int64_t> next = 0;
-    std::atomic<std::int64_t> done = 0;
-    const auto work = [&](const std::function<void(std::int64_t)>& report) {
+    const auto work = [&](const std::function<void()>& report) {
         const Worker worker = hire();
-        for (std::int64_t job = next++; job < jobs && !stop.stop_requested() && worker(job); job = next++) {
-            const std::int64_t count = ++done;
+        while (!stop.stop_requested()) {
+            const std::int64_t job = next++;
+            if (job >= jobs)
+                break;
+            worker(job);
             if (report)
-                report(count);
+                report();
         }
     };
     std::vector<std::jthread> others;

@@ -7,14 +7,14 @@
 
 namespace parlour {
 
-/// Does the job with this number; false: it gave up because it was asked to stop.
-using Worker = std::function<bool(std::int64_t job)>;
+/// Does the job with this number.
+using Worker = std::function<void(std::int64_t job)>;
 
 /// Hires a worker for each thread (the calling thread is one of them) and gives out the jobs from 0 to `jobs` - 1 in order,
-/// each to whoever is free. `threads` is at least 1. `onDone(count)` is called by the calling thread now and then with the
-/// number of jobs done. Returns when all jobs are done, or soon after a request to stop.
+/// each to whoever is free. `threads` is at least 1. `onDone()` is called by the calling thread after each job of its own.
+/// Returns when all jobs are done; after a request to stop, when those that were given out are, so that there is no gap.
 void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& hire,
-             const std::function<void(std::int64_t count)>& onDone = {});
+             const std::function<void()>& onDone = {});
 
 /// As many threads as the machine runs at once; at least 1.
 int machineThreads();

@@ -2,13 +2,33 @@
 // an extra score. From these everything that a contest counts is derived, so a contest's file keeps nothing else.
 #pragma once
 
-#include "engine/arena/series.h"
+#include "engine/core/game.h"
 
+#include <array>
+#include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace parlour {
+
+/// A game may declare one more number for each seat that contests add up, read from that seat's final View: its name
+/// kExtraScore, whether the mean over matches is stated instead of the sum, kExtraIsMean, and extraScore(view, seat).
+template <class G>
+concept HasExtraScore = requires(const typename G::View view, Seat seat)
+{
+    {
+        G::kExtraScore
+        } -> std::convertible_to<std::string_view>;
+    {
+        G::kExtraIsMean
+        } -> std::convertible_to<bool>;
+    {
+        G::extraScore(view, seat)
+        } -> std::convertible_to<double>;
+};
 
 /// Points and shares of the win are counted in sixtieths, of which every share among up to six is a whole number: sums are
 /// exact, in whatever order matches are added.
@@ -118,7 +138,7 @@ template <ContestGame G>
 Payoffs payoffsOf(const RuleMap& map)
 {
     Payoffs payoffs{};
-    for (int seats = 2; seats <= kMaxSeats; ++seats)
+    for (int seats = 1; seats <= kMaxSeats; ++seats)
         if (const auto rules = rulesFor<G>(map, seats))
             payoffs[static_cast<std::size_t>(seats)] = payoffOf<G>(*rules);
     return payoffs;

@@ -1,14 +1,15 @@
-// A series: many matches of game G between the same entrants, on several threads. Called by the command line and by
-// contests. Knows bots only as factories, and no concrete game.
+// A series: one pairing that is played by itself on several threads, without a contest's plan and file. Called by the
+// command line, benches and tests. Knows bots only as factories, and no concrete game.
 //
-// Deals are paired: with s seats, matches 0 to s - 1 are one deal, the next s matches another, and so on. The matches of a
-// deal share one seed, so everybody meets the same chance, and the entrants move round by one seat from match to match.
-// Results are kept by the number of the match and added up in that order: they are the same for any number of threads.
+// Its matches are those of the first pairing of a contest with the same seed: SeatingPlan deals and seats them, SpanPlayer
+// plays them and Totals count them, so the result is the same for any number of threads.
 #pragma once
 
 #include "engine/arena/pool.h"
-#include "engine/arena/tally.h"
-#include "engine/core/play_out.h"
+#include "engine/arena/span_player.h"
+#include "engine/arena/standings.h"
+
+#include <stop_token>
 
 namespace parlour {
 
@@ -24,104 +25,36 @@ struct SeriesPlan {
     int threads = machineThreads();
 };
 
-/// The seed of all matches of one deal. A match can be played again by itself with it.
-constexpr std::uint64_t dealSeed(std::uint64_t seriesSeed, std::int64_t deal)
-{
-    return Rng::stream(seriesSeed, Purpose::Match, static_cast<std::uint64_t>(deal)).next();
-}
-
-/// Who sits in `seat` in a match of a series.
-constexpr int entrantAt(Seat seat, std::int64_t match, int seats)
-{
-    return static_cast<int>((seat + match) % seats);
-}
-
-/// A game may declare one more number for each seat that contests add up, read from that seat's final View: its name
-/// kExtraScore, whether the mean over matches is stated instead of the sum, kExtraIsMean, and extraScore(view, seat).
-template <class G>
-concept HasExtraScore = requires(const typename G::View view, Seat seat)
-{
-    {
-        G::kExtraScore
-        } -> std::convertible_to<std::string_view>;
-    {
-        G::kExtraIsMean
-        } -> std::convertible_to<bool>;
-    {
-        G::extraScore(view, seat)
-        } -> std::convertible_to<double>;
+struct SeriesResult {
+    Totals totals;
+    std::vector<TableRow> rows; ///< by entrant
+    /// The first ones of each entrant (TableRow::faults counts all), in the order of matches.
+    std::vector<EntrantFault> faults;
+    std::int64_t matches() const { return totals.matches; }
 };
 
-/// Plays the deals of a series in one thread.
-template <class G>
-class DealPlayer {
-public:
-    explicit DealPlayer(const SeriesPlan<G>& plan) : plan_(&plan)
-    {
-        for (const BotFactory<G>& make : plan.entrants)
-            bots_.push_back(make());
-    }
+/// So many faults of each entrant are kept.
+inline constexpr int kFaultsOfSeries = 3;
 
-    /// Plays `deal` and adds it to `tally`.
-    void play(std::int64_t deal, Tally& tally) const
-    {
-        const int seats = static_cast<int>(bots_.size());
-        const std::int64_t first = deal * seats;
-        const std::int64_t last = std::min(first + seats, plan_->matches);
-        SeatShares shares{};
-        for (std::int64_t match = first; match < last; ++match)
-            playMatch(dealSeed(plan_->seed, deal), match, tally, shares);
-        if (last - first == seats)
-            tally.addDeal(shares);
-    }
+using MakeSpanPlayer = std::function<std::unique_ptr<AnySpanPlayer>()>;
 
-private:
-    void playMatch(std::uint64_t seed, std::int64_t index, Tally& tally, SeatShares& shares) const
-    {
-        const int seats = static_cast<int>(bots_.size());
-        BotSeats<G> seated{};
-        for (Seat seat = 0; seat < seats; ++seat)
-            seated[static_cast<std::size_t>(seat)] = bots_[static_cast<std::size_t>(entrantAt(seat, index, seats))].get();
-        Match<G> match(plan_->rules, seed);
-        playOut(match, seated);
-        for (Seat seat = 0; seat < seats; ++seat) {
-            const int entrant = entrantAt(seat, index, seats);
-            double extra = 0;
-            if constexpr (HasExtraScore<G>)
-                extra = G::extraScore(match.look(seat), seat);
-            tally.add(entrant, match.score(seat), match.points(seat), extra);
-            shares[static_cast<std::size_t>(entrant)] += match.score(seat);
-        }
-    }
-
-    const SeriesPlan<G>* plan_;
-    std::vector<std::unique_ptr<Bot<G>>> bots_;
-};
+/// Plays a series of any game with `seats` entrants; `makePlayer` is called once in each thread.
+SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int threads, const MakeSpanPlayer& makePlayer,
+                        const std::stop_token& stop, const std::function<void(std::int64_t)>& onDone);
 
 /// Plays a series. `onDone` is called by the calling thread with the number of matches played so far. After a request to
-/// stop the result holds the matches up to the first one that was not played, and is exactly that of a shorter series.
-template <class G>
+/// stop, what was begun is finished, and the result is exactly that of a shorter series.
+template <ContestGame G>
 SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop = {},
                         const std::function<void(std::int64_t)>& onDone = {})
 {
-    const int seats = static_cast<int>(plan.entrants.size());
-    const SeriesCut cut(plan.matches, seats);
-    std::vector<Tally> tallies(static_cast<std::size_t>(cut.jobs()), Tally(seats));
-    const auto hire = [&]() -> Worker {
-        return [&, player = std::make_shared<DealPlayer<G>>(plan)](std::int64_t job) {
-            Tally tally(seats);
-            for (std::int64_t deal = cut.firstDeal(job); deal < cut.firstDeal(job + 1); ++deal) {
-                if (stop.stop_requested())
-                    return false;
-                player->play(deal, tally);
-            }
-            tallies[static_cast<std::size_t>(job)] = tally;
-            return true;
-        };
-    };
-    const auto report = [&](std::int64_t jobs) { onDone(cut.matchesIn(jobs)); };
-    runJobs(cut.jobs(), plan.threads, stop, hire, onDone ? std::function<void(std::int64_t)>(report) : nullptr);
-    return addUp(tallies);
+    const RuleMap rules = G::rulesMap(plan.rules);
+    const Field field{std::string(G::kId), G::kVersion, rules, std::vector<std::string>(plan.entrants.size()),
+                      payoffsOf<G>(rules)};
+    const auto hire = [&plan](int entrant) { return plan.entrants[static_cast<std::size_t>(entrant)](); };
+    const auto makePlayer = [&] { return std::make_unique<SpanPlayer<G>>(field, hire); };
+    return playSeries(static_cast<int>(plan.entrants.size()), plan.seed, plan.matches, plan.threads, makePlayer, stop,
+                      onDone);
 }
 
 } // namespace parlour

@@ -2,7 +2,8 @@
 // of behaviour changes it. Used by `parlour-cli bench` and pinned by a test.
 #pragma once
 
-#include "engine/arena/series.h"
+#include "engine/arena/format.h"
+#include "engine/core/play_out.h"
 
 #include <string_view>
 

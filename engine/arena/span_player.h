@@ -1,9 +1,10 @@
-// Plays spans of a contest of game G in one thread. Used by the workers of contests; knows bots only through their
-// interface, and no concrete game.
+// Plays spans of a pairing of game G in one thread. Used by the workers of contests and series; knows bots only through
+// their interface, and no concrete game.
 #pragma once
 
 #include "engine/arena/progress.h"
 #include "engine/core/any_match.h"
+#include "engine/core/play_out.h"
 #include "engine/record/record.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ struct EntrantFault {
     std::int64_t match = 0; ///< of the pairing
     int entrant = 0;
     int step = 0; ///< of the match
-    std::string what; ///< plain English
+    std::string what; ///< its kind and what came, in plain English
     bool operator==(const EntrantFault&) const = default;
 };
 
@@ -25,16 +26,16 @@ struct PlayedSpan {
     Results results{0};
     Totals totals;
     std::vector<EntrantFault> faults;
-    std::vector<std::pair<std::int64_t, Record>> records; ///< by match: those with a bot from outside
+    /// By match: those with a bot from outside, which cannot be made again.
+    std::vector<std::pair<std::int64_t, Record>> records;
 };
 
-/// What does not change while a contest is played.
+/// What does not change while a contest or a series is played.
 struct Field {
     std::string game;
     int version = 1;
     RuleMap rules;
     std::vector<std::string> entrants; ///< names, as records have them
-    std::vector<bool> external; ///< by entrant: matches with it cannot be made again, so their steps are kept
     Payoffs payoffs{};
 };
 
@@ -66,7 +67,7 @@ public:
     /// `field` outlives the player.
     SpanPlayer(const Field& field, Hire hire) : field_(&field), hire_(std::move(hire)), bots_(field.entrants.size())
     {
-        for (int seats = 2; seats <= kMaxSeats; ++seats)
+        for (int seats = 1; seats <= kMaxSeats; ++seats)
             rules_[static_cast<std::size_t>(seats)] = rulesFor<G>(field.rules, seats);
     }
 
@@ -76,10 +77,8 @@ public:
         PlayedSpan out;
         const int seats = seating.seats();
         out.results = Results(seats);
-        isSpecial_.assign(bots_.size(), false);
-        for (std::size_t i = 0; i < bots_.size(); ++i)
-            isSpecial_[i] = field_->external[i] || struck[i];
-        const bool allPlain = std::find(isSpecial_.begin(), isSpecial_.end(), true) == isSpecial_.end();
+        const bool allPlain = std::all_of(pairing.entrants.begin(), pairing.entrants.end(),
+                                          [&](int entrant) { return !struck[at(entrant)] && !bot(entrant)->guest(); });
         const std::int64_t end = span.first + span.count;
         std::int64_t match = span.first;
         while (match < end && out.faults.empty() && (match == span.first || !enough())) {
@@ -155,7 +154,7 @@ private:
             if (struck[at(entrant)])
                 losers.add(seat);
             else
-                isKept = isKept || field_->external[at(entrant)];
+                isKept = isKept || bot(entrant)->guest();
         }
         const Seats bots = seated(game, struck);
         Match<G> match(*rules_[at(game.seats)], game.seed);
@@ -221,7 +220,8 @@ private:
         for (Seat seat = 0; seat < game.seats; ++seat)
             if (Guest* guest = bots[at(seat)]->guest())
                 for (const Fault& fault : guest->faults())
-                    out.faults.push_back({game.index, game.entrants[at(seat)], fault.step, fault.detail});
+                    out.faults.push_back({game.index, game.entrants[at(seat)], fault.step,
+                                          std::string(toText(fault.kind)) + ": " + fault.detail});
     }
 
     const Field* field_;
@@ -229,7 +229,6 @@ private:
     std::array<std::optional<typename G::Rules>, kMaxSeats + 1> rules_;
     std::vector<std::unique_ptr<Bot<G>>> bots_; ///< by entrant; null until needed
     LeastBot<G> least_;
-    std::vector<bool> isSpecial_; ///< by entrant: another program, or struck
 };
 
 } // namespace parlour

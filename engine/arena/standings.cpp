@@ -19,23 +19,27 @@ struct Sums {
     double sharesVariance = 0;
 };
 
+/// Adds what the k-th entrant of a pairing did.
+void add(Sums& sum, const Totals& totals, std::size_t k)
+{
+    const EntrantTotals& entrant = totals.entrants[k];
+    sum.totals += entrant;
+    sum.pointsVariance += varianceOfSum(entrant.dealPoints, totals.deals);
+    sum.sharesVariance += varianceOfSum(entrant.dealShares, entrant.deals);
+}
+
 std::vector<Sums> sumsOf(const Progress& progress)
 {
     std::vector<Sums> sums(at(progress.shape().entrants));
     for (std::size_t i = 0; i < progress.pairings().size(); ++i) {
-        const Totals& totals = progress.totals()[i];
         const std::vector<int>& entrants = progress.pairings()[i].entrants;
-        for (std::size_t k = 0; k < entrants.size(); ++k) {
-            Sums& sum = sums[at(entrants[k])];
-            sum.totals += totals.entrants[k];
-            sum.pointsVariance += varianceOfSum(totals.entrants[k].dealPoints, totals.deals);
-            sum.sharesVariance += varianceOfSum(totals.entrants[k].dealShares, totals.entrants[k].deals);
-        }
+        for (std::size_t k = 0; k < entrants.size(); ++k)
+            add(sums[at(entrants[k])], progress.totals()[i], k);
     }
     return sums;
 }
 
-TableRow rowOf(int entrant, const Sums& sums, const Progress& progress)
+TableRow rowOf(int entrant, const Sums& sums)
 {
     TableRow row;
     row.entrant = entrant;
@@ -49,8 +53,6 @@ TableRow rowOf(int entrant, const Sums& sums, const Progress& progress)
         row.shareError = std::sqrt(sums.sharesVariance) / kWhole / matches;
     }
     row.extra = sums.totals.extra;
-    row.faults = progress.faults(entrant);
-    row.isStruck = progress.isStruck(entrant);
     return row;
 }
 
@@ -138,11 +140,26 @@ ContestTable tableOf(const Progress& progress, bool extraRanks)
     if (progress.sprt())
         table.sprt = *progress.sprt();
     const auto sums = sumsOf(progress);
-    for (int entrant = 0; entrant < table.entrants; ++entrant)
-        table.rows.push_back(rowOf(entrant, sums[at(entrant)], progress));
+    for (int entrant = 0; entrant < table.entrants; ++entrant) {
+        TableRow row = rowOf(entrant, sums[at(entrant)]);
+        row.faults = progress.faults(entrant);
+        row.isStruck = progress.isStruck(entrant);
+        table.rows.push_back(row);
+    }
     compare(progress, table);
     rank(progress, extraRanks, table);
     return table;
+}
+
+std::vector<TableRow> rowsOf(const Totals& totals)
+{
+    std::vector<TableRow> rows;
+    for (std::size_t k = 0; k < totals.entrants.size(); ++k) {
+        Sums sum;
+        add(sum, totals, k);
+        rows.push_back(rowOf(static_cast<int>(k), sum));
+    }
+    return rows;
 }
 
 } // namespace parlour

@@ -1,5 +1,5 @@
-// The table of a contest: standings, crosstable, bracket and test, from the sums of Progress. Shown by the window, the
-// command line and exports; nothing here is kept.
+// The table of a contest: standings, crosstable, bracket and test, from the sums of Progress; and the rows of a pairing that
+// is played by itself. Shown by the window, the command line and exports; nothing here is kept.
 #pragma once
 
 #include "engine/arena/elo.h"
@@ -55,5 +55,8 @@ struct ContestTable {
 /// Ranked by points; those are equal, by the extra score if that `ranks`; in a cup by the bracket. Who was struck comes
 /// last.
 ContestTable tableOf(const Progress& progress, bool extraRanks);
+
+/// What each entrant of one pairing did, in its order: neither ranked nor rated.
+std::vector<TableRow> rowsOf(const Totals& totals);
 
 } // namespace parlour

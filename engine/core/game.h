@@ -6,7 +6,7 @@
 //   View    all that one seat may know        Event   something that happened, addressed through a Trace
 //
 // Contests also ask for winners(state) and pointsFor(rules, winners, seat) (engine/arena/results.h). A game may declare
-// kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up (engine/arena/series.h).
+// kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up.
 //
 // All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
 #pragma once

@@ -28,11 +28,11 @@ constexpr std::array<Published, 10> kBots = {{{"coins.analyzer", 17748},
 constexpr int kMatches = 3000; ///< a pair
 /// Three standard errors of a total and of the simulated one. With 10,000 matches a pair all totals were within 45.
 constexpr double kTolerance = 160;
-using Totals = std::array<double, kBots.size()>;
+using Sums = std::array<double, kBots.size()>;
 
-Totals playAll()
+Sums playAll()
 {
-    Totals totals{};
+    Sums totals{};
     for (std::size_t a = 0; a < kBots.size(); ++a)
         for (std::size_t b = a + 1; b < kBots.size(); ++b) {
             SeriesPlan<Coins> plan;
@@ -41,8 +41,8 @@ Totals playAll()
             plan.seed = 100 * a + b;
             plan.matches = kMatches;
             const SeriesResult result = playSeries(plan);
-            totals[a] += result.standings[0].points * 1000 / kMatches;
-            totals[b] += result.standings[1].points * 1000 / kMatches;
+            totals[a] += result.rows[0].points * 1000 / kMatches;
+            totals[b] += result.rows[1].points * 1000 / kMatches;
         }
     return totals;
 }
@@ -55,7 +55,7 @@ class TestCoinsStandings : public QObject {
 private slots:
     void totals()
     {
-        const Totals totals = playAll();
+        const Sums totals = playAll();
         for (std::size_t i = 0; i < kBots.size(); ++i) {
             const std::string text = std::string(kBots[i].id) + " " + std::to_string(totals[i]);
             QVERIFY2(std::abs(totals[i] - kBots[i].total) < kTolerance, text.c_str());

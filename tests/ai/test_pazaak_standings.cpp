@@ -13,11 +13,11 @@ namespace {
 constexpr std::array<std::string_view, 6> kBots = {"pazaak.kid",     "pazaak.nestor",   "pazaak.austin",
                                                    "pazaak.bastila", "pazaak.cautious", "pazaak.bold"};
 constexpr int kMatches = 10000; ///< a pair
-using Totals = std::array<double, 6>;
+using Sums = std::array<double, 6>;
 
-Totals playAll(pazaak::Decks decks)
+Sums playAll(pazaak::Decks decks)
 {
-    Totals totals{};
+    Sums totals{};
     for (std::size_t a = 0; a < kBots.size(); ++a)
         for (std::size_t b = a + 1; b < kBots.size(); ++b) {
             SeriesPlan<Pazaak> plan;
@@ -27,8 +27,8 @@ Totals playAll(pazaak::Decks decks)
             plan.seed = 100 * a + b;
             plan.matches = kMatches;
             const SeriesResult result = playSeries(plan);
-            totals[a] += static_cast<double>(result.standings[0].wins);
-            totals[b] += static_cast<double>(result.standings[1].wins);
+            totals[a] += static_cast<double>(result.rows[0].all.wins);
+            totals[b] += static_cast<double>(result.rows[1].all.wins);
         }
     return totals;
 }
@@ -50,7 +50,7 @@ private slots:
     {
         QFETCH(bool, asRun);
         QFETCH(QList<double>, thousands);
-        const Totals totals = playAll(asRun ? pazaak::Decks::AsRun : pazaak::Decks::Printed);
+        const Sums totals = playAll(asRun ? pazaak::Decks::AsRun : pazaak::Decks::Printed);
         // A total may be 1,000 off in 100,000 matches a pair, that is 100 here, and has a standard error of about 100.
         for (std::size_t i = 0; i < kBots.size(); ++i) {
             const double expected = thousands[static_cast<int>(i)] * 1000 * kMatches / 100000;

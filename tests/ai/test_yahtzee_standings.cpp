@@ -43,8 +43,8 @@ private slots:
         QFETCH(double, tolerance);
         constexpr int kGames = 60000;
         const SeriesResult result = series({bot.toStdString()}, kGames);
-        const Standing& alone = result.standings[0];
-        const double found = alone.extra / kGames;
+        const TableRow& alone = result.rows[0];
+        const double found = static_cast<double>(alone.extra) / kGames;
         QVERIFY2(std::abs(found - mean) < tolerance, std::to_string(found).c_str());
         QCOMPARE(alone.share, 1.0); // who plays alone has all of the win
         QCOMPARE(alone.points, double(kGames));
@@ -54,9 +54,9 @@ private slots:
     {
         const SeriesResult result =
             series({"yahtzee.dummy", "yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.dummy"}, 4000);
-        QVERIFY(result.standings[1].share > 0.99);
+        QVERIFY(result.rows[1].share > 0.99);
         double points = 0;
-        for (const Standing& each : result.standings)
+        for (const TableRow& each : result.rows)
             points += each.points;
         QVERIFY(points >= 4000); // a shared win is a point for each
     }

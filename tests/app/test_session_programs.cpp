@@ -70,8 +70,8 @@ std::vector<double> bystanders()
     plan.seed = 7;
     plan.threads = 1;
     std::vector<double> sums;
-    for (const Standing& each : playSeries(plan).standings)
-        sums.insert(sums.end(), {each.share, each.points, each.extra});
+    for (const TableRow& each : playSeries(plan).rows)
+        sums.insert(sums.end(), {each.share, each.points, static_cast<double>(each.extra)});
     return sums;
 }
 

@@ -1,6 +1,7 @@
 // What a contest spends its time on: whole play-outs, views, legal lists and decisions.
 #include "ai/bots.h"
-#include "engine/arena/series.h"
+#include "engine/arena/format.h"
+#include "engine/core/play_out.h"
 #include "engine/games.h"
 #include "tests/bench/ratio.h"
 

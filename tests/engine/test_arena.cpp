@@ -1,5 +1,6 @@
 // Series: the same result on any number of threads, paired deals, counts and errors worked out by hand, stopping early.
 #include "ai/bots.h"
+#include "engine/arena/series.h"
 #include "engine/arena/signature.h"
 #include "engine/games.h"
 
@@ -29,19 +30,56 @@ SeriesPlan<Pazaak> plan(std::string_view a, std::string_view b, std::int64_t mat
     return out;
 }
 
-std::string text(const SeriesResult& result)
+Shape seriesShape(int seats, std::int64_t matches)
 {
-    std::string out = std::to_string(result.matches);
-    for (const Standing& each : result.standings) {
-        out += " | " + std::to_string(each.wins) + " " + std::to_string(each.draws) + " " + std::to_string(each.losses);
-        for (const double real : {each.points, each.extra, each.share, each.error}) {
-            char digits[40];
-            std::snprintf(digits, sizeof digits, " %a", real); // every bit counts
-            out += digits;
-        }
-    }
-    return out;
+    Shape shape;
+    shape.entrants = seats;
+    shape.seats = seats;
+    shape.matches = matches;
+    return shape;
 }
+
+SeatingPlan seatingOf(int seats, std::int64_t matches, std::uint64_t seed)
+{
+    const Shape shape = seriesShape(seats, matches);
+    return {shape, pairingsOf(shape, {}).front(), seed, 0};
+}
+
+/// What is counted where a series of Yahtzee ended so.
+Totals totalsOf(int seats, const Results& results)
+{
+    const Pairing pairing = pairingsOf(seriesShape(seats, results.matches()), {}).front();
+    const Payoffs payoffs = payoffsOf<yahtzee::Yahtzee>(yahtzee::Yahtzee::rulesMap({}));
+    return count(pairing, seatingOf(seats, results.matches(), 1), payoffs[static_cast<std::size_t>(seats)], 0, results,
+                 results.matches());
+}
+
+/// The totals of a series.
+Totals played(const SeriesPlan<Pazaak>& series)
+{
+    return playSeries(series).totals;
+}
+
+/// A bot from outside that makes a fault in each match in which it is asked.
+class Faulty final : public Bot<Pazaak>, public Guest {
+public:
+    Guest* guest() override { return this; }
+    void begin(const Seating&) override { faults_.clear(); }
+    bool listens() const override { return false; }
+    void hear(const std::string&) override {}
+    void end(const std::vector<double>&) override {}
+    const std::vector<Fault>& faults() const override { return faults_; }
+    std::vector<std::string> takeLines() override { return {}; }
+    pazaak::Action choose(const Question<Pazaak>& question) override
+    {
+        if (faults_.empty())
+            faults_.push_back({Fault::Kind::Illegal, question.step, "nonsense"});
+        return question.legal.front();
+    }
+
+private:
+    std::vector<Fault> faults_;
+};
 
 } // namespace
 
@@ -51,29 +89,32 @@ class TestArena : public QObject {
 private slots:
     void threadsChangeNothing()
     {
-        const std::string one = text(playSeries(plan("pazaak.random", "pazaak.kid", 10001, 1)));
+        const Totals one = played(plan("pazaak.random", "pazaak.kid", 10001, 1));
+        QCOMPARE(one.matches, std::int64_t{10001});
         for (const int threads : {2, 3, 8})
-            QCOMPARE(text(playSeries(plan("pazaak.random", "pazaak.kid", 10001, threads))), one);
+            QVERIFY(played(plan("pazaak.random", "pazaak.kid", 10001, threads)) == one);
     }
 
     void seedsChangeTheResult()
     {
         SeriesPlan<Pazaak> other = plan("pazaak.bold", "pazaak.kid", 1000, 1);
-        const std::string first = text(playSeries(other));
+        const Totals first = played(other);
         other.seed = 12;
-        QVERIFY(text(playSeries(other)) != first);
+        QVERIFY(played(other) != first);
     }
 
-    /// Every match of a series can be played alone: the deal's seed, and the entrants moved round.
+    /// Every match of a series can be played alone: the seed that the first pairing of a contest gives it, and the entrants
+    /// moved round.
     void matchesCanBePlayedAlone()
     {
         const auto series = plan("pazaak.bold", "pazaak.kid", 7, 1);
+        const SeatingPlan seating = seatingOf(2, 7, series.seed);
         const auto bold = bot("pazaak.bold")();
         const auto kid = bot("pazaak.kid")();
         std::int64_t wins = 0;
         double hands = 0;
         for (int i = 0; i < 7; ++i) {
-            Match<Pazaak> match({}, dealSeed(series.seed, i / 2));
+            Match<Pazaak> match({}, seating.matchSeed(i));
             const Seat boldSeat = i % 2;
             BotSeats<Pazaak> seats{};
             seats[static_cast<std::size_t>(boldSeat)] = bold.get();
@@ -82,90 +123,114 @@ private slots:
             wins += match.score(boldSeat) == 1.0;
             hands += match.look(0).wins[static_cast<std::size_t>(boldSeat)];
         }
-        const Standing standing = playSeries(series).standings[0];
-        QCOMPARE(standing.wins, wins);
-        QCOMPARE(standing.extra, hands);
+        const TableRow row = playSeries(series).rows[0];
+        QCOMPARE(row.all.wins, wins);
+        QCOMPARE(static_cast<double>(row.extra), hands);
     }
 
     void everyEntrantSitsEverywhere()
     {
-        for (int seats = 2; seats <= kMaxSeats; ++seats)
-            for (int match = 0; match < seats; ++match) {
+        for (int seats = 1; seats <= kMaxSeats; ++seats) {
+            const SeatingPlan seating = seatingOf(seats, 2 * seats, 1);
+            for (Seat seat = 0; seat < seats; ++seat) {
+                QCOMPARE(seating.seated(0)[static_cast<std::size_t>(seat)], seat);
                 std::set<int> entrants;
-                for (Seat seat = 0; seat < seats; ++seat)
-                    entrants.insert(entrantAt(seat, match, seats));
+                for (int match = 0; match < seats; ++match) {
+                    entrants.insert(seating.seated(match)[static_cast<std::size_t>(seat)]);
+                    QCOMPARE(seating.matchSeed(match), seating.matchSeed(0));
+                }
                 QCOMPARE(static_cast<int>(entrants.size()), seats);
+                QVERIFY(seating.matchSeed(seats) != seating.matchSeed(0));
             }
-        QCOMPARE(entrantAt(0, 0, 2), 0);
-        QCOMPARE(entrantAt(0, 1, 2), 1);
+        }
     }
 
     /// A bot against itself wins exactly one match of each deal: paired deals cancel the luck.
     void luckCancelsInPairs()
     {
-        const SeriesResult result = playSeries(plan("pazaak.bold", "pazaak.bold", 2000, 2));
-        QCOMPARE(result.standings[0].wins + result.standings[0].draws / 2, std::int64_t{1000});
-        QCOMPARE(result.standings[0].share, 0.5);
-        QCOMPARE(result.standings[0].error, 0.0);
+        const TableRow row = playSeries(plan("pazaak.bold", "pazaak.bold", 2000, 2)).rows[0];
+        QCOMPARE(row.all.wins + row.all.draws / 2, std::int64_t{1000});
+        QCOMPARE(row.share, 0.5);
+        QCOMPARE(row.shareError, 0.0);
     }
 
-    void talliesCount()
+    void rowsCount()
     {
         // Three deals of two: shares of entrant 0 are 1+1, 1+0, 0.5+0, so deal means are 1, 0.5, 0.25.
-        Tally tally(2);
-        for (const double share : {1.0, 1.0, 1.0, 0.0, 0.5, 0.0}) {
-            tally.add(0, share, 2 * share, 3);
-            tally.add(1, 1 - share, 0, 1);
-        }
-        tally.addDeal({2.0, 0.0});
-        tally.addDeal({1.0, 1.0});
-        tally.addDeal({0.5, 1.5});
-        const SeriesResult result = addUp({tally});
-        const Standing& first = result.standings[0];
-        QCOMPARE(result.matches, std::int64_t{6});
-        QCOMPARE(first.wins, std::int64_t{3});
-        QCOMPARE(first.draws, std::int64_t{1});
-        QCOMPARE(first.losses, std::int64_t{2});
-        QCOMPARE(first.points, 7.0);
-        QCOMPARE(first.extra, 18.0);
-        QCOMPARE(first.share, 3.5 / 6);
+        const SeatSet first = SeatSet::of(0), second = SeatSet::of(1), both = SeatSet::firstSeats(2);
+        Results results(2);
+        for (const SeatSet winners : {first, second, first, first, both, first})
+            results.add({winners, false});
+        const std::vector<TableRow> rows = rowsOf(totalsOf(2, results));
+        QVERIFY((rows[0].all == SeatCount{3, 1, 2}));
+        QVERIFY((rows[1].all == SeatCount{2, 1, 3}));
+        QCOMPARE(rows[0].share, 3.5 / 6);
         // Variance of 1, 1/2, 1/4 is 7/48; the error is the root of a third of it.
-        QVERIFY(std::abs(first.error - std::sqrt(7.0 / 144)) < 1e-12);
-        QVERIFY(std::abs(result.standings[1].error - first.error) < 1e-12);
+        QVERIFY(std::abs(rows[0].shareError - std::sqrt(7.0 / 144)) < 1e-12);
+        QVERIFY(std::abs(rows[1].shareError - rows[0].shareError) < 1e-12);
     }
 
     void evenSharesAreDraws()
     {
-        Tally tally(3);
-        tally.add(0, 1.0 / 3, 0, 0);
-        tally.add(1, 0.5, 0, 0);
-        tally.add(2, 0, 0, 0);
-        QCOMPARE(tally.standing(0).draws, std::int64_t{1});
-        QCOMPARE(tally.standing(1).wins, std::int64_t{1});
-        QCOMPARE(tally.standing(2).losses, std::int64_t{1});
-        QCOMPARE(tally.standing(2).error, 0.0);
+        Results results(3);
+        results.add({SeatSet::firstSeats(3), false});
+        results.add({SeatSet::firstSeats(2), false}); // entrants 1 and 2
+        const std::vector<TableRow> rows = rowsOf(totalsOf(3, results));
+        QVERIFY((rows[0].all == SeatCount{0, 1, 1}));
+        QVERIFY((rows[1].all == SeatCount{1, 1, 0}));
+        QCOMPARE(rows[1].share, (1.0 / 3 + 1.0 / 2) / 2);
+        QCOMPARE(rows[2].shareError, 0.0); // no deal is whole
     }
 
-    void jobsCoverTheSeriesOnce_data()
+    /// Whoever plays alone has all of the win.
+    void oneSeatIsASeries()
     {
-        QTest::addColumn<qint64>("matches");
-        QTest::addColumn<int>("seats");
-        for (const qint64 matches : {1LL, 2LL, 3LL, 100LL, 8191LL, 8192LL, 8193LL, 1000000LL, 123456789LL})
-            for (const int seats : {2, 3, 6})
-                QTest::addRow("%lld matches, %d seats", matches, seats) << matches << seats;
+        SeriesPlan<yahtzee::Yahtzee> alone;
+        alone.rules.players = 1;
+        alone.entrants = {[] { return makeBot<yahtzee::Yahtzee>("yahtzee.dummy"); }};
+        alone.matches = 101;
+        const SeriesResult result = playSeries(alone);
+        QVERIFY((result.rows[0].all == SeatCount{0, 101, 0}));
+        QCOMPARE(result.rows[0].share, 1.0);
+        QCOMPARE(result.rows[0].points, 101.0);
+        QVERIFY(result.rows[0].extra > 0);
     }
-    void jobsCoverTheSeriesOnce()
+
+    void everyMatchIsPlayedOnce_data()
     {
-        QFETCH(qint64, matches);
-        QFETCH(int, seats);
-        const SeriesCut cut(matches, seats);
-        QVERIFY(cut.jobs() >= 1 && cut.jobs() <= 4096);
-        QCOMPARE(cut.firstDeal(0), std::int64_t{0});
-        for (std::int64_t job = 0; job < cut.jobs(); ++job)
-            QVERIFY(cut.firstDeal(job) < cut.firstDeal(job + 1));
-        QVERIFY(cut.firstDeal(cut.jobs()) * seats >= matches);
-        QVERIFY((cut.firstDeal(cut.jobs()) - 1) * seats < matches);
-        QCOMPARE(cut.matchesIn(cut.jobs()), std::int64_t{matches});
+        QTest::addColumn<int>("matches");
+        for (const int matches : {1, 2, 3, 100, 2047, 2048, 2049, 8193})
+            QTest::addRow("%d matches", matches) << matches;
+    }
+    void everyMatchIsPlayedOnce()
+    {
+        QFETCH(int, matches);
+        const Totals totals = played(plan("pazaak.bold", "pazaak.bold", matches, 3));
+        QCOMPARE(totals.matches, std::int64_t{matches});
+        QCOMPARE(totals.deals, std::int64_t{matches / 2});
+        for (const Seat seat : {0, 1}) // the first entrant begins in seat 0
+            QCOMPARE(totals.entrants[0].seats[static_cast<std::size_t>(seat)].matches(),
+                     std::int64_t{(matches + 1 - seat) / 2});
+    }
+
+    /// All faults are counted; the first matches with one are named, whichever thread played them.
+    void faultsAreCounted()
+    {
+        SeriesPlan<Pazaak> series = plan("pazaak.kid", "pazaak.kid", 1000, 1);
+        series.entrants[1] = [] { return std::make_unique<Faulty>(); };
+        const SeriesResult one = playSeries(series);
+        QCOMPARE(one.matches(), std::int64_t{1000}); // none is left out after a fault
+        QCOMPARE(one.rows[0].faults, 0);
+        QVERIFY(one.rows[1].faults > 900);
+        QCOMPARE(one.faults.size(), std::size_t{kFaultsOfSeries});
+        QCOMPARE(one.faults.front().match, std::int64_t{0});
+        QCOMPARE(one.faults.front().entrant, 1);
+        QCOMPARE(one.faults.front().what, std::string("illegal: nonsense"));
+        series.threads = 4;
+        const SeriesResult four = playSeries(series);
+        QVERIFY(four.totals == one.totals);
+        QCOMPARE(four.rows[1].faults, one.rows[1].faults);
+        QVERIFY(four.faults == one.faults);
     }
 
     void progressIsTold()
@@ -187,8 +252,8 @@ private slots:
             if (done >= 2000)
                 stop.request_stop();
         });
-        QVERIFY(stopped.matches > 0 && stopped.matches < 500000);
-        QCOMPARE(text(stopped), text(playSeries(plan("pazaak.random", "pazaak.kid", stopped.matches, 1))));
+        QVERIFY(stopped.matches() > 0 && stopped.matches() < 500000);
+        QVERIFY(stopped.totals == played(plan("pazaak.random", "pazaak.kid", stopped.matches(), 1)));
     }
 
     void stoppingBeforeTheStart()
@@ -196,9 +261,9 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const SeriesResult result = playSeries(plan("pazaak.bold", "pazaak.kid", 100, 2), stop.get_token());
-        QCOMPARE(result.matches, std::int64_t{0});
-        QCOMPARE(result.standings.size(), std::size_t{2});
-        QCOMPARE(result.standings[0].share, 0.0);
+        QCOMPARE(result.matches(), std::int64_t{0});
+        QCOMPARE(result.rows.size(), std::size_t{2});
+        QCOMPARE(result.rows[0].share, 0.0);
     }
 
     void eachJobIsDoneOnce()
@@ -207,10 +272,7 @@ private slots:
         std::atomic<int> hired = 0;
         runJobs(1000, 4, {}, [&]() -> Worker {
             ++hired;
-            return [&](std::int64_t job) {
-                ++counts[static_cast<std::size_t>(job)];
-                return true;
-            };
+            return [&](std::int64_t job) { ++counts[static_cast<std::size_t>(job)]; };
         });
         QCOMPARE(hired.load(), 4);
         for (const auto& count : counts)

@@ -473,13 +473,8 @@ private slots:
             const SeriesResult one = playSeries(plan);
             plan.threads = 4;
             const SeriesResult four = playSeries(plan);
-            QCOMPARE(four.matches, one.matches);
-            for (std::size_t i = 0; i < one.standings.size(); ++i) {
-                QCOMPARE(four.standings[i].wins, one.standings[i].wins);
-                QCOMPARE(four.standings[i].draws, one.standings[i].draws);
-                QCOMPARE(four.standings[i].share, one.standings[i].share);
-                QCOMPARE(four.standings[i].points, one.standings[i].points);
-            }
+            QCOMPARE(one.matches(), std::int64_t{301});
+            QVERIFY(four.totals == one.totals);
         });
     }
 
