@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -61,6 +62,8 @@ private slots:
     void matchJsonAddsUp();
     void matchOfOneSeatStatesItsMean();
     void matchDoesNotDependOnThreads();
+    void matchSeatsUpToSix();
+    void matchTellsFaults();
     void matchStopsOnInterrupt();
     void replayShowsEverybody();
     void replayShowsOneSeatOnly();
@@ -212,6 +215,41 @@ void TestCli::matchDoesNotDependOnThreads()
         QCOMPARE(two["seats"], one["seats"]);
         QCOMPARE(two["rules"], one["rules"]);
     }
+}
+
+void TestCli::matchSeatsUpToSix()
+{
+    // The same bot twice is two entrants; every match has one whole win to share.
+    const char* line = "match coup --seats coup.honest,coup.static,coup.static,coup.random,coup.random,coup.honest "
+                       "--matches 605 --seed 3 --json";
+    const QJsonArray seats = run(line).json()["seats"].toArray();
+    QCOMPARE(seats.size(), 6);
+    double share = 0;
+    for (const QJsonValue seat : seats) {
+        QCOMPARE(seat["wins"].toInt() + seat["draws"].toInt() + seat["losses"].toInt(), 605);
+        QVERIFY(seat["error"].toDouble() > 0);
+        share += seat["share"].toDouble();
+    }
+    QVERIFY(std::abs(share - 1) < 1e-9);
+}
+
+/// What a bot from outside does wrong is said by match and step, and counted for its seat.
+void TestCli::matchTellsFaults()
+{
+    if (QStandardPaths::findExecutable("python3").isEmpty())
+        QSKIP("python3 is not installed");
+    const QString faulty = QStringLiteral("exec:python3 " PARLOUR_SOURCE_DIR "/tests/bots/neptr.py null");
+    const Result result = run(
+        {"match", "pazaak", "--seats", "pazaak.kid," + faulty, "--matches", "4", "--seed", "1", "--threads", "2", "--json"});
+    QCOMPARE(result.status, 0);
+    const QJsonArray seats = result.json()["seats"].toArray();
+    QCOMPARE(seats[0]["faults"].toInt(), 0);
+    const int faults = seats[1]["faults"].toInt();
+    QVERIFY(faults >= 4 && faults <= 12); // three forfeit a match
+    QVERIFY2(result.err.contains(faulty.toUtf8() + " made " + QByteArray::number(faults) + " faults\n"), result.err);
+    QVERIFY2(result.err.contains("  match 1, step "), result.err);
+    QCOMPARE(result.err.count("  match "), 3); // the first ones
+    QVERIFY(!result.err.contains("pazaak.kid made"));
 }
 
 void TestCli::matchStopsOnInterrupt()
