@@ -564,6 +564,9 @@ void TestCli::refuses_data()
     row("match durak --seats durak.greedy,durak.greedy --matches 0", "from 1 to ");
     row("match durak --seats durak.greedy,durak.greedy --matches 1e5", "from 1 to ");
     row("match durak --seats durak.greedy,durak.greedy --matches 5 --threads 0", "from 1 to ");
+    row("match pazaak --seats pazaak.kid,exec:/no/such/program --matches 5", "exec:/no/such/program cannot play: ");
+    row("match pazaak --seats exec:/bin/true,pazaak.kid --matches 5",
+        "exec:/bin/true cannot play: the program ended with status 0 before it answered");
     row("match pazaak --seats pazaak.kid,pazaak.kid,pazaak.kid --matches 5",
         "the game has 2 seats with these rules, and 3 named");
     row("replay", "FILE is required");
