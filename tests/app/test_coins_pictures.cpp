@@ -5,7 +5,7 @@
 #include "tests/app/coins_scenes.h"
 
 #include <QTranslator>
-#include <QtTest>
+#include <QTest>
 
 using namespace parlour;
 using namespace parlour::coins;

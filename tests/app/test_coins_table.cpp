@@ -7,7 +7,8 @@
 #include "tests/app/coins_scenes.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

@@ -11,7 +11,7 @@
 
 #include <QListWidget>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <ctime>

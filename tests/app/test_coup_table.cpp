@@ -4,7 +4,7 @@
 #include "engine/base/rng.h"
 #include "tests/app/coup_scenes.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>

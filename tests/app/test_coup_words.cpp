@@ -4,7 +4,7 @@
 #include "app/desktop/stage/paint.h"
 #include "tests/app/coup_scenes.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace parlour;
 using namespace parlour::coup;

@@ -5,7 +5,7 @@
 #include <QDirIterator>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>

@@ -5,7 +5,7 @@
 
 #include <QTransform>
 #include <QTranslator>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>

@@ -7,7 +7,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPixmap>
-#include <QtTest>
+#include <QTest>
 
 using namespace parlour;
 using namespace parlour::durak;

@@ -3,7 +3,7 @@
 #include "app/desktop/stage/stage.h"
 #include "tests/app/pazaak_scenes.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace parlour;
 using namespace parlour::pazaak;

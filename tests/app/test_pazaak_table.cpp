@@ -5,7 +5,7 @@
 #include "engine/base/rng.h"
 #include "tests/app/pazaak_scenes.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

@@ -9,7 +9,8 @@
 #include <QPaintEvent>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace parlour;
 

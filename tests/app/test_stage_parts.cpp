@@ -7,7 +7,7 @@
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/sprites.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

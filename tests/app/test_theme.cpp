@@ -1,7 +1,7 @@
 // Themes: whatever text may lie on keeps its contrast.
 #include "app/desktop/stage/theme.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace parlour;
 

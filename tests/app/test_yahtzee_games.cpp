@@ -7,7 +7,7 @@
 #include "tests/app/accessible_hand.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

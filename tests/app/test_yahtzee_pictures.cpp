@@ -5,7 +5,7 @@
 #include "app/desktop/yahtzee/yahtzee_table.h"
 #include "tests/app/yahtzee_scenes.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace parlour;
 using namespace parlour::yahtzee;

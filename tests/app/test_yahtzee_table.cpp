@@ -8,7 +8,8 @@
 #include "tests/app/yahtzee_scenes.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <algorithm>
 #include <map>
