@@ -17,7 +17,6 @@
 #include "ai/yahtzee/yahtzee_bots.h"
 
 #include <algorithm>
-#include <set>
 
 namespace parlour::yahtzee {
 
@@ -120,17 +119,21 @@ std::vector<ReportPart> partsOf(const TurnValue& value)
 /// Ways to hold that differ only in which of two alike dice stays are one.
 std::vector<Action> worthComparing(const Question<Yahtzee>& question, const Action& chosen)
 {
-    const auto facesOf = [&](const Action& action) {
+    std::vector<Action> actions{chosen};
+    std::vector<Dice> holds;
+    const auto isNew = [&](const Action& action) {
+        if (action.kind == Action::Kind::Score)
+            return true;
         Dice faces = diceAt(question.view.dice, action.positions);
         std::sort(faces.begin(), faces.end());
-        return std::vector<Die>(faces.begin(), faces.end());
+        if (std::find(holds.begin(), holds.end(), faces) != holds.end())
+            return false;
+        holds.push_back(faces);
+        return true;
     };
-    std::set<std::vector<Die>> holds;
-    std::vector<Action> actions{chosen};
-    if (chosen.kind == Action::Kind::Hold)
-        holds.insert(facesOf(chosen));
+    isNew(chosen);
     for (const Action& action : question.legal)
-        if (action != chosen && (action.kind == Action::Kind::Score || holds.insert(facesOf(action)).second))
+        if (action != chosen && isNew(action))
             actions.push_back(action);
     return actions;
 }
