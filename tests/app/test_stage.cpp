@@ -263,12 +263,14 @@ private slots:
         const Piece hand = cardPiece("hand", {600, 700});
         const Piece pile = cardPiece("pile", {900, 380});
         const Piece button = cardPiece("button", {1100, 740});
+        const Piece farPile = cardPiece("pile", {1300, 380});
         const std::vector<const Piece*> withButton{&hand, &pile, &button};
         const std::vector<const Piece*> without{&hand, &pile};
-        QCOMPARE(neighbour(withButton, hand.centre, Direction::Right), QStringLiteral("button"));
-        QVERIFY(neighbour(without, hand.centre, Direction::Right).isEmpty());
-        QCOMPARE(neighbour(without, hand.centre, Direction::Up), QStringLiteral("pile"));
-        QCOMPARE(neighbour(without, pile.centre, Direction::Down), QStringLiteral("hand"));
+        QCOMPARE(neighbour(withButton, hand, Direction::Right), QStringLiteral("button"));
+        QVERIFY(neighbour(without, hand, Direction::Right).isEmpty());
+        QVERIFY2(neighbour({&hand, &farPile}, hand, Direction::Right).isEmpty(), "however far aside it lies");
+        QCOMPARE(neighbour(without, hand, Direction::Up), QStringLiteral("pile"));
+        QCOMPARE(neighbour(without, pile, Direction::Down), QStringLiteral("hand"));
     }
     void tabLeavesAtTheEnd()
     {
@@ -547,9 +549,10 @@ private slots:
         for (const Piece& piece : uneven.pieces)
             pieces.push_back(&piece);
         QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
-        QCOMPARE(neighbour(pieces, {200, 400}, Direction::Right), QStringLiteral("two"));
-        QCOMPARE(neighbour(pieces, {200, 400}, Direction::Up), QStringLiteral("left"));
-        QVERIFY(neighbour(pieces, {200, 400}, Direction::Left).isEmpty());
+        const Piece& one = layout.pieces[2];
+        QCOMPARE(neighbour(pieces, one, Direction::Right), QStringLiteral("two"));
+        QCOMPARE(neighbour(pieces, one, Direction::Up), QStringLiteral("left"));
+        QVERIFY(neighbour(pieces, one, Direction::Left).isEmpty());
     }
 };
 

@@ -33,19 +33,19 @@ QStringList readingOrder(std::vector<const Piece*> pieces)
     return order;
 }
 
-QString neighbour(const std::vector<const Piece*>& pieces, QPointF from, Direction direction)
+QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Direction direction)
 {
     QString nearest;
     double least = std::numeric_limits<double>::max();
     for (const Piece* piece : pieces) {
-        const QPointF way = piece->centre - from;
+        const QPointF way = piece->centre - from.centre;
         const bool across = direction == Direction::Left || direction == Direction::Right;
         const bool back = direction == Direction::Left || direction == Direction::Up;
         const double ahead = (across ? way.x() : way.y()) * (back ? -1 : 1);
         const double aside = std::abs(across ? way.y() : way.x());
         const double cost = ahead + 2 * aside;
         // Sideways stays in the row: at the end of a hand there is nothing further, not the pile somewhere above.
-        const double reach = across ? ahead : 3 * ahead;
+        const double reach = across ? std::max(from.size.height(), piece->size.height()) / 2 : 3 * ahead;
         if (ahead > 1 && aside <= reach && cost < least) {
             least = cost;
             nearest = piece->id;

@@ -15,7 +15,7 @@ QStringList readingOrder(std::vector<const Piece*> pieces);
 enum class Direction { Left, Right, Up, Down };
 
 /// The id of the nearest piece in a direction, empty if there is none. What lies straight ahead is preferred to what lies
-/// aside, and what lies further aside than ahead is not to the left or right.
-QString neighbour(const std::vector<const Piece*>& pieces, QPointF from, Direction direction);
+/// aside; to the left and right is only what is level: the middle of one within the height of the other.
+QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Direction direction);
 
 } // namespace parlour

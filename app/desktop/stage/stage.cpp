@@ -878,7 +878,7 @@ bool Stage::Private::moveFocus(Direction direction)
     if (const QSet<QString> aims = targets(); !aims.isEmpty()) // then only the targets, and the way back
         std::erase_if(pieces,
                       [&](const Piece* piece) { return !aims.contains(piece->id) && piece->id != gesture.selected; });
-    const QString id = neighbour(pieces, here->centre, direction);
+    const QString id = neighbour(pieces, *here, direction);
     if (!id.isEmpty())
         setFocus(id, true);
     return !id.isEmpty();
