@@ -48,14 +48,14 @@ void SettingsSheet::addRow(const QString& name, const QString& explanation, QWid
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 10, 0, 10);
     line->setSpacing(20);
+    line->addWidget(control); // the first child: who looks for its name finds what acts, not the label
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(makeLabel(name, 14, true));
     QLabel* text = makeLabel(explanation, 12, false, true);
     text->setWordWrap(true);
     words->addWidget(text);
-    line->addLayout(words, 1);
-    line->addWidget(control);
+    line->insertLayout(0, words, 1);
     rows_->addWidget(row);
 }
 

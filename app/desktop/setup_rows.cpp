@@ -115,13 +115,13 @@ RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(o
     explanation_->setWordWrap(true);
     words->addWidget(explanation_);
     words->addStretch();
-    row->addLayout(words, 1);
     if (option.isSwitch())
         row->addWidget(makeSwitch(name, value));
     else if (!values_.empty())
         row->addWidget(makeSegment(name, value));
     else
         row->addWidget(makeField(name, value));
+    row->insertLayout(0, words, 1); // after the control: who looks for its name finds what acts, not the label
     explain(value);
 }
 

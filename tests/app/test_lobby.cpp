@@ -4,6 +4,7 @@
 #include "app/desktop/result_card.h"
 #include "app/desktop/sheet.h"
 
+#include <QAccessible>
 #include <QLabel>
 
 using namespace parlour;
@@ -79,6 +80,19 @@ private slots:
         QTRY_VERIFY(driver.shows("Reduced motion"));
         QCOMPARE(named, "Langue: Français");
         QCOMPARE(QApplication::focusWidget()->accessibleName(), "Language: English");
+    }
+
+    /// Who looks for a setting by its name, like a program that reads the screen, finds its switch before its label.
+    void aSwitchIsFoundByItsName()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Settings"));
+        QWidget* first = nullptr;
+        for (QWidget* each : driver.window().findChildren<QWidget*>())
+            if (!first && each->isVisible()
+                && QAccessible::queryAccessibleInterface(each)->text(QAccessible::Name) == "Four colours")
+                first = each;
+        QVERIFY(qobject_cast<QAbstractButton*>(first));
     }
 
     void cardsToGoOnWithShowAllTheirWords()

@@ -58,8 +58,8 @@ QWidget* fieldRow(const QString& name, const QString& explanation, QWidget* cont
         words->addWidget(line);
     }
     words->addStretch();
-    row->addLayout(words, 1);
-    row->addWidget(control);
+    row->addWidget(control); // the first child: who looks for its name finds what acts, not the label
+    row->insertLayout(0, words, 1);
     return field;
 }
 
