@@ -4,6 +4,9 @@
 #include "engine/base/rng.h"
 #include "tests/app/coup_scenes.h"
 
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>

@@ -4,6 +4,7 @@
 #include "tests/app/pazaak_scenes.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using namespace parlour;
 using namespace parlour::pazaak;
