@@ -703,6 +703,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::SidePanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::StandingsTable</name>
     <message numerus="yes">
         <source>%n, out</source>

@@ -7725,6 +7725,13 @@
         <source>Your notes. They are saved with the game.</source>
         <translation>Vos notes. Elles sont enregistrées avec la partie.</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Stage</name>

@@ -7632,6 +7632,12 @@
         <source>Your notes. They are saved with the game.</source>
         <translation>Catatan Anda. Disimpan bersama permainan.</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>dan %n lagi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Stage</name>

@@ -7818,6 +7818,14 @@
         <source>Your notes. They are saved with the game.</source>
         <translation>Ваши заметки. Они сохраняются вместе с партией.</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Stage</name>

@@ -7632,6 +7632,12 @@
         <source>Your notes. They are saved with the game.</source>
         <translation>你的笔记，随牌局一起保存。</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::Stage</name>

@@ -11,8 +11,15 @@ public:
     {
         const auto count = static_cast<std::uint32_t>(question.legal.size());
         const Action action = question.legal[question.luck.rng().below(count)];
-        if (question.report)
-            reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
+        if (Report* report = question.report) { // it weighs nothing, so there are no figures
+            report->chosen = Yahtzee::toText(action);
+            report->verdict = Sentence(SAY("Reason", "Every action is equally likely"));
+            Candidate candidate;
+            candidate.action = report->chosen;
+            candidate.hasValue = false;
+            candidate.why = report->verdict;
+            report->candidates.push_back(candidate);
+        }
         return action;
     }
 };

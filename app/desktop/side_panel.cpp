@@ -269,6 +269,9 @@ QString valueText(const Report& report, const Candidate& candidate)
     return candidate.hasValue ? figure(candidate.value, report.decimals) : QString();
 }
 
+/// As many candidates are shown: a person reads no more, and Yahtzee has up to thirty ways to hold.
+constexpr int kBest = 10;
+
 /// Best first, the chosen one on top.
 std::vector<const Candidate*> ranked(const Report& report)
 {
@@ -459,7 +462,10 @@ void SidePanel::fillThinking()
             column->addLayout(head);
         }
         parts_ = new QWidget;
-        for (const Candidate* each : ranked(report)) {
+        std::vector<const Candidate*> best = ranked(report);
+        const int left = std::max(0, static_cast<int>(best.size()) - kBest);
+        best.resize(best.size() - static_cast<std::size_t>(left));
+        for (const Candidate* each : best) {
             auto* row = new CandidateRow(canvas_, shown.words(each->action), inWords(each->why), valueText(report, *each),
                                          shareOf(report, *each), each->action == report.chosen);
             connect(row, &CandidateRow::toggled, this, [this, each](bool on) {
@@ -470,6 +476,8 @@ void SidePanel::fillThinking()
             if (each->action == report.chosen)
                 row->setChecked(true);
         }
+        if (left > 0)
+            line(tr("and %n more", nullptr, left), 12, false, true);
         column->addWidget(parts_);
         const auto chosen = std::find_if(report.candidates.begin(), report.candidates.end(),
                                          [&](const Candidate& each) { return each.action == report.chosen; });

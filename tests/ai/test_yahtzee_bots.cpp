@@ -159,6 +159,18 @@ private slots:
             QVERIFY2(count > 60 && count < 150, qPrintable(action));
     }
 
+    void randomWeighsNothing()
+    {
+        Report report;
+        const QString chosen = choice("yahtzee.random", position(" / 1 2 3 4 5 / 0"), 1, &report);
+        QCOMPARE(QString::fromStdString(report.chosen), chosen);
+        QVERIFY(!report.verdict.empty());
+        QVERIFY(report.unit.empty());
+        QCOMPARE(report.candidates.size(), std::size_t{1});
+        QCOMPARE(report.candidates.front().action, report.chosen);
+        QVERIFY(!report.candidates.front().hasValue);
+    }
+
     void reportsHoldWhatWasWeighed()
     {
         Report report;

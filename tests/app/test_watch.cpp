@@ -125,6 +125,19 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
+    void theBestTenAreListed()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Yahtzee"));
+        QTRY_VERIFY(driver.session().asked() == 0);
+        QVERIFY(driver.press("Hint"));
+        const auto* panel = driver.window().findChild<SidePanel*>();
+        QTRY_VERIFY(panel->thinking().report);
+        const int all = static_cast<int>(panel->thinking().report->candidates.size());
+        QVERIFY(all > 10);
+        QTRY_VERIFY(driver.shows(QString("and %1 more").arg(all - 10)));
+    }
+
     void playsToTheEndWhenPeopleAreOut_data()
     {
         QTest::addColumn<QString>("game");
