@@ -38,6 +38,8 @@ constexpr int kWide = 1240; ///< from here on there is room for three columns
 constexpr int kWidest = 1640;
 constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
 
+constexpr int kApart = 60; ///< ms between the parts of an update
+
 struct Reading {
     std::shared_ptr<const ContestSnapshot> now;
     QString problem;
@@ -291,16 +293,31 @@ void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
     cross_->setScores(scores_);
     if (isCup)
         bracket_->setScores(*scores_);
-    standings_->setScores(scores_);
-    if (scores_->format() == Format::Tables)
-        seats_->setScores(*scores_);
-    verdict_->setText(scores_->verdict());
-    if (matches_)
-        matches_->setScores(scores_);
     if (isFirst)
         lead_->setCurves(*scores_, curves_);
     readCurves();
     showFigures();
+    if (isFirst || !desk_.isPlaying(path_)) {
+        showStandings();
+        showMatches();
+    } else { // All at once would take more than a frame to paint.
+        QTimer::singleShot(kApart, this, &ContestPage::showStandings);
+        QTimer::singleShot(2 * kApart, this, &ContestPage::showMatches);
+    }
+}
+
+void ContestPage::showStandings()
+{
+    standings_->setScores(scores_);
+    if (scores_->format() == Format::Tables)
+        seats_->setScores(*scores_);
+    verdict_->setText(scores_->verdict());
+}
+
+void ContestPage::showMatches()
+{
+    if (matches_)
+        matches_->setScores(scores_);
 }
 
 ContestStrip::State ContestPage::state() const

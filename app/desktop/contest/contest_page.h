@@ -51,6 +51,8 @@ private:
     QWidget* makeMiddle();
     void read();
     void show(std::shared_ptr<const ContestSnapshot> now);
+    void showStandings();
+    void showMatches();
     void showFigures();
     void readCurves();
     void openCell(int row, int column);

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 namespace parlour {
 
@@ -33,21 +35,29 @@ QString letterOf(int entrant)
 } // namespace
 
 class Crosstable::Model : public QAbstractTableModel {
+    /// All that the painter tells apart, as far as it is to be seen.
+    static auto looks(const TableCell& cell)
+    {
+        return std::tuple(cell.matches() > 0, isClear(cell), std::lround(1000 * cell.share), errorText(cell));
+    }
+
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void set(std::shared_ptr<const Scoreboard> scores)
     {
-        const bool isSame = scores_ && scores && scores_->size() == scores->size();
-        if (!isSame)
+        const auto before = std::exchange(scores_, scores);
+        if (!before || before->size() != scores->size()) {
             beginResetModel();
-        scores_ = std::move(scores);
-        if (!isSame)
             hasLetters_ = false;
-        if (!isSame)
             endResetModel();
-        else if (scores_->size() > 0)
-            emit dataChanged(index(0, 0), index(scores_->size() - 1, scores_->size() - 1));
+            return;
+        }
+        // Only what looks different is painted anew: shares settle, and a table of many cells takes its time.
+        for (int row = 0; row < rowCount(); ++row)
+            for (int column = 0; column < columnCount(); ++column)
+                if (looks(before->cell(row, column)) != looks(scores->cell(row, column)))
+                    emit dataChanged(index(row, column), index(row, column));
     }
     const Scoreboard* scores() const { return scores_.get(); }
     /// Letters for names, above the columns and before the rows.
@@ -96,6 +106,11 @@ public:
     {
         const double percent = 100 * cell.share;
         return figure(percent, percent < 99.95 ? 1 : 0);
+    }
+
+    static QString errorText(const TableCell& cell)
+    {
+        return QChar(0xB1) + figure(100 * cell.error, cell.error < 0.1 ? 1 : 0);
     }
 
 private:
@@ -157,7 +172,7 @@ private:
             return;
         }
         const QString share = Model::shareText(cell);
-        const QString error = QChar(0xB1) + figure(100 * cell.error, cell.error < 0.1 ? 1 : 0);
+        const QString error = Model::errorText(cell);
         const QRectF above(box.x(), box.y() + 3, box.width(), 20);
         const QRectF below(box.x(), box.y() + 22, box.width(), 14);
         painter->setPen(colours.text);

@@ -20,6 +20,8 @@ public:
     }
     void set(const QString& name, const QString& id, bool isProgram, int faults, bool isStruck)
     {
+        if (name == text() && id == id_ && isProgram == isProgram_ && faults == faults_ && isStruck == isStruck_)
+            return; // Faults are rare: most of the time there is nothing to paint anew.
         setText(name);
         id_ = id;
         isProgram_ = isProgram;
@@ -85,7 +87,7 @@ protected:
 private:
     QString id_;
     bool isProgram_ = false;
-    int faults_ = 0;
+    int faults_ = -1; ///< not known yet
     bool isStruck_ = false;
 };
 

@@ -548,18 +548,10 @@ void MatchDrawer::showFigures()
     matches_->setText(first_.planned > cell.matches()
                           ? tr("%1 of %2 matches").arg(countText(cell.matches()), countText(first_.planned))
                           : tr("Matches: %1").arg(countText(cell.matches())));
-    clearWidget(details_);
-    auto* grid = new QGridLayout(details_);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(3);
-    grid->setColumnStretch(0, 1);
-    int line = 0;
+    QStringList whats, values;
     const auto add = [&](const QString& what, const QString& value) {
-        QLabel* label = makeLabel(what, 13, false, true);
-        label->setWordWrap(true);
-        grid->addWidget(label, line, 0);
-        grid->addWidget(makeLabel(value, 13), line++, 1, Qt::AlignTrailing);
+        whats << what;
+        values << value;
     };
     const auto shareOf = [](const SeatCount& seat) {
         const auto matches = static_cast<double>(seat.matches());
@@ -581,6 +573,31 @@ void MatchDrawer::showFigures()
         add(tr("Likely the better one"), tr("%1 %", "a share").arg(figure(100 * cell.superiority, 1)));
     if (scores_->faults() > 0)
         add(tr("Faults"), first_.faults ? countText(first_.faults) : tr("none", "faults"));
+    if (whats != whats_)
+        makeFigures(whats);
+    for (qsizetype line = 0; line < values.size(); ++line)
+        figures_[static_cast<std::size_t>(line)]->setText(values[line]);
+}
+
+/// A line for each figure, without the figures.
+void MatchDrawer::makeFigures(const QStringList& whats)
+{
+    whats_ = whats;
+    figures_.clear();
+    clearWidget(details_);
+    auto* grid = new QGridLayout(details_);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    for (const QString& what : whats) {
+        const int line = static_cast<int>(figures_.size());
+        QLabel* label = makeLabel(what, 13, false, true);
+        label->setWordWrap(true);
+        grid->addWidget(label, line, 0);
+        figures_.push_back(makeLabel({}, 13));
+        grid->addWidget(figures_.back(), line, 1, Qt::AlignTrailing);
+    }
 }
 
 } // namespace parlour

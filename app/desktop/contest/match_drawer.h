@@ -41,6 +41,7 @@ private:
     void readMoreTies();
     void showChosen();
     void showFigures();
+    void makeFigures(const QStringList& whats);
 
     QString path_;
     int row_;
@@ -60,6 +61,8 @@ private:
     QLabel* won_ = nullptr;
     QLabel* lost_ = nullptr;
     QWidget* details_ = nullptr;
+    QStringList whats_; ///< the figures in it
+    std::vector<QLabel*> figures_;
     Segment* filter_ = nullptr;
     MatchList* list_ = nullptr;
     Button* replay_ = nullptr;

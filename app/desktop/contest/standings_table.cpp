@@ -38,24 +38,34 @@ public:
 
     void set(std::shared_ptr<const Scoreboard> scores)
     {
-        beginResetModel();
-        scores_ = std::move(scores);
-        columns_ = {Column::Place, Column::Name};
-        if (scores_->format() == Format::Tables)
-            columns_.push_back(Column::Points);
-        columns_.push_back(Column::Share);
-        columns_.push_back(Column::Error);
-        if (scores_->format() != Format::Tables)
-            columns_.push_back(Column::Elo);
-        if (!scores_->extra().name.empty())
-            columns_.push_back(Column::Extra);
-        columns_.push_back(Column::Faults);
-        columns_.push_back(Column::Bar);
+        std::vector<Column> columns{Column::Place, Column::Name};
+        if (scores->format() == Format::Tables)
+            columns.push_back(Column::Points);
+        columns.push_back(Column::Share);
+        columns.push_back(Column::Error);
+        if (scores->format() != Format::Tables)
+            columns.push_back(Column::Elo);
+        if (!scores->extra().name.empty())
+            columns.push_back(Column::Extra);
+        columns.push_back(Column::Faults);
+        columns.push_back(Column::Bar);
         double most = 0;
-        for (const TableRow& row : scores_->rows())
+        for (const TableRow& row : scores->rows())
             most = std::max(most, 100 * (row.share + 2 * row.shareError));
-        steps_ = axisSteps(std::min(most, 100.0));
-        endResetModel();
+        const QList<double> steps = axisSteps(std::min(most, 100.0));
+        const bool isSame = scores_ && scores_->rows().size() == scores->rows().size() && columns_ == columns;
+        const bool isSameAxis = steps_ == steps;
+        if (!isSame)
+            beginResetModel();
+        scores_ = std::move(scores);
+        columns_ = std::move(columns);
+        steps_ = steps;
+        if (!isSame)
+            endResetModel();
+        else if (!scores_->rows().empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        if (isSame && !isSameAxis)
+            emit headerDataChanged(Qt::Horizontal, columnCount() - 1, columnCount() - 1);
     }
     const Scoreboard* scores() const { return scores_.get(); }
     const TableRow& line(int row) const { return scores_->rows()[static_cast<std::size_t>(row)]; }
@@ -259,10 +269,7 @@ StandingsTable::~StandingsTable() = default;
 void StandingsTable::setScores(std::shared_ptr<const Scoreboard> scores)
 {
     const int rows = model_->rowCount();
-    const QModelIndex at = currentIndex();
     model_->set(std::move(scores));
-    if (at.isValid())
-        setCurrentIndex(model_->index(at.row(), at.column()));
     fitColumns();
     if (model_->rowCount() != rows)
         updateGeometry();
