@@ -105,7 +105,8 @@ void watchToTheEnd(MainWindow& window, const Setup& setup, Watchdog& watchdog)
     // The stretch that opens the table is a page being made, not a game being played.
     QCoreApplication::processEvents();
     watchdog.begin();
-    while (!window.table()->session().isOver())
+    const TablePage* table = window.table();
+    while (table && !table->session().isOver())
         turnFor(20);
     watchdog.print(setup.seats[0].c_str());
 }
