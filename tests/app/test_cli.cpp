@@ -524,10 +524,10 @@ void TestCli::refuses_data()
     row("contest run --preset coup-million --format cup --out SAVED.x", "leave out --game and --format");
     row("contest run --game durak --format swiss --bots durak.greedy,durak.random --matches 2 --out SAVED.x",
         "the formats are round-robin, gauntlet, cup, tables");
-    row("contest run --preset pazaak-league --bots pazaak.kid --out SAVED.x", "1 bots are entered; 2 to 256 are allowed");
+    row("contest run --preset pazaak-league --bots pazaak.kid --out SAVED.x", "a contest needs 2 to 256 bots");
     row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.nobody --out SAVED.x",
         "there is no bot \"pazaak.nobody\"");
-    row("contest run --preset durak-table --bots durak.greedy,durak.random --out SAVED.x", "4 to 256 are allowed");
+    row("contest run --preset durak-table --bots durak.greedy,durak.random --out SAVED.x", "a contest needs 4 to 256 bots");
     row("contest run --preset pazaak-league --matches 0 --out SAVED.x", "is not a whole number from 1");
     row("contest run --preset pazaak-league --rules decks=three --out SAVED.x", "it can be printed, as-run");
     row("contest run --preset durak-league --rules players=3 --out SAVED.x", "players=3: in this contest 2 sit at a table");
@@ -543,7 +543,7 @@ void TestCli::refuses_data()
     row("contest run --preset pazaak-league --threads 0 --out SAVED.x", "--threads: \"0\" is not a whole number");
     row("contest run --preset pazaak-league --out SAVED.x/new", ".x/new cannot be written here");
     row("contest run --preset pazaak-league --matches 2 --out SAVED", "is never written over");
-    row("contest resume SAVED", "cannot be used");
+    row("contest resume SAVED", "is not a contest");
     row("contest show nowhere.contest", "there is no such contest");
     row("contest export SAVED --format pdf", "the formats are csv, json, md, html");
     row("games now", "not expected");
