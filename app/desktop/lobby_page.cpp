@@ -1,12 +1,12 @@
 #include "app/desktop/lobby_page.h"
 
-#include "app/desktop/contest/background.h"
 #include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/controls.h"
 #include "app/desktop/game_row.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/positions.h"
+#include "app/desktop/stage/background.h"
 #include "app/session/load_game.h"
 #include "app/store/words.h"
 #include "engine/games.h"

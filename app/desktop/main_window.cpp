@@ -1,6 +1,5 @@
 #include "app/desktop/main_window.h"
 
-#include "app/desktop/contest/background.h"
 #include "app/desktop/contest/contest_page.h"
 #include "app/desktop/contest/contest_shelf.h"
 #include "app/desktop/contest/contests_page.h"
@@ -9,6 +8,7 @@
 #include "app/desktop/lobby_page.h"
 #include "app/desktop/new_game_sheet.h"
 #include "app/desktop/settings_sheet.h"
+#include "app/desktop/stage/background.h"
 #include "app/desktop/table_page.h"
 #include "app/session/bot_command.h"
 #include "app/store/paths.h"

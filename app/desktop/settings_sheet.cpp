@@ -3,13 +3,12 @@
 #include "app/desktop/language.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/stage/background.h"
 #include "app/desktop/stage/decks.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPointer>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -137,17 +136,13 @@ QWidget* SettingsSheet::makeDecks()
     box->setCurrent({});
     connect(box, &Chooser::chosen, this, [this](const QString& id) { change([id](Preferences& p) { p.deck = id; }); });
     // Looking through the installed decks takes a while.
-    QThreadPool::globalInstance()->start([box = QPointer<Chooser>(box), current = settings_.preferences().deck] {
-        const std::vector<DeckInfo> decks = installedDecks();
-        QMetaObject::invokeMethod(qApp, [box, current, decks] {
-            if (!box)
-                return;
+    inBackground(installedDecks)
+        .then(box, [box, current = settings_.preferences().deck](const std::vector<DeckInfo>& decks) {
             for (const DeckInfo& deck : decks)
                 if (!deck.file.isEmpty())
                     box->addChoice(deck.name, deck.id);
             box->setCurrent(current);
         });
-    });
     return box;
 }
 

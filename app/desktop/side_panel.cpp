@@ -52,6 +52,7 @@ namespace {
 
 constexpr int kRow = 30; ///< of one log line
 constexpr int kMargin = 16;
+constexpr double kLeastText = 110; ///< px that a line of the log has for its text
 constexpr int kPadding = 5; ///< above and below a log line
 
 enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole };
@@ -73,10 +74,14 @@ public:
         const double name = nameWidth(index);
         // As if there was a scroll bar: rows are measured before it is known whether there is one.
         const double width = view_->width() - view_->verticalScrollBar()->sizeHint().width();
-        const double room = width - 2 * kMargin - name - numberWidth(index);
+        const double inner = width - 2 * kMargin;
+        const double number = numberWidth(index);
+        const bool below = isBelow(inner - name, number);
+        const double room = inner - name - (below ? 0 : number);
+        const double text = textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height()
+            + (below ? textSize(canvas_, index.data(NumberRole).toString(), style({})).height() : 0);
         const double tall =
-            std::max(textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height(),
-                     textSize(canvas_, index.data(NameRole).toString(), style({}), std::max(name - 8, 1.0)).height());
+            std::max(text, textSize(canvas_, index.data(NameRole).toString(), style({}), std::max(name - 8, 1.0)).height());
         return {60, std::max(kRow, static_cast<int>(std::ceil(tall)) + 2 * kPadding)};
     }
 
@@ -108,12 +113,13 @@ public:
         if (name > 0) {
             drawText(*painter, canvas_, part(0, name - 8), index.data(NameRole).toString(), style(colours.dim));
         }
-        drawText(*painter, canvas_, part(name, inner.width() - number), index.data(TextRole).toString(), main);
+        const bool below = isBelow(inner.width() - name, number);
+        drawText(*painter, canvas_, part(name, inner.width() - (below ? 0 : number)), index.data(TextRole).toString(), main);
         if (number > 0) {
             TextStyle figure = style(colours.text);
             figure.bold = true;
             figure.lines = 1;
-            figure.align = Qt::AlignTop | (mirrored ? Qt::AlignLeft : Qt::AlignRight);
+            figure.align = (below ? Qt::AlignBottom : Qt::AlignTop) | (mirrored ? Qt::AlignLeft : Qt::AlignRight);
             drawText(*painter, canvas_, part(inner.width() - number, inner.width()), index.data(NumberRole).toString(),
                      figure);
         }
@@ -140,6 +146,8 @@ private:
         const QString number = index.data(NumberRole).toString();
         return number.isEmpty() ? 0 : textSize(canvas_, number, style({})).width() + 14;
     }
+    /// A figure that would leave its text too little of the `room` for both stands under it.
+    static bool isBelow(double room, double number) { return number > 0 && room - number < kLeastText; }
 
     const Canvas& canvas_;
     const int& current_;

@@ -79,6 +79,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
       transport_(new Transport)
 {
+    shown_ = session_->cursor();
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
     if (!session_->isOver()) {
@@ -340,10 +341,11 @@ void TablePage::recordChanged()
     reportFaults();
 }
 
-void TablePage::moved(int from, int to)
+void TablePage::moved(int, int to)
 {
     if (session_->isPlayingOut())
         return;
+    const int from = std::exchange(shown_, to); // what was played out is one jump
     const bool oneOn = to == from + 1;
     if (!oneOn || hintAsked_)
         forgetReport();

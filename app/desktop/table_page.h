@@ -77,7 +77,7 @@ private:
     void reportFaults();
 
     void recordChanged();
-    void moved(int from, int to);
+    void moved(int, int to);
     void goTo(int step);
     enum class Motion { None, On, Back };
     void showPosition(Motion motion);
@@ -126,6 +126,7 @@ private:
     Seat viewpoint_ = 0;
     bool open_ = true; ///< all hands, where that is allowed
     Position position_;
+    int shown_ = 0; ///< the cursor when it last moved in sight
     double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
     /// The newest decision that was explained, at the cursor or before it.

@@ -1,7 +1,6 @@
 #include "app/desktop/contest/contest_page.h"
 
 #include "app/contest/contest_export.h"
-#include "app/desktop/contest/background.h"
 #include "app/desktop/contest/bot_picker.h"
 #include "app/desktop/contest/bracket_view.h"
 #include "app/desktop/contest/crosstable.h"
@@ -14,6 +13,7 @@
 #include "app/desktop/contest/standings_table.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/sheet.h"
+#include "app/desktop/stage/background.h"
 #include "app/store/words.h"
 
 #include <QDir>

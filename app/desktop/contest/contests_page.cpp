@@ -1,11 +1,11 @@
 #include "app/desktop/contest/contests_page.h"
 
-#include "app/desktop/contest/background.h"
 #include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/controls.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/sheet.h"
+#include "app/desktop/stage/background.h"
 #include "app/store/words.h"
 #include "engine/games.h"
 

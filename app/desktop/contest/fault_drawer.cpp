@@ -1,9 +1,9 @@
 #include "app/desktop/contest/fault_drawer.h"
 
-#include "app/desktop/contest/background.h"
 #include "app/desktop/contest/match_reader.h"
 #include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/look.h"
+#include "app/desktop/stage/background.h"
 
 #include <QHBoxLayout>
 

@@ -1,8 +1,8 @@
 #include "app/desktop/contest/match_drawer.h"
 
-#include "app/desktop/contest/background.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/stage/background.h"
 
 #include <QAbstractTableModel>
 #include <QGridLayout>

@@ -1,5 +1,6 @@
 #include "app/desktop/stage/decks.h"
 
+#include "app/desktop/stage/background.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QCache>
@@ -11,7 +12,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QSvgRenderer>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -87,7 +87,7 @@ private:
             return;
         orders_.push_back(wanted);
         if (orders_.size() == 1)
-            QThreadPool::globalInstance()->start([self = shared_from_this()] { self->work(); });
+            backgroundPool().start([self = shared_from_this()] { self->work(); });
     }
     /// An order stays at the front of the queue while it is worked on, so that it is not given twice.
     void work()
