@@ -7,12 +7,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace parlour::durak {
 
 namespace {
 
 constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
+constexpr double kDiscInPlate = 150; ///< px of room under which the disc leaves it, too
 /// What is done by buttons, from below.
 constexpr std::array kButtons{Action::Kind::Done,   Action::Kind::Take,     Action::Kind::Keep,
                               Action::Kind::Redeal, Action::Kind::Transfer, Action::Kind::Show};
@@ -367,13 +369,10 @@ private:
         plate.count = count;
         plate.turn = seat == r_.turn() && !position_.over;
         plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
-        QSizeF size;
-        for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
-            plate.line = words_.plateLine(seat, detail);
-            size = plateSize(canvas_, plate);
-            if (size.width() <= room)
-                break;
-        }
+        if (seat != r_.viewpoint())
+            plate.discSize = discSizeIn(room);
+        shorten(plate, seat, room);
+        QSizeF size = plateSize(canvas_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
@@ -386,6 +385,20 @@ private:
         if (r_.hasTeams())
             addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
     }
+
+    /// In little room the plate says less.
+    void shorten(Plate& plate, Seat seat, double room) const
+    {
+        for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
+            plate.line = words_.plateLine(seat, detail);
+            if (plateSize(canvas_, plate).width() <= room)
+                return;
+        }
+    }
+
+    /// In still less room the disc goes before words are cut: its letter is the name's first. The mark of a team lies on it.
+    /// The room decides, not the words, so that plates do not change from step to step.
+    double discSizeIn(double room) const { return room >= kDiscInPlate ? kPlateDisc : r_.hasTeams() ? kSmallPlateDisc : 0; }
 
     /// The number of cards on the hand itself, where the plate has no room for it.
     void addCount(Seat seat, const QRectF& fan, const QString& count)
@@ -468,8 +481,10 @@ private:
         }
     }
 
-    Piece buttonPiece(const Button& button) const
+    Piece buttonPiece(Button button) const
     {
+        if (buttonSize(canvas_, button.look).width() > plan_.buttons.width())
+            button.look.icon.reset(); // rather than a part of its word
         const double width = std::clamp(buttonSize(canvas_, button.look).width(), std::min(136.0, plan_.buttons.width()),
                                         plan_.buttons.width());
         Piece piece = picture(button.id, {0, 0, width, plan_.buttonHeight}, level::kButtons,

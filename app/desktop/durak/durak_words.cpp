@@ -172,14 +172,14 @@ bool Words::lost(Seat seat) const
     return r_.hasTeams() ? Reading::teamOf(seat) == Reading::teamOf(fool) : seat == fool;
 }
 
-QString Words::placeNote(Seat seat) const
+QString Words::placeNote(Seat seat, Detail detail) const
 {
     const View& view = r_.view();
     if (r_.isOut(seat))
         return tr("Out in bout %1").arg(view.outInBout[static_cast<std::size_t>(seat)]);
     if (!r_.position().over)
         return {};
-    if (lost(seat) && !r_.hasTeams())
+    if (lost(seat) && !r_.hasTeams() && detail != Detail::Least)
         return tr("Durak, %n card(s) left", nullptr, r_.sizeOf(seat));
     return tr("%n card(s) left", nullptr, r_.sizeOf(seat));
 }
@@ -244,7 +244,7 @@ QString Words::plateLine(Seat seat, Detail detail) const
 {
     const bool own = seat == r_.viewpoint();
     QStringList parts;
-    if (const QString note = placeNote(seat); !note.isEmpty()) {
+    if (const QString note = placeNote(seat, detail); !note.isEmpty()) {
         parts << note;
     } else if (r_.isDealt()) {
         const auto event = own ? std::nullopt : r_.lastDeed(seat);

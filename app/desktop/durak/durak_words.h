@@ -62,7 +62,7 @@ private:
     QString defenceWords(Seat seat) const;
     QString attackWords(Seat seat) const;
     QString deed(const Event& event) const;
-    QString placeNote(Seat seat) const;
+    QString placeNote(Seat seat, Detail detail = Detail::Full) const;
     QString whyNotCover(Card card) const;
     QString defenceQuestion() const;
     QString throwQuestion() const;

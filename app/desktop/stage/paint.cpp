@@ -33,7 +33,22 @@ void fillRounded(QPainter& painter, const QRectF& box, double radius, const QCol
 // --------------------------------------------------------------------------------------------------------------- plate
 
 constexpr double kPlateHeight = 52;
-constexpr double kDisc = 36;
+
+/// px from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
+struct PlateAir {
+    double before, between, after;
+};
+PlateAir airOf(const Plate& plate)
+{
+    if (plate.discSize >= kPlateDisc)
+        return {8, 10, 16};
+    return plate.discSize > 0 ? PlateAir{6, 6, 12} : PlateAir{0, 10, 8};
+}
+/// Where the words begin.
+double wordsAt(const Plate& plate)
+{
+    return airOf(plate).before + plate.discSize + airOf(plate).between;
+}
 
 TextStyle plateName(const Canvas& canvas)
 {
@@ -48,25 +63,33 @@ double countWidth(const Canvas& canvas, const QString& count)
     return count.isEmpty() ? 0 : std::max(28.0, figuresWidth(canvas, count, {.px = 14, .bold = true}) + 14) + 12;
 }
 
+void drawPlateDisc(QPainter& painter, const Canvas& canvas, const QRectF& box, const Plate& plate)
+{
+    const double side = plate.discSize;
+    const QRectF disc(box.left() + airOf(plate).before, box.center().y() - side / 2, side, side);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate.disc);
+    painter.drawEllipse(disc);
+    const QColor onDisc(0xFF16211B);
+    const double rim = side * 0.22;
+    if (plate.person)
+        drawIcon(painter, disc.adjusted(rim, rim, -rim, -rim), Icon::User, onDisc);
+    else
+        drawText(painter, canvas, disc, plate.name.left(1),
+                 {.px = side < kPlateDisc ? 13 : 16, .bold = true, .colour = onDisc, .align = Qt::AlignCenter});
+}
+
 void drawPlate(QPainter& painter, const Canvas& canvas, const QRectF& box, const Plate& plate)
 {
     const Theme& t = canvas.theme;
     painter.setOpacity(painter.opacity() * plate.opacity);
     fillRounded(painter, box, 26, t.tablePanel, plate.turn ? t.brass : t.tableLine, plate.turn ? 2 : 1);
 
-    const QRectF disc(box.left() + 8, box.center().y() - kDisc / 2, kDisc, kDisc);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(plate.disc);
-    painter.drawEllipse(disc);
-    const QColor onDisc(0xFF16211B);
-    if (plate.person)
-        drawIcon(painter, disc.adjusted(8, 8, -8, -8), Icon::User, onDisc);
-    else
-        drawText(painter, canvas, disc, plate.name.left(1),
-                 {.px = 16, .bold = true, .colour = onDisc, .align = Qt::AlignCenter});
-
+    if (plate.discSize > 0)
+        drawPlateDisc(painter, canvas, box, plate);
     const double counted = countWidth(canvas, plate.count);
-    QRectF words(disc.right() + 10, box.top() + 6, box.right() - 14 - counted - disc.right() - 10, kPlateHeight - 12);
+    const double left = box.left() + wordsAt(plate);
+    QRectF words(left, box.top() + 6, box.right() - airOf(plate).after + 2 - counted - left, kPlateHeight - 12);
     if (plate.line.isEmpty()) {
         drawText(painter, canvas, words, plate.name, plateName(canvas));
     } else {
@@ -76,7 +99,10 @@ void drawPlate(QPainter& painter, const Canvas& canvas, const QRectF& box, const
             drawIcon(painter, QRectF(line.left(), line.center().y() - 7, 14, 14), *plate.icon, t.tableDim);
             line.setLeft(line.left() + 19);
         }
-        drawText(painter, canvas, line, plate.line, plateLine(canvas));
+        TextStyle style = plateLine(canvas);
+        if (textSize(canvas, plate.line, style).width() > line.width())
+            style.px = 11;
+        drawText(painter, canvas, line, plate.line, style);
     }
     if (!plate.count.isEmpty()) {
         const QRectF pill(box.right() - 12 - (counted - 12), box.center().y() - 14, counted - 12, 28);
@@ -214,14 +240,14 @@ QSizeF plateSize(const Canvas& canvas, const Plate& plate)
     const double line =
         plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, plateLine(canvas)).width() + (plate.icon ? 19 : 0);
     const double words = std::max(textSize(canvas, plate.name, plateName(canvas)).width(), line);
-    return {std::ceil(8 + kDisc + 10 + words + 16 + countWidth(canvas, plate.count)), kPlateHeight};
+    return {std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count)), kPlateHeight};
 }
 
 Face plateFace(const Canvas& canvas, const Plate& plate)
 {
     return {keyOf({QStringLiteral("plate"), plate.name, plate.line,
                    plate.icon ? number(static_cast<int>(*plate.icon)) : QString(), plate.disc.name(), number(plate.person),
-                   plate.count, number(plate.turn), number(plate.opacity), lookKey(canvas)}),
+                   plate.count, number(plate.turn), number(plate.opacity), number(plate.discSize), lookKey(canvas)}),
             [canvas, plate](QPainter& painter, QSizeF size) { drawPlate(painter, canvas, QRectF(QPointF(), size), plate); }};
 }
 

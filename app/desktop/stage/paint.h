@@ -128,6 +128,8 @@ void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas);
 
 // ----------------------------------------------------------------------------------------- things that lie on a table
 
+inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
+
 /// A seat: disc with initial (or the person's icon), name, one line under it, a count.
 struct Plate {
     QString name = {};
@@ -138,6 +140,7 @@ struct Plate {
     QString count = {};
     bool turn = false; ///< brass ring
     double opacity = 1; ///< below 1: out of the game
+    double discSize = kPlateDisc; ///< px across; 0: none. The smaller it is, the less air is around the words
 };
 
 QSizeF plateSize(const Canvas& canvas, const Plate& plate); ///< 52 high
