@@ -52,6 +52,7 @@ namespace {
 
 constexpr int kRow = 30; ///< of one log line
 constexpr int kMargin = 16;
+constexpr int kMarginEnd = 12; ///< beside the scroll bar
 constexpr double kLeastText = 110; ///< px that a line of the log has for its text
 constexpr int kPadding = 5; ///< above and below a log line
 
@@ -72,9 +73,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const double name = nameWidth(index);
-        // As if there was a scroll bar: rows are measured before it is known whether there is one.
-        const double width = view_->width() - view_->verticalScrollBar()->sizeHint().width();
-        const double inner = width - 2 * kMargin;
+        const double inner = innerWidth();
         const double number = numberWidth(index);
         const bool below = isBelow(inner - name, number);
         const double room = inner - name - (below ? 0 : number);
@@ -102,7 +101,8 @@ public:
         }
         const double name = nameWidth(index);
         const double number = numberWidth(index);
-        const QRectF inner = row.adjusted(kMargin, kPadding, -kMargin, -kPadding);
+        const double start = mirrored ? row.right() - kMargin - innerWidth() : row.left() + kMargin;
+        const QRectF inner(start, row.top() + kPadding, innerWidth(), row.height() - 2 * kPadding);
         const auto part = [&](double from, double to) {
             return mirrored ? QRectF(inner.right() - to, inner.top(), to - from, inner.height())
                             : QRectF(inner.left() + from, inner.top(), to - from, inner.height());
@@ -135,6 +135,12 @@ private:
         style.align = Qt::AlignTop | (view_->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
         return style;
     }
+    /// Of a row's words. As if there was a scroll bar: rows are measured before it is known whether there is one, and drawn
+    /// as they were measured.
+    double innerWidth() const
+    {
+        return view_->width() - view_->verticalScrollBar()->sizeHint().width() - kMargin - kMarginEnd;
+    }
     double nameWidth(const QModelIndex& index) const
     {
         const QString name = index.data(NameRole).toString();
@@ -144,7 +150,7 @@ private:
     double numberWidth(const QModelIndex& index) const
     {
         const QString number = index.data(NumberRole).toString();
-        return number.isEmpty() ? 0 : textSize(canvas_, number, style({})).width() + 14;
+        return number.isEmpty() ? 0 : textSize(canvas_, number, style({})).width() + 10;
     }
     /// A figure that would leave its text too little of the `room` for both stands under it.
     static bool isBelow(double room, double number) { return number > 0 && room - number < kLeastText; }
@@ -152,6 +158,21 @@ private:
     const Canvas& canvas_;
     const int& current_;
     const QAbstractItemView* view_;
+};
+
+/// The lit line stays in sight when the rows get other heights: in another width, language or font.
+class LogList : public QListWidget {
+public:
+    explicit LogList(const int& current) : current_(current) {}
+    void doItemsLayout() override
+    {
+        QListWidget::doItemsLayout();
+        if (const QListWidgetItem* line = item(current_))
+            scrollToItem(line);
+    }
+
+private:
+    const int& current_;
 };
 
 /// Running text with small cards in it.
@@ -340,7 +361,7 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     column->addLayout(head);
     column->addSpacing(8);
 
-    log_ = new QListWidget;
+    log_ = new LogList(currentRow_);
     styleScroll(log_);
     log_->setMouseTracking(true);
     log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

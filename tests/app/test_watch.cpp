@@ -10,6 +10,7 @@
 #include "engine/record/replay.h"
 
 #include <QAbstractButton>
+#include <QListWidget>
 
 using namespace parlour;
 
@@ -123,6 +124,36 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(decisions >= 12 || session.isOver(), 20000);
         QVERIFY(decisions >= 3);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    void theLitLineOfTheLogStaysInSight()
+    {
+        test::Driver driver;
+        const QString path = driver.home() + "/game.parlour";
+        const Record record = test::playedOut(test::newRecord("durak", {"durak.article", "durak.openfool"}, 5));
+        QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
+        driver.window().openFile(path);
+        auto* log = driver.window().findChild<QListWidget*>();
+        QTRY_VERIFY(log->viewport()->height() > 300);
+        driver.window().findChild<Session*>()->goTo(30);
+        const QListWidgetItem* lit = log->itemAt(20, log->viewport()->height() - 8); // just scrolled to
+        QVERIFY(lit);
+        const int row = log->row(lit);
+        const auto isInSight = [&] {
+            const QRect line = log->visualItemRect(log->item(row));
+            return line.top() >= 0 && line.bottom() <= log->viewport()->height();
+        };
+        QTRY_VERIFY(isInSight());
+        driver.window().resize(1280, 560);
+        QTRY_VERIFY(isInSight());
+        driver.window().resize(820, 560); // a narrower panel, where lines wrap
+        QTRY_VERIFY(isInSight());
+        for (const char* language : {"ru", "en"}) {
+            Preferences preferences = driver.window().library().settings().preferences();
+            preferences.language = language;
+            driver.window().library().settings().setPreferences(preferences);
+            QTRY_VERIFY(isInSight());
+        }
     }
 
     void theBestTenAreListed()
