@@ -152,7 +152,7 @@ QWidget* NewGameSheet::makeRules()
         if (!folded) {
             folded = new QWidget;
             auto* more = new QVBoxLayout(folded);
-            more->setContentsMargins(0, 0, 0, 0);
+            more->setContentsMargins(0, 6, 0, 0);
             more->setSpacing(0);
         }
         folded->layout()->addWidget(row);
@@ -232,14 +232,19 @@ QWidget* NewGameSheet::makeSeats()
     return around;
 }
 
-void NewGameSheet::fillSeats()
+void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
 {
     clearWidget(seats_);
     auto* column = new QVBoxLayout(seats_);
     column->setContentsMargins(16, 0, 16, 8);
     column->setSpacing(8);
     for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
-        column->addWidget(makeSeat(seat));
+        QWidget* row = makeSeat(seat);
+        column->addWidget(row);
+        if (seat == focused) {
+            row->show(); // layouts do it later
+            row->setFocus();
+        }
         if (static_cast<int>(seat) == open_)
             column->addWidget(makePicker(seat));
     }
@@ -260,7 +265,8 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
     connect(row, &SeatRow::clicked, this, [this, seat] {
         open_ = open_ == static_cast<int>(seat) ? -1 : static_cast<int>(seat);
         // After the click is over: the row is replaced.
-        QMetaObject::invokeMethod(this, &NewGameSheet::fillSeats, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, seat] { fillSeats(seat); }, Qt::QueuedConnection);
     });
     return row;
 }
@@ -313,7 +319,7 @@ void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
         *person = setup_.seats[seat];
     setup_.seats[seat] = who;
     open_ = -1;
-    fillSeats();
+    fillSeats(seat);
     play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
 }
 

@@ -5,6 +5,8 @@
 #include "app/desktop/setup.h"
 #include "app/desktop/sheet.h"
 
+#include <optional>
+
 class QLineEdit;
 
 namespace parlour {
@@ -29,7 +31,8 @@ private:
     void setRule(const std::string& key, const std::string& value);
     /// Says of every value whether it goes with the others.
     void checkValues();
-    void fillSeats();
+    /// The keyboard goes to the row of the seat `focused`.
+    void fillSeats(std::optional<std::size_t> focused = std::nullopt);
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
     void chooseProgram(std::size_t seat);

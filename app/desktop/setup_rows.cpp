@@ -10,11 +10,13 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour {
 
 namespace {
 
+constexpr double kNameRoom = 88; ///< px for a name in the list of bots
 constexpr int kMostSegments = 8; ///< a longer range gets a field with arrows
 
 /// The values of an option as segments, or none if it is too long a range.
@@ -37,7 +39,26 @@ SeatRow::SeatRow(const QString& name, const QString& line, int strength, int hei
     setAccessibleName(name);
     setAccessibleDescription(strength > 0 ? QObject::tr("%1 Strength %2 of 5").arg(line_).arg(strength) : line_);
     setMinimumHeight(height);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+double SeatRow::lineRoom(double width) const
+{
+    const double end = isSeat() && strength_ == 0 ? signAt(width) : dotsAt(width);
+    return std::max(end - 8 - lineAt(), 40.0);
+}
+
+int SeatRow::heightForWidth(int width) const
+{
+    const auto tall = [](const QFont& font, double room, const QString& text) {
+        return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 1e4), Qt::TextWordWrap, text).height();
+    };
+    const double line = tall(typeFont(12), lineRoom(width), line_);
+    const double words = isSeat() ? QFontMetricsF(typeFont(14, true)).height() + line
+                                  : std::max(line, tall(typeFont(13, true), kNameRoom, text()));
+    return std::max(minimumHeight(), static_cast<int>(std::ceil(words)) + 10);
 }
 
 void SeatRow::setDisc(const QColor& colour, bool person)
@@ -50,37 +71,37 @@ void SeatRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Ink colours = ink(this);
-    QColor ground = disc_.isValid() ? colours.raise : QColor(Qt::transparent);
-    if (lit_ && !disc_.isValid()) {
+    QColor ground = isSeat() ? colours.raise : QColor(Qt::transparent);
+    if (lit_ && !isSeat()) {
         ground = colours.brass;
         ground.setAlphaF(0.15F);
     }
     const QColor line = lit_ ? colours.brass : colours.line;
-    paintBox(painter, underMouse() ? colours.raise2 : ground, disc_.isValid() ? line : QColor());
+    paintBox(painter, underMouse() ? colours.raise2 : ground, isSeat() ? line : QColor());
 
     const bool mirrored = isRightToLeft();
     const auto cell = [&](double x, double w) {
         return mirrored ? QRectF(width() - x - w, 0, w, height()) : QRectF(x, 0, w, height());
     };
     const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-    const double right = width() - 12 - 20;
-    const double dots = right - 12 - 57;
-    if (disc_.isValid()) {
+    if (isSeat()) {
         const QRectF disc = cell(12, 36);
         drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_);
-        drawLines(painter, cell(60, (strength_ > 0 ? dots : right) - 68), start);
+        drawLines(painter, cell(lineAt(), lineRoom(width())), start);
     } else {
         painter.setFont(typeFont(13, true));
         painter.setPen(colours.text);
-        painter.drawText(cell(12, 88), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
+        painter.drawText(cell(12, kNameRoom), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
         painter.setFont(typeFont(12));
         painter.setPen(colours.dim);
-        painter.drawText(cell(104, dots - 112), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
+        painter.drawText(cell(lineAt(), lineRoom(width())), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap,
+                         line_);
     }
     if (strength_ > 0)
-        Dots::paint(painter, {cell(dots, 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass, colours.raise2);
+        Dots::paint(painter, {cell(dotsAt(width()), 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass,
+                    colours.raise2);
     if (sign_)
-        drawIcon(painter, cell(right, 20), *sign_, colours.text);
+        drawIcon(painter, cell(signAt(width()), 20), *sign_, colours.text);
 }
 
 void SeatRow::drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start)

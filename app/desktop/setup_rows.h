@@ -22,12 +22,21 @@ public:
     void setLit(bool lit) { lit_ = lit; }
     void setSign(std::optional<Icon> sign) { sign_ = sign; }
     QSize sizeHint() const override { return {300, minimumHeight()}; }
+    /// As many lines as the words need.
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    /// Name and character, together in the middle of `box`; the character may take two lines.
+    bool isSeat() const { return disc_.isValid(); }
+    /// Where the dots begin in a row of this width, and the sign.
+    static double dotsAt(double width) { return signAt(width) - 12 - 57; }
+    static double signAt(double width) { return width - 12 - 20; }
+    /// The character's part of a row.
+    double lineAt() const { return isSeat() ? 60 : 104; }
+    double lineRoom(double width) const;
+    /// Name and character, together in the middle of `box`.
     void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start);
 
     QString line_;
