@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <memory>
@@ -57,7 +58,15 @@ struct Wish {
     QString language;
 };
 
-/// Reads the command line; on wrong use tells why in one line.
+/// Whether the command line asks for help or the version.
+bool asksToBeTold(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const char* each) {
+        return QStringList{"-h", "--help", "--help-all", "-v", "--version"}.contains(QString::fromLocal8Bit(each));
+    });
+}
+
+/// Reads the command line; shows help or the version and ends the program if asked to; on wrong use tells why in one line.
 std::optional<QString> readCommandLine(Wish& wish)
 {
     QCommandLineParser parser;
@@ -95,14 +104,20 @@ std::optional<QString> readCommandLine(Wish& wish)
 
 int main(int argc, char** argv)
 {
+    QCoreApplication::setApplicationName("parlour");
+    QCoreApplication::setApplicationVersion(PARLOUR_VERSION);
+    Wish wish;
+    if (asksToBeTold(argc, argv)) { // needs no screen
+        const QCoreApplication app(argc, argv);
+        if (const auto why = readCommandLine(wish))
+            return refuse(*why);
+    }
+
     QApplication app(argc, argv);
-    QApplication::setApplicationName("parlour");
     QApplication::setApplicationDisplayName("Parlour");
-    QApplication::setApplicationVersion(PARLOUR_VERSION);
     QApplication::setDesktopFileName("org.parlour.Parlour");
     QApplication::setStyle(parlour::makeStyle());
 
-    Wish wish;
     if (const auto why = readCommandLine(wish))
         return refuse(*why);
 

@@ -6,6 +6,7 @@
 #include "engine/games.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,6 +17,22 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private slots:
+    void tellsHelpAndVersionWithoutAScreen()
+    {
+        for (const auto& [option, part] : {std::pair("--help", "--watch"), std::pair("--version", "parlour ")}) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+                environment.remove(name);
+            process.setProcessEnvironment(environment);
+            process.start(PARLOUR_WINDOW, {option});
+            QVERIFY(process.waitForFinished());
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 0);
+            QVERIFY(process.readAllStandardOutput().contains(part));
+        }
+    }
+
     void readsSeeds()
     {
         QCOMPARE(seedText(0x3F7A91C20B5ED844), "3F7A91C20B5ED844");
