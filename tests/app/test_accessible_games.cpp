@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace parlour;
@@ -24,7 +23,7 @@ QString pazaakMove(const AccessibleHand& hand)
     if (!hand.pressable().contains(end) || !hand.descriptionOf(end).startsWith(QStringLiteral("You")))
         return {};
     for (const QString& name : hand.pressable())
-        if (name.contains(QStringLiteral("makes 20, can be played")))
+        if (name.contains(QStringLiteral("makes 20 and you stand, can be played")))
             return name;
     const int total = hand.nameBeginning(QStringLiteral("You: ")).mid(5).section(QLatin1Char(','), 0, 0).toInt();
     return total < 17 ? end : hand.nameBeginning(QStringLiteral("Stand on "));

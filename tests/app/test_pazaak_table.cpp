@@ -358,7 +358,7 @@ private slots:
     {
         const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 752}));
         const auto name = [&](const char* id) { return find(layout, QLatin1String(id))->name; };
-        QCOMPARE(name("side:1:5.0"), QStringLiteral("plus 5, makes 19, can be played"));
+        QCOMPARE(name("side:1:5.0"), QStringLiteral("plus 5, makes 19 and you stand, can be played"));
         QCOMPARE(name("button:end"), QStringLiteral("End turn"));
         QCOMPARE(name("button:stand"), QStringLiteral("Stand on 14"));
         QCOMPARE(name("house:3:0:0"), QStringLiteral("house card 9"));

@@ -184,9 +184,9 @@ private:
                       sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
-        const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), m_.px(100)) : QSizeF(m_.px(340), m_.px(56));
-        const double line = isMine(seat) ? m_.hand + m_.px(28) : m_.topLine;
-        const QRectF rect(QPointF(m_.x(-4), line - m_.px(28)), size);
+        const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), m_.px(100)) : QSizeF(m_.px(340), m_.px(76));
+        const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
+        const QRectF rect(QPointF(m_.x(-4), top), size);
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);
         plate.name = Words::plate(sight_, seat);
         plate.description = info.character;
@@ -254,7 +254,7 @@ private:
         const QString text = Words::lastDeed(sight_, seat);
         if (text.isEmpty() || reportOn(seat) || (isMine(seat) && sight_.isPlaying()))
             return;
-        const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 240));
+        const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 240), isMine(seat) ? 3 : 2);
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + m_.px(58)) : QPointF(m_.x(344), m_.topLine);
         const QRectF rect(tip - QPointF(0, size.height() / 2), size);
         add(QStringLiteral("deed:%1").arg(seat), rect, bubbleFace(style_, text));

@@ -173,6 +173,9 @@ void paintTag(QPainter& painter, QRectF box, const QString& text, bool alarming,
 void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
+    const bool above = look.winsAt > 0;
+    if (above) // there is room for a second line, which is used when it is needed
+        painter.translate(0, (box.height() - style.px(56)) / 2);
     const QPointF centre(style.px(28), style.px(28));
     if (look.turn) {
         painter.setPen(QPen(theme.brass, style.px(3)));
@@ -187,18 +190,19 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     drawIcon(painter, icon, look.person ? Icon::User : Icon::Bot, ink);
 
     const double left = style.px(66), width = box.width() - left;
-    const double nameWidth = look.winsAt > 0 ? style.px(look.winsAt - 10) - left : width;
-    const QRectF name(left, style.px(5), nameWidth, style.px(23));
     const TextStyle small{style.text(12), false, look.turn ? theme.brass.lighter(110) : theme.tableDim,
-                          Qt::AlignLeft | Qt::AlignTop, look.winsAt > 0 ? 1 : 2};
+                          Qt::AlignLeft | Qt::AlignTop, 2};
     const double lineHeight = textSize(style.canvas, look.line, small, width).height();
-    const bool alone = look.line.isEmpty() && look.winsAt > 0;
-    drawText(painter, style.canvas, alone ? name.adjusted(0, style.px(11), 0, style.px(11)) : name, look.name,
-             {style.text(16), true, theme.tableText});
-    drawText(painter, style.canvas, QRectF(left, style.px(29), width, lineHeight + 1), look.line, small);
-    const QPointF wins = look.winsAt > 0 ? QPointF(style.px(look.winsAt), name.center().y() + (alone ? style.px(11) : 0))
-                                         : QPointF(left, style.px(43) + std::max(lineHeight, style.px(10)));
-    paintWins(painter, wins, style.unit * (look.winsAt > 0 ? 0.9 : 1), look.wins, kWins);
+    double down = 0; // so that name and line are in the middle together
+    if (above)
+        down = look.line.isEmpty() ? style.px(11) : (textSize(style.canvas, look.line, small).height() - lineHeight) / 2;
+    const double nameWidth = above ? style.px(look.winsAt - 10) - left : width;
+    const QRectF name(left, style.px(5) + down, nameWidth, style.px(23));
+    drawText(painter, style.canvas, name, look.name, {style.text(16), true, theme.tableText});
+    drawText(painter, style.canvas, QRectF(left, style.px(29) + down, width, lineHeight + 1), look.line, small);
+    const QPointF wins = above ? QPointF(style.px(look.winsAt), name.center().y())
+                               : QPointF(left, style.px(43) + std::max(lineHeight, style.px(10)));
+    paintWins(painter, wins, style.unit * (above ? 0.9 : 1), look.wins, kWins);
 }
 
 void paintBubble(QPainter& painter, QRectF box, const QString& text, const Style& style)
@@ -212,7 +216,7 @@ void paintBubble(QPainter& painter, QRectF box, const QString& text, const Style
     painter.setPen(QPen(thin(style.canvas.theme, 0.32), 1));
     painter.setBrush(style.canvas.theme.tablePanel);
     painter.drawPath(shape.united(point));
-    const TextStyle words{style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter, 2};
+    const TextStyle words{style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter, 3};
     drawText(painter, style.canvas, body.adjusted(tip, 0, -tip, 0), text, words);
 }
 
@@ -374,12 +378,12 @@ Face bubbleFace(const Style& style, const QString& text)
                 [text](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, text, with); });
 }
 
-QSizeF bubbleSize(const Style& style, const QString& text, double most)
+QSizeF bubbleSize(const Style& style, const QString& text, double most, int lines)
 {
     const double around = style.px(3 * kTip) + 2;
-    const QSizeF words = textSize(style.canvas, text, {.px = style.text(14), .lines = 2}, most - around);
+    const QSizeF words = textSize(style.canvas, text, {.px = style.text(14), .lines = lines}, most - around);
     return {std::min(most, words.width() + around + style.px(kTip)),
-            std::clamp(words.height() + style.px(10), style.px(40), style.px(56))};
+            std::clamp(words.height() + style.px(10), style.px(40), style.px(28 * lines))};
 }
 
 Face optionFace(const Style& style, const OptionLook& look)

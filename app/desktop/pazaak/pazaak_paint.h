@@ -59,7 +59,7 @@ double winsBeside(const Style& style, const SeatLook& look);
 
 /// A speech bubble whose tip points left, at most `most` wide.
 Face bubbleFace(const Style& style, const QString& text);
-QSizeF bubbleSize(const Style& style, const QString& text, double most);
+QSizeF bubbleSize(const Style& style, const QString& text, double most, int lines);
 
 struct OptionLook {
     QString label;

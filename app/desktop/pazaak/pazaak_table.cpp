@@ -52,7 +52,11 @@ public:
         });
     }
     int linger(const Position& position) const override { return Reading(position).isBetweenHands() ? 1600 : 0; }
-    QString partName(const Position& position) const override { return Words::hand(Reading(position).view().hand); }
+    QString partName(const Position& position) const override
+    {
+        const int hand = Reading(position).view().hand;
+        return hand > 0 ? Words::hand(hand) : QString(); // none before the side cards are dealt
+    }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {

@@ -122,7 +122,7 @@ QString Words::sideCard(int value, int makes, bool canBePlayed)
     if (!canBePlayed)
         return tr("plus %1").arg(value);
     return makes > kGoal ? tr("plus %1, makes %2, bust, can be played").arg(value).arg(makes)
-                         : tr("plus %1, makes %2, can be played").arg(value).arg(makes);
+                         : tr("plus %1, makes %2 and you stand, can be played").arg(value).arg(makes);
 }
 
 QString Words::total(const Reading& reading, Seat seat)

@@ -58,7 +58,7 @@ public:
     static QString houseCard(int value) { return tr("house card %1").arg(value); }
     static QString playedCard(int value) { return tr("plus %1, played").arg(value); }
     static QString hiddenCard() { return tr("side card, face down"); }
-    /// "plus 5, makes 19, can be played".
+    /// "plus 5, makes 19 and you stand, can be played".
     static QString sideCard(int value, int makes, bool canBePlayed);
     static QString deck(int left) { return tr("house deck, %n card(s) left", nullptr, left); }
     static QString total(const Reading& reading, Seat seat);
