@@ -3771,10 +3771,6 @@
         <translation>plus %1, donne %2, dépassé, jouable</translation>
     </message>
     <message>
-        <source>plus %1, makes %2, can be played</source>
-        <translation>plus %1, donne %2, jouable</translation>
-    </message>
-    <message>
         <source>%1: %2, bust</source>
         <translation>%1&#x202f;: %2, dépassé</translation>
     </message>
@@ -4190,6 +4186,10 @@
     <message>
         <source>Twenty, not one more.</source>
         <translation>Vingt, pas un de plus.</translation>
+    </message>
+    <message>
+        <source>plus %1, makes %2 and you stand, can be played</source>
+        <translation>plus %1, donne %2 et vous restez, jouable</translation>
     </message>
 </context>
 <context>
@@ -6713,10 +6713,6 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 et %2</translation>
-    </message>
-    <message>
         <source>Streak now</source>
         <translation>Série en cours</translation>
     </message>
@@ -6747,6 +6743,11 @@
     <message>
         <source>up won, down lost</source>
         <translation>haut : gagnée, bas : perdue</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a share, with 95 % certainty</comment>
+        <translation>de %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -7975,24 +7976,12 @@
         <translation>une étape en arrière ou en avant</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>d’une carte à l’autre</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>picks a card up, or presses the button</source>
-        <translation>prendre une carte ou presser le bouton</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>jouer</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8124,6 +8113,18 @@
     <message>
         <source>plays to the end, when nobody but bots is left</source>
         <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>à l’élément voisin</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>le prendre ou le presser</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>le jouer</translation>
     </message>
 </context>
 <context>

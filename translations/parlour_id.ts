@@ -3705,10 +3705,6 @@
         <translation>plus %1, menjadi %2, hangus, bisa dimainkan</translation>
     </message>
     <message>
-        <source>plus %1, makes %2, can be played</source>
-        <translation>plus %1, menjadi %2, bisa dimainkan</translation>
-    </message>
-    <message>
         <source>%1: %2, bust</source>
         <translation>%1: %2, hangus</translation>
     </message>
@@ -4119,6 +4115,10 @@
     <message>
         <source>Twenty, not one more.</source>
         <translation>Dua puluh, jangan lebih.</translation>
+    </message>
+    <message>
+        <source>plus %1, makes %2 and you stand, can be played</source>
+        <translation>plus %1, menjadi %2 dan Anda berhenti, bisa dimainkan</translation>
     </message>
 </context>
 <context>
@@ -6623,10 +6623,6 @@
         <translation>Menang</translation>
     </message>
     <message>
-        <source>between %1 and %2</source>
-        <translation>antara %1 dan %2</translation>
-    </message>
-    <message>
         <source>Streak now</source>
         <translation>Rentetan kini</translation>
     </message>
@@ -6657,6 +6653,11 @@
     <message>
         <source>up won, down lost</source>
         <translation>atas menang, bawah kalah</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a share, with 95 % certainty</comment>
+        <translation>%1 hingga %2</translation>
     </message>
 </context>
 <context>
@@ -7880,24 +7881,12 @@
         <translation>mundur atau maju satu langkah</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>dari kartu ke kartu</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Spasi</translation>
     </message>
     <message>
-        <source>picks a card up, or presses the button</source>
-        <translation>mengangkat kartu, atau menekan tombol</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>memainkan</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8028,6 +8017,18 @@
     <message>
         <source>plays to the end, when nobody but bots is left</source>
         <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>ke yang ada di sebelahnya</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>mengangkatnya, atau menekannya</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>memainkannya</translation>
     </message>
 </context>
 <context>

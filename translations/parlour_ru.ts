@@ -3837,10 +3837,6 @@
         <translation>плюс %1, будет %2, перебор, можно сыграть</translation>
     </message>
     <message>
-        <source>plus %1, makes %2, can be played</source>
-        <translation>плюс %1, будет %2, можно сыграть</translation>
-    </message>
-    <message>
         <source>%1: %2, bust</source>
         <translation>%1: %2, перебор</translation>
     </message>
@@ -4261,6 +4257,10 @@
     <message>
         <source>Twenty, not one more.</source>
         <translation>Двадцать, и ни очком больше.</translation>
+    </message>
+    <message>
+        <source>plus %1, makes %2 and you stand, can be played</source>
+        <translation>плюс %1, будет %2 и стоп, можно сыграть</translation>
     </message>
 </context>
 <context>
@@ -6803,10 +6803,6 @@
         <translation>Победы</translation>
     </message>
     <message>
-        <source>between %1 and %2</source>
-        <translation>от %1 до %2</translation>
-    </message>
-    <message>
         <source>Streak now</source>
         <translation>Серия сейчас</translation>
     </message>
@@ -6837,6 +6833,11 @@
     <message>
         <source>up won, down lost</source>
         <translation>вверх победа, вниз поражение</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a share, with 95 % certainty</comment>
+        <translation>от %1 до %2</translation>
     </message>
 </context>
 <context>
@@ -8070,24 +8071,12 @@
         <translation>на шаг назад или вперёд</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>от карты к карте</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>picks a card up, or presses the button</source>
-        <translation>поднять карту или нажать кнопку</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>сыграть</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8220,6 +8209,18 @@
     <message>
         <source>plays to the end, when nobody but bots is left</source>
         <translation>доиграть до конца, когда остались одни боты</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>к тому, что рядом</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>поднять или нажать</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>сыграть</translation>
     </message>
 </context>
 <context>

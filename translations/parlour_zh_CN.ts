@@ -3705,10 +3705,6 @@
         <translation>加 %1，成 %2 点，爆牌，可以打</translation>
     </message>
     <message>
-        <source>plus %1, makes %2, can be played</source>
-        <translation>加 %1，成 %2 点，可以打</translation>
-    </message>
-    <message>
         <source>%1: %2, bust</source>
         <translation>%1：%2 点，爆牌</translation>
     </message>
@@ -4119,6 +4115,10 @@
     <message>
         <source>Twenty, not one more.</source>
         <translation>二十点，多一点都不行。</translation>
+    </message>
+    <message>
+        <source>plus %1, makes %2 and you stand, can be played</source>
+        <translation>加 %1，成 %2 点并停牌，可以打</translation>
     </message>
 </context>
 <context>
@@ -6623,10 +6623,6 @@
         <translation>胜率</translation>
     </message>
     <message>
-        <source>between %1 and %2</source>
-        <translation>介于 %1 与 %2</translation>
-    </message>
-    <message>
         <source>Streak now</source>
         <translation>当前连续</translation>
     </message>
@@ -6657,6 +6653,11 @@
     <message>
         <source>up won, down lost</source>
         <translation>上为胜，下为负</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a share, with 95 % certainty</comment>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -7880,24 +7881,12 @@
         <translation>后退或前进一步</translation>
     </message>
     <message>
-        <source>from card to card</source>
-        <translation>在牌之间移动</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>空格</translation>
     </message>
     <message>
-        <source>picks a card up, or presses the button</source>
-        <translation>拿起一张牌，或按下按钮</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>回车</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>出牌</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8028,6 +8017,18 @@
     <message>
         <source>plays to the end, when nobody but bots is left</source>
         <translation>只剩机器人时，直接玩到结束</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>移到旁边的物件</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>拿起，或按下</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>打出</translation>
     </message>
 </context>
 <context>

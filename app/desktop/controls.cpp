@@ -106,7 +106,7 @@ void Button::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Ink colours = ink(this);
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    if (!isEnabled())
+    if (testAttribute(Qt::WA_ForceDisabled)) // off by itself, and not below a sheet
         painter.setOpacity(0.42);
 
     const bool lit = isDown() || isChecked();
@@ -371,6 +371,13 @@ QLabel* makeLabel(const QString& text, int pixels, bool strong, bool dim)
 ElidedLabel::ElidedLabel(const QString& text, int pixels, bool strong, bool dim) : QLabel(text)
 {
     dress(this, pixels, strong, dim);
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) // all of it where it does not fit
+        setToolTip(fontMetrics().horizontalAdvance(text()) > width() ? text() : QString());
+    return QLabel::event(event);
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

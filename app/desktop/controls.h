@@ -182,6 +182,7 @@ public:
     QSize minimumSizeHint() const override { return {20, QLabel::minimumSizeHint().height()}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent*) override;
 };
 /// Makes a label dim (or not again).

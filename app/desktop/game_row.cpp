@@ -67,6 +67,7 @@ std::vector<FinishedGame> finishedGames(Library& library, const QString& game, i
 GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(std::move(game))
 {
     setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, game_.players, game_.result, game_.when));
+    setToolTip(accessibleName()); // players or result may have no room
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);

@@ -88,7 +88,7 @@ QWidget* HistoryPage::makeFigures(const HistoryFigures& figures)
     panels->addWidget(
         makeFigure(tr("Games", "how many were played"), figure(figures.all.games, 0), tr("played against others")), 1);
     panels->addWidget(makeFigure(tr("Won"), percent(static_cast<double>(figures.all.won) / figures.all.games),
-                                 tr("between %1 and %2").arg(percent(low), percent(high))),
+                                 tr("%1 to %2", "a share, with 95 % certainty").arg(percent(low), percent(high))),
                       1);
     panels->addWidget(makeFigure(tr("Streak now"), figure(std::abs(streak), 0),
                                  streak > 0       ? tr("won in a row")

@@ -93,8 +93,11 @@ struct ContinueCard {
         words->setSpacing(4);
         auto* head = new QHBoxLayout;
         head->setSpacing(10);
-        head->addWidget(makeLabel(title, 16, true));
-        head->addWidget(new ElidedLabel(beside, 14, false, true), 1);
+        head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
+        QLabel* who = makeLabel(beside, 14, false, true);
+        who->setWordWrap(true);
+        who->setContentsMargins(0, 2, 0, 0); // on a line with the title
+        head->addWidget(who, 1, Qt::AlignTop);
         words->addStretch();
         words->addLayout(head);
         QLabel* line = makeLabel(what, 14);

@@ -164,20 +164,21 @@ void MainWindow::connectLobby()
 
 void MainWindow::addShortcuts()
 {
-    const auto key = [this](const QKeySequence& keys, auto act) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    const auto key = [this](const QKeySequence& keys, QWidget* where, auto act) {
+        connect(new QShortcut(keys, where), &QShortcut::activated, this, act);
     };
-    key(Qt::Key_F11, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    key(QKeySequence::New, [this] {
+    key(Qt::Key_F11, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    key(QKeySequence::Quit, this, [this] { close(); });
+    // The others belong to the pages, which are disabled below a sheet.
+    key(QKeySequence::New, pages_, [this] {
         const TablePage* page = table_.data();
         newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
     });
-    key(QKeySequence::Open, [this] { chooseFile(); });
-    key(QKeySequence::Save, [this] {
+    key(QKeySequence::Open, pages_, [this] { chooseFile(); });
+    key(QKeySequence::Save, pages_, [this] {
         if (TablePage* page = table_.data())
             page->saveAs();
     });
-    key(QKeySequence::Quit, [this] { close(); });
 }
 
 void MainWindow::applyPreferences(const Preferences& before)
@@ -532,7 +533,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!isFile(*event->mimeData()))
+    if (!isFile(*event->mimeData()) || !pages_->isEnabled())
         return;
     event->setDropAction(Qt::CopyAction);
     event->accept();

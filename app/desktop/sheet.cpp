@@ -44,6 +44,7 @@ void Sheet::open(QWidget* focus)
     raise();
     show();
     place();
+    enableTopmost(parentWidget());
     (focus ? focus : this)->setFocus();
 }
 
@@ -57,10 +58,29 @@ void Sheet::close()
     if (isHidden())
         return;
     hide();
+    enableTopmost(parentWidget());
     if (focusBefore_)
         focusBefore_->setFocus();
     emit closed();
     deleteLater();
+}
+
+/// Of a window's children only the sheet on top can be acted on, also through the accessibility tree, which knows nothing of
+/// what lies above what; all of them where no sheet is open.
+void Sheet::enableTopmost(QWidget* window)
+{
+    QList<QWidget*> parts;
+    const Sheet* top = nullptr;
+    for (QObject* child : window->children()) { // from the lowest to the highest
+        auto* part = qobject_cast<QWidget*>(child);
+        if (!part || part->isWindow())
+            continue;
+        parts << part;
+        if (const auto* sheet = qobject_cast<Sheet*>(part); sheet && !sheet->isHidden())
+            top = sheet;
+    }
+    for (QWidget* part : parts)
+        part->setEnabled(!top || part == top);
 }
 
 void Sheet::place()

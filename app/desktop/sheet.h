@@ -1,5 +1,5 @@
 // A panel that lies over the window and waits for an answer: new game, settings, keys, questions. Not a window of its own:
-// it dims what is below and keeps the keyboard until it is closed.
+// it dims and disables what is below, and keeps the keyboard until it is closed.
 #pragma once
 
 #include "app/desktop/controls.h"
@@ -39,6 +39,7 @@ protected:
 
 private:
     void place();
+    static void enableTopmost(QWidget* window);
 
     QSize preferred_;
     Panel* panel_;

@@ -735,9 +735,9 @@ void TablePage::describe()
 void TablePage::showKeys()
 {
     const std::vector<std::pair<QString, QString>> common{
-        {tr("Arrows"), isWatching() ? tr("one step back or on") : tr("from card to card")},
-        {tr("Space"), tr("picks a card up, or presses the button")},
-        {tr("Enter"), tr("plays")},
+        {tr("Arrows"), isWatching() ? tr("one step back or on") : tr("to what lies beside it")},
+        {tr("Space"), tr("picks it up, or presses it")},
+        {tr("Enter"), tr("plays it")},
         {tr("Esc"), tr("cancels; then back to the lobby")},
         {"H", tr("hint")},
         {"U", tr("undo")},
@@ -768,7 +768,7 @@ void TablePage::showKeys()
     const int half = static_cast<int>(all.size() + 1) / 2;
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
         const auto& [key, what] = all[static_cast<std::size_t>(i)];
-        QLabel* words = makeLabel(what, 14, false, true);
+        QLabel* words = makeLabel(what.left(1).toUpper() + what.mid(1), 14, false, true); // a table may write either way
         words->setWordWrap(true);
         grid->addWidget(makeLabel(key, 14, true), i % half, i < half ? 0 : 2);
         grid->addWidget(words, i % half, i < half ? 1 : 3);

@@ -1,8 +1,11 @@
 // The window around the tables: sizes, languages, looks, sheets, keys.
 #include "tests/app/window_driver.h"
 
+#include "app/desktop/new_game_sheet.h"
 #include "app/desktop/result_card.h"
+#include "app/desktop/setup_rows.h"
 #include "app/desktop/sheet.h"
+#include "engine/games.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -190,11 +193,11 @@ private slots:
         QVERIFY(driver.press("Play Durak"));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Question);
-        QTRY_VERIFY(driver.shows("takes the cards"));
+        QTRY_VERIFY(driver.shows("Takes the cards"));
         for (Sheet* sheet : driver.window().findChildren<Sheet*>())
             QVERIFY(sheet->childrenRect().height() > 200);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(!driver.shows("takes the cards"));
+        QTRY_VERIFY(!driver.shows("Takes the cards"));
         QVERIFY(driver.window().table());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!driver.window().table());
@@ -209,6 +212,84 @@ private slots:
         for (int i = 0; i < 40; ++i) {
             QTest::keyClick(QApplication::focusWidget(), i < 20 ? Qt::Key_Tab : Qt::Key_Backtab);
             QVERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    /// Who presses things by their names does not see what lies above them.
+    void onlyTheSheetOnTopCanBeActedOn()
+    {
+        test::Driver driver;
+        const auto canPress = [&](const QString& name) {
+            QAccessibleInterface* element = driver.find(name);
+            return element && element->actionInterface() && !element->actionInterface()->actionNames().isEmpty();
+        };
+        QVERIFY(canPress("Play Durak"));
+        QVERIFY(driver.press("New game of Durak"));
+        QVERIFY(!canPress("Play Durak"));
+        QVERIFY(!canPress("History"));
+        QVERIFY(canPress("Cancel"));
+        QVERIFY(driver.press("Seat 2: OpenFool"));
+        QVERIFY(driver.press("Another program…"));
+        QCOMPARE(driver.window().findChildren<Sheet*>().size(), 2);
+        QVERIFY(!canPress("Seat 2: OpenFool"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(canPress("Seat 2: OpenFool"));
+        QVERIFY(!canPress("Play Durak"));
+        QVERIFY(driver.press("Cancel"));
+        QTRY_VERIFY(canPress("Play Durak"));
+
+        // Neither can the cards of a table, nor may its keys and the window's.
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(canPress("End turn"));
+        QVERIFY(driver.press("Settings"));
+        QVERIFY(!canPress("End turn"));
+        QTest::keySequence(&driver.window(), QKeySequence::New);
+        QCOMPARE(driver.window().findChildren<Sheet*>().size(), 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(canPress("End turn"));
+        QVERIFY(driver.window().findChild<Stage*>()->hasFocus());
+    }
+
+    void theKeyboardStaysAtTheSeatThatIsFilled()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("New game of Durak"));
+        const auto focused = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : ""; };
+        for (int i = 0; i < 40 && focused() != "Seat 2: OpenFool"; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(driver.shows("Another program…"));
+        QCOMPARE(focused(), "Seat 2: OpenFool");
+        for (int i = 0; i < 3; ++i) // You, Random, Greedy
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(focused(), "Greedy");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(focused(), "Seat 2: Greedy");
+    }
+
+    void seatsAndBotsShowAllTheirWords()
+    {
+        test::Driver driver;
+        driver.window().resize(1024, 640);
+        for (const QString& language : Language::available()) {
+            set(driver, [&](Preferences& p) { p.language = language; });
+            for (const GameInfo& info : games()) {
+                emit driver.window().lobby()->newGameWanted(QString::fromStdString(info.id));
+                auto* sheet = driver.window().findChild<NewGameSheet*>();
+                QTest::qWait(20);
+                sheet->findChildren<SeatRow*>().last()->click(); // its list of bots unfolds
+                QTRY_VERIFY(sheet->findChildren<SeatRow*>().size() > 4);
+                const auto tight = [&] {
+                    QStringList names;
+                    for (const SeatRow* row : sheet->findChildren<SeatRow*>())
+                        if (row->isVisible() && row->height() < row->heightForWidth(row->width()))
+                            names << language + ' ' + row->text();
+                    return names.join(", ");
+                };
+                QTRY_COMPARE(tight(), "");
+                sheet->close();
+                QTRY_VERIFY(!driver.window().findChild<NewGameSheet*>());
+            }
         }
     }
 

@@ -194,7 +194,7 @@ QString Stage::Private::pieceUnder(QPoint screen) const
 bool Stage::Private::canAct(const QString& id) const
 {
     const Piece* piece = cast.piece(id);
-    return piece && (acts(*piece) || !piece->whyNot.isEmpty() || targets().contains(id));
+    return piece && q.isEnabled() && (acts(*piece) || !piece->whyNot.isEmpty() || targets().contains(id));
 }
 
 void Stage::Private::activateSoon(const QString& id)
