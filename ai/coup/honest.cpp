@@ -118,9 +118,13 @@ private:
     bool isSeen(Role claimed) const
     {
         if (claimed == Role::None)
-            return isSeen(Role::Captain) && isSeen(Role::Ambassador);
-        const bool canBe = view_.faceUp[static_cast<std::size_t>(claimed)] + view_.hand.count() >= kCopies; // saves counting
-        return canBe && sighted(claimed) == kCopies;
+            return allSeen(Role::Captain) && allSeen(Role::Ambassador);
+        return allSeen(claimed);
+    }
+    bool allSeen(Role role) const
+    {
+        const bool canBe = view_.faceUp[static_cast<std::size_t>(role)] + view_.hand.count() >= kCopies; // saves counting
+        return canBe && sighted(role) == kCopies;
     }
     int sighted(Role role) const
     {
@@ -132,8 +136,7 @@ private:
     {
         const Hand& hand = blocksAid() && view_.isCrate() ? view_.handed : view_.hand;
         for (const Action& action : question_.legal)
-            if (action.kind == Kind::Block
-                && std::any_of(hand.begin(), hand.end(), [&](Role card) { return proves(card, action.role); }))
+            if (action.kind == Kind::Block && holds(hand, action.role))
                 return action;
         return least();
     }
@@ -172,13 +175,19 @@ class HonestBot final : public Bot<Coup> {
 public:
     Action choose(const Question<Coup>& question) override
     {
-        const Honest honest(question);
-        const Action action = honest.choose();
-        if (question.report) {
-            honest.addFacts(question.report->facts);
-            report(question, action, honest.reason(action.kind));
-        }
+        const Action action = Honest(question).choose();
+        if (question.report)
+            explain(question, action);
         return action;
+    }
+
+private:
+    /// Apart, because what it needs would cost every decision that nobody wants explained.
+    [[gnu::noinline]] static void explain(const Question<Coup>& question, const Action& action)
+    {
+        const Honest honest(question);
+        honest.addFacts(question.report->facts);
+        report(question, action, honest.reason(action.kind));
     }
 };
 

@@ -26,14 +26,13 @@ struct Coup {
     using Rules = coup::Rules;
     using State = coup::State;
     using Action = coup::Action;
+    using Actions = coup::Actions;
     using Chance = coup::Chance;
     using View = coup::View;
     using Event = coup::Event;
 
     static constexpr std::string_view kId = "coup";
     static constexpr int kVersion = 1;
-    /// Four actions without a target, three for each of five targets.
-    static constexpr std::size_t kMaxActions = 19;
     /// A turn is at most an action, three windows of five answers, three cards lost, an exchange of two steps and two
     /// cards replaced.
     static constexpr int kMaxSteps = 1 + kMaxTurns * 23;
@@ -46,7 +45,12 @@ struct Coup {
 
     static State start(const Rules& rules);
     static const Rules& rules(const State& state) { return state.rules; }
-    static Node node(const State& state);
+    static Node node(const State& state)
+    {
+        if (!state.waiting.empty())
+            return Node::waiting(state.waiting);
+        return state.phase == Phase::Over ? Node::over() : Node::chance();
+    }
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
     static void happen(State& state, const Chance& chance, Trace<Event>* trace);

@@ -33,12 +33,6 @@ constexpr FixedList<Role, kDeck> makeDeck()
 }
 constexpr FixedList<Role, kDeck> kWholeDeck = makeDeck();
 
-bool holds(const State& state, Seat seat, Role claim)
-{
-    const Hand& hand = state.hands[at(seat)];
-    return std::any_of(hand.begin(), hand.end(), [claim](Role card) { return proves(card, claim); });
-}
-
 SeatSet living(const State& state)
 {
     if (state.loser < 0)
@@ -385,7 +379,7 @@ void block(State& state, Seat seat, Tracer trace)
 /// Shows the card if it is there.
 bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer trace)
 {
-    const bool isTrue = holds(state, claimant, claimed);
+    const bool isTrue = holds(state.hands[at(claimant)], claimed);
     state.challenger = small(challenger);
     if (!isTrue)
         state.deeds[at(claimant)].end = Deed::End::Caught;
@@ -495,7 +489,6 @@ constexpr Action plain(Kind kind, Role role = Role::None)
     return {kind, -1, role, Role::None};
 }
 
-// Lists are made once and copied, because contests spend their time on them.
 constexpr std::array kQuiet = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax), plain(Kind::Exchange)};
 constexpr std::array kDoubts = {plain(Kind::Allow), plain(Kind::Challenge)};
 constexpr std::array kBlockAid = {plain(Kind::Allow), plain(Kind::Block, Role::Duke)};
@@ -518,9 +511,11 @@ Purse purseOf(const State& state, Seat seat)
     return coins >= kAssassinationCost ? Purse::Assassination : Purse::Small;
 }
 
-constexpr ActionList<Coup> makeTurn(std::size_t others, Purse purse)
+using TurnList = FixedList<Action, Actions::kMost>;
+
+constexpr TurnList makeTurn(std::size_t others, Purse purse)
 {
-    ActionList<Coup> list;
+    TurnList list;
     const auto strike = [&](Kind kind) {
         for (Seat target = 0; target < kMaxSeats; ++target)
             if (((others >> target) & 1U) != 0)
@@ -539,29 +534,29 @@ constexpr ActionList<Coup> makeTurn(std::size_t others, Purse purse)
 
 /// The actions of a turn by the set of the other seats, which never is all of them, and by purse.
 constexpr auto kTurns = [] {
-    std::array<std::array<ActionList<Coup>, kPurses>, SeatSet::kSets - 1> all;
+    std::array<std::array<TurnList, kPurses>, SeatSet::kSets - 1> all;
     for (std::size_t others = 0; others < all.size(); ++others)
         for (std::size_t purse = 0; purse < kPurses; ++purse)
             all[others][purse] = makeTurn(others, static_cast<Purse>(purse));
     return all;
 }();
 
-template <std::size_t N>
-void add(const std::array<Action, N>& actions, ActionList<Coup>& out)
+std::span<const Action> turnOf(SeatSet others, Purse purse)
 {
-    out.append(actions.data(), actions.data() + N);
+    const TurnList& list = kTurns[others.index()][static_cast<std::size_t>(purse)];
+    return {list.begin(), list.size()};
 }
 
 void addBlocks(const State& state, ActionList<Coup>& out)
 {
     if (state.action == Kind::ForeignAid)
-        add(kBlockAid, out);
+        out.refer(kBlockAid);
     else if (state.action == Kind::Assassinate)
-        add(kBlockMurder, out);
+        out.refer(kBlockMurder);
     else if (state.isCrate())
-        add(kBlockTheftCrate, out);
+        out.refer(kBlockTheftCrate);
     else
-        add(kBlockTheft, out);
+        out.refer(kBlockTheft);
 }
 
 /// The last card first: that is what the published bots lose.
@@ -609,13 +604,6 @@ State Coup::start(const Rules& rules)
     return state;
 }
 
-Node Coup::node(const State& state)
-{
-    if (!state.waiting.empty())
-        return Node::waiting(state.waiting);
-    return state.phase == Phase::Over ? Node::over() : Node::chance();
-}
-
 Chance Coup::draw(const State& state, Rng& rng)
 {
     Chance chance;
@@ -660,8 +648,7 @@ void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
 {
     switch (state.phase) {
     case Phase::Turn:
-        out = kTurns[others(state, seat).index()][static_cast<std::size_t>(purseOf(state, seat))];
-        return;
+        return out.refer(turnOf(others(state, seat), purseOf(state, seat)));
     case Phase::Lose:
         return addLosses(state.hands[at(seat)], out);
     case Phase::Return:
@@ -669,7 +656,7 @@ void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
     case Phase::Block:
         return addBlocks(state, out);
     default:
-        return add(kDoubts, out);
+        return out.refer(kDoubts);
     }
 }
 

@@ -6,6 +6,8 @@
 #include "engine/base/seat.h"
 
 #include <array>
+#include <cassert>
+#include <span>
 #include <string_view>
 
 namespace parlour::coup {
@@ -77,6 +79,50 @@ struct alignas(4) Action {
 inline constexpr std::array<std::string_view, 12> kActionWords = {"income",    "foreign aid", "tax",  "exchange",
                                                                   "steal",     "assassinate", "coup", "allow",
                                                                   "challenge", "block",       "lose", "return"};
+
+/// The actions to choose from. Most lists of Coup are one of a few hundred that never change, and contests spend their time
+/// on them: they are referred to and not copied.
+class Actions {
+public:
+    using value_type = Action;
+    /// Four actions without a target, three for each of five targets.
+    static constexpr std::size_t kMost = 19;
+
+    /// Lists `actions`, which live as long as the program; the list must be empty.
+    constexpr void refer(std::span<const Action> actions)
+    {
+        assert(empty());
+        constant_ = actions;
+    }
+    /// The next action of a list of its own.
+    constexpr void push_back(const Action& action)
+    {
+        assert(constant_.empty());
+        own_.push_back(action);
+    }
+    constexpr void clear()
+    {
+        constant_ = {};
+        own_.clear();
+    }
+
+    constexpr std::size_t size() const { return constant_.size() + own_.size(); }
+    constexpr bool empty() const { return size() == 0; }
+    constexpr const Action* begin() const { return own_.empty() ? constant_.data() : own_.begin(); }
+    constexpr const Action* end() const { return begin() + size(); }
+    constexpr const Action& operator[](std::size_t index) const
+    {
+        assert(index < size());
+        return begin()[index];
+    }
+    constexpr const Action& front() const { return (*this)[0]; }
+    constexpr const Action& back() const { return (*this)[size() - 1]; }
+    constexpr bool contains(const Action& action) const { return std::find(begin(), end(), action) != end(); }
+
+private:
+    std::span<const Action> constant_;
+    FixedList<Action, kMost> own_; ///< empty if the list refers to another
+};
 
 constexpr bool hasTarget(Action::Kind kind)
 {
@@ -226,6 +272,15 @@ struct Event {
 constexpr bool proves(Role card, Role claim)
 {
     return card == claim || (claim == Role::None && (card == Role::Captain || card == Role::Ambassador));
+}
+
+/// Is a card there that proves the claim?
+constexpr bool holds(const Hand& hand, Role claim)
+{
+    for (const Role card : hand) // shorter than std::any_of, which unrolls for long lists
+        if (proves(card, claim))
+            return true;
+    return false;
 }
 
 } // namespace parlour::coup
