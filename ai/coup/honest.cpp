@@ -183,7 +183,7 @@ public:
 
 private:
     /// Apart, because what it needs would cost every decision that nobody wants explained.
-    [[gnu::noinline]] static void explain(const Question<Coup>& question, const Action& action)
+    [[gnu::noinline]] static void explain(const Question<Coup>& question, Action action)
     {
         const Honest honest(question);
         honest.addFacts(question.report->facts);

@@ -13,6 +13,7 @@ struct State : Open {
     /// Where the turn goes on after a card was lost.
     enum class Next : std::uint8_t { EndTurn, Effect, ReplaceForAction, ReplaceForBlock, Stopped };
 
+    Phase phase = Phase::Deal; ///< not in Open, so that a View has it at once and not with the bulk of its bytes
     Next next = Next::EndTurn;
     SeatSet waiting; ///< who is to answer now; nobody while chance is due, nor when it is over
     Window window; ///< in the phases ChallengeAction, Block and ChallengeBlock

@@ -35,8 +35,6 @@ constexpr FixedList<Role, kDeck> kWholeDeck = makeDeck();
 
 SeatSet living(const State& state)
 {
-    if (state.loser < 0)
-        return state.seated; // nobody lost a card in this turn
     SeatSet seats;
     for (const Seat seat : state.seated)
         if (state.isIn(seat))
@@ -185,6 +183,8 @@ void finish(State& state, Tracer trace)
 void endTurn(State& state, Deed::End end, Tracer trace)
 {
     close(state.deeds[at(state.actor)], end);
+    if (state.loser < 0 && state.turn < kMaxTurns) // nobody lost a card
+        return beginTurn(state, firstInTurn(state.seated, state.actor), trace);
     const SeatSet left = living(state);
     const Seat next = nextActor(state, left);
     for (const Seat seat : state.seated - left)

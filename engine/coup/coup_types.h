@@ -88,40 +88,48 @@ public:
     /// Four actions without a target, three for each of five targets.
     static constexpr std::size_t kMost = 19;
 
-    /// Lists `actions`, which live as long as the program; the list must be empty.
-    constexpr void refer(std::span<const Action> actions)
+    constexpr Actions() = default;
+    constexpr Actions(const Actions& other) { *this = other; }
+    constexpr Actions& operator=(const Actions& other)
     {
-        assert(empty());
-        constant_ = actions;
-    }
-    /// The next action of a list of its own.
-    constexpr void push_back(const Action& action)
-    {
-        assert(constant_.empty());
-        own_.push_back(action);
-    }
-    constexpr void clear()
-    {
-        constant_ = {};
-        own_.clear();
+        own_ = other.own_;
+        first_ = other.first_ == other.own_.data() ? own_.data() : other.first_;
+        size_ = other.size_;
+        return *this;
     }
 
-    constexpr std::size_t size() const { return constant_.size() + own_.size(); }
-    constexpr bool empty() const { return size() == 0; }
-    constexpr const Action* begin() const { return own_.empty() ? constant_.data() : own_.begin(); }
-    constexpr const Action* end() const { return begin() + size(); }
+    /// Makes this the list of `actions`, which live as long as the program.
+    constexpr void refer(std::span<const Action> actions)
+    {
+        first_ = actions.data();
+        size_ = actions.size();
+    }
+    /// The next action of a list of its own, which begins empty.
+    constexpr void push_back(const Action& action)
+    {
+        assert(empty() || first_ == own_.data());
+        first_ = own_.data();
+        own_[size_++] = action;
+    }
+    constexpr void clear() { size_ = 0; }
+
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr const Action* begin() const { return first_; }
+    constexpr const Action* end() const { return first_ + size_; }
     constexpr const Action& operator[](std::size_t index) const
     {
-        assert(index < size());
-        return begin()[index];
+        assert(index < size_);
+        return first_[index];
     }
     constexpr const Action& front() const { return (*this)[0]; }
-    constexpr const Action& back() const { return (*this)[size() - 1]; }
+    constexpr const Action& back() const { return (*this)[size_ - 1]; }
     constexpr bool contains(const Action& action) const { return std::find(begin(), end(), action) != end(); }
 
 private:
-    std::span<const Action> constant_;
-    FixedList<Action, kMost> own_; ///< empty if the list refers to another
+    const Action* first_ = nullptr;
+    std::size_t size_ = 0;
+    std::array<Action, kMost> own_;
 };
 
 constexpr bool hasTarget(Action::Kind kind)
@@ -193,7 +201,6 @@ using Hand = FixedList<Role, kHandSize + 2>;
 /// What lies open to the whole table. Arrays are by seat.
 struct Open {
     Rules rules;
-    Phase phase = Phase::Deal;
     SeatSet seated; ///< who is in the game; in crate mode who lost the last card stays until the turn ends
     SeatSet winners; ///< when over
     std::int8_t actor = 0; ///< whose turn it is
@@ -222,6 +229,7 @@ struct Open {
 
 /// All that one seat may know.
 struct View : Open {
+    Phase phase = Phase::Deal;
     std::int8_t seat = 0;
     SeatSet waiting; ///< who is asked now; when several are asked at once, all of them until the last has answered
     Action::Kind answer = Action::Kind::Return; ///< own answer while others are waited for; Return: none

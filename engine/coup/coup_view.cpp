@@ -75,7 +75,7 @@ Kind answerOf(const State& state, Seat seat)
 View Coup::look(const State& state, Seat seat)
 {
     const Hand& hand = state.hands[static_cast<std::size_t>(seat)];
-    View view{state, static_cast<std::int8_t>(seat), state.waiting, Kind::Return, hand, {}};
+    View view{state, state.phase, static_cast<std::int8_t>(seat), state.waiting, Kind::Return, hand, {}};
     if (!inWindow(state))
         return view;
     view.answer = answerOf(state, seat);
