@@ -58,6 +58,8 @@ constexpr int kPadding = 5; ///< above and below a log line
 
 enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole };
 
+} // namespace
+
 /// Draws a log line: name, what happened, figure.
 class LogDelegate : public QStyledItemDelegate {
 public:
@@ -70,19 +72,20 @@ public:
     {
     }
 
+    /// The view asks for the heights of all rows whenever one is added: each is measured once.
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        const double name = nameWidth(index);
-        const double inner = innerWidth();
-        const double number = numberWidth(index);
-        const bool below = isBelow(inner - name, number);
-        const double room = inner - name - (below ? 0 : number);
-        const double text = textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height()
-            + (below ? textSize(canvas_, index.data(NumberRole).toString(), style({})).height() : 0);
-        const double tall =
-            std::max(text, textSize(canvas_, index.data(NameRole).toString(), style({}), std::max(name - 8, 1.0)).height());
-        return {60, std::max(kRow, static_cast<int>(std::ceil(tall)) + 2 * kPadding)};
+        if (std::exchange(measuredFor_, view_->width()) != view_->width())
+            heights_.clear();
+        const auto row = static_cast<std::size_t>(index.row());
+        if (row >= heights_.size())
+            heights_.resize(row + 1);
+        if (heights_[row] == 0)
+            heights_[row] = heightOf(index);
+        return {60, heights_[row]};
     }
+    /// Rows from here on are others now.
+    void forgetFrom(int row) { heights_.resize(std::min(heights_.size(), static_cast<std::size_t>(row))); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -126,6 +129,19 @@ public:
     }
 
 private:
+    int heightOf(const QModelIndex& index) const
+    {
+        const double name = nameWidth(index);
+        const double inner = innerWidth();
+        const double number = numberWidth(index);
+        const bool below = isBelow(inner - name, number);
+        const double room = inner - name - (below ? 0 : number);
+        const double text = textSize(canvas_, index.data(TextRole).toString(), style({}), std::max(room, 60.0)).height()
+            + (below ? textSize(canvas_, index.data(NumberRole).toString(), style({})).height() : 0);
+        const double tall =
+            std::max(text, textSize(canvas_, index.data(NameRole).toString(), style({}), std::max(name - 8, 1.0)).height());
+        return std::max(kRow, static_cast<int>(std::ceil(tall)) + 2 * kPadding);
+    }
     TextStyle style(const QColor& colour) const
     {
         TextStyle style;
@@ -158,6 +174,8 @@ private:
     const Canvas& canvas_;
     const int& current_;
     const QAbstractItemView* view_;
+    mutable std::vector<int> heights_; ///< by row; 0: not measured yet
+    mutable int measuredFor_ = 0; ///< px of width
 };
 
 /// The lit line stays in sight when the rows get other heights: in another width, language or font.
@@ -174,6 +192,8 @@ public:
 private:
     const int& current_;
 };
+
+namespace {
 
 /// Running text with small cards in it.
 class MarkedLabel : public QWidget {
@@ -367,7 +387,7 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     log_->setSelectionMode(QAbstractItemView::NoSelection);
     log_->setWordWrap(true); // a row has as many lines as the width of the moment asks for
-    log_->setItemDelegate(new LogDelegate(canvas_, currentRow_, log_));
+    log_->setItemDelegate(logRows_ = new LogDelegate(canvas_, currentRow_, log_));
     const auto go = [this](QListWidgetItem* item) {
         emit goWanted(lineSteps_[static_cast<std::size_t>(log_->row(item))] + 1);
     };
@@ -398,6 +418,7 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
 void SidePanel::setCanvas(const Canvas& canvas)
 {
     canvas_ = canvas;
+    logRows_->forgetFrom(0);
     log_->doItemsLayout();
     fillThinking();
 }
@@ -416,6 +437,7 @@ void SidePanel::setLog(const std::vector<TimelineStep>& steps, int kept, const s
         lineSteps_.pop_back();
         delete log_->takeItem(log_->count() - 1);
     }
+    logRows_->forgetFrom(log_->count());
     for (auto i = static_cast<std::size_t>(kept); i < steps.size(); ++i)
         for (const LogLine& line : steps[i].lines) {
             auto* item = new QListWidgetItem;

@@ -63,6 +63,7 @@ private:
     std::vector<class TabButton*> tabs_;
     QStackedWidget* pages_;
     QListWidget* log_;
+    class LogDelegate* logRows_;
     std::vector<int> lineSteps_; ///< the step of each row of the log
     int currentRow_ = -1; ///< of the log, lit
     QScrollArea* thinking_;

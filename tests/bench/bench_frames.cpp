@@ -1,19 +1,28 @@
-// How long the window's thread is busy in one go while bots think and pieces move, and while a contest of ten is played on
-// its page: the longest time between waking up and waiting again is printed, with how many were longer than a frame. Says
-// what is measured; fails nothing, for a timed test fails on busy machines.
+// How long the window's thread is busy in one go: while pages open, while bots think and pieces move in ten games, and while
+// a contest of ten is played on its page. The longest time between waking up and waiting again is printed, with how many
+// were longer than a frame. Says what is measured; fails nothing, for a timed test fails on busy machines.
+//
+// Usage: bench_frames [tables|looks|file|history|games|contest ..]; QT_SCALE_FACTOR=2 for a screen with small pixels.
 #include "app/desktop/contest/contest_desk.h"
 #include "app/desktop/contest/contest_page.h"
 #include "app/desktop/contest/contest_shelf.h"
 #include "app/desktop/contest/crosstable.h"
+#include "app/desktop/history_page.h"
+#include "app/desktop/lobby_page.h"
+#include "app/desktop/look.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/settings_sheet.h"
 #include "app/desktop/setup.h"
 #include "app/desktop/table_page.h"
+#include "app/desktop/transport.h"
+#include "app/store/game_file.h"
 #include "engine/games.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QKeyEvent>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -26,6 +35,9 @@ namespace {
 using namespace parlour;
 
 constexpr int kGames = 10;
+constexpr double kPace = 4;
+constexpr int kPast = 10'000; ///< games in the history
+constexpr int kLook = 1500; ///< ms to look at what has opened
 constexpr int kContest = 15'000; ///< ms of a contest
 constexpr double kFrame = 16; ///< ms
 
@@ -94,25 +106,148 @@ void turnFor(int time)
     loop.exec();
 }
 
+class Bench {
+public:
+    Bench()
+    {
+        change([](Preferences& p) { p.pace = kPace; });
+        window->resize(1280, 800);
+    }
+
+    /// Does something as a person does, from within the loop, and tells how busy it and what follows keep the thread.
+    template <class Act>
+    void look(const QString& what, Act act, int time = kLook)
+    {
+        watchdog_.begin();
+        QTimer::singleShot(0, window.get(), act);
+        turnFor(time);
+        watchdog_.print(qPrintable(what));
+    }
+    template <class Done>
+    void lookUntil(const QString& what, Done done)
+    {
+        watchdog_.begin();
+        while (!done())
+            turnFor(20);
+        watchdog_.print(qPrintable(what));
+    }
+    template <class Change>
+    void change(Change set)
+    {
+        Preferences preferences = window->library().settings().preferences();
+        set(preferences);
+        window->library().settings().setPreferences(preferences);
+    }
+    void press(QWidget* widget, Qt::Key key)
+    {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(widget, &event);
+    }
+    /// From whatever is shown.
+    void goHome()
+    {
+        if (window->table())
+            emit window->table()->backWanted();
+        if (auto* history = window->findChild<HistoryPage*>())
+            emit history->backWanted();
+    }
+
+    std::unique_ptr<MainWindow> window = std::make_unique<MainWindow>("en");
+
+private:
+    Watchdog watchdog_{*QAbstractEventDispatcher::instance()};
+};
+
 Setup setupOf(const std::string& game, std::vector<std::string> seats, std::uint64_t seed)
 {
     return {game, *findGame(game)->complete({}), std::move(seats), seed};
 }
 
-void watchToTheEnd(MainWindow& window, const Setup& setup, Watchdog& watchdog)
+/// Each table from the lobby, and back.
+void openTables(Bench& bench)
 {
-    window.start(setup);
-    // The stretch that opens the table is a page being made, not a game being played.
-    QCoreApplication::processEvents();
-    watchdog.begin();
-    const TablePage* table = window.table();
-    while (table && !table->session().isOver())
-        turnFor(20);
-    watchdog.print(setup.seats[0].c_str());
+    for (const GameInfo& info : games()) {
+        const QString id = QString::fromStdString(info.id);
+        bench.look("table: " + id, [&] { bench.window->startUsual(id, true); });
+        bench.look(
+            "table: " + id + ", back", [&] { bench.goHome(); }, 300);
+    }
+}
+
+/// A table and the lobby in other looks and another language.
+void changeLooks(Bench& bench)
+{
+    bench.window->startUsual("durak", true);
+    turnFor(kLook);
+    bench.look("settings", [&] { emit bench.window->lobby()->settingsWanted(); });
+    bench.look("look: light", [&] { bench.change([](Preferences& p) { p.mode = Preferences::Mode::Light; }); });
+    bench.look("look: slate", [&] { bench.change([](Preferences& p) { p.ground = Preferences::Ground::Slate; }); });
+    bench.look("look: French", [&] { bench.change([](Preferences& p) { p.language = "fr"; }); });
+    bench.change([](Preferences& p) {
+        p.mode = Preferences::Mode::System;
+        p.ground = Preferences::Ground::Felt;
+        p.language = "en";
+    });
+    if (auto* sheet = bench.window->findChild<SettingsSheet*>())
+        sheet->close();
+    bench.goHome();
+    turnFor(100);
+}
+
+/// Played to its end at once, and left on the table.
+GameFile finish(Bench& bench, const Setup& setup)
+{
+    bench.window->start(setup);
+    turnFor(100);
+    bench.look(
+        "game at once", [&] { bench.press(bench.window->table(), Qt::Key_F); }, 2 * kLook);
+    const TablePage* table = bench.window->table();
+    return table ? table->session().file() : GameFile{};
+}
+
+/// A long game opened from its file, and walked through.
+void openFile(Bench& bench)
+{
+    const QString path = qEnvironmentVariable("PARLOUR_HOME") + "/long.parlour";
+    const auto written = writeGameFile(path, finish(bench, setupOf("coins", {"coins.analyzer", "coins.oracle"}, 1)));
+    bench.look("game file", [&] { bench.window->openFile(path); });
+    for (const Qt::Key key : {Qt::Key_End, Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home})
+        bench.look(
+            "game file: " + QKeySequence(key).toString(),
+            [&, key] { bench.press(bench.window->findChild<Scrubber*>(), key); }, 500);
+    bench.goHome();
+    turnFor(100);
+}
+
+void openHistory(Bench& bench)
+{
+    GameFile file = finish(bench, setupOf("durak", {"durak.openfool", "durak.article"}, 1));
+    for (int i = 0; i < kPast; ++i) {
+        file.record.seed = static_cast<std::uint64_t>(i);
+        (void)bench.window->library().history().add(file);
+    }
+    bench.goHome();
+    turnFor(100);
+    bench.look("history", [&] { emit bench.window->lobby()->historyWanted(); });
+    bench.look(
+        "history: back", [&] { bench.goHome(); }, 300);
+}
+
+void playGames(Bench& bench)
+{
+    for (int i = 0; i < kGames; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const auto seats = i % 2 == 0 ? std::vector<std::string>{"durak.openfool", "durak.article"}
+                                      : std::vector<std::string>{"pazaak.glaucus", "pazaak.kid"};
+        const std::string game = i % 2 == 0 ? "durak" : "pazaak";
+        bench.window->start(setupOf(game, seats, seed));
+        const TablePage* table = bench.window->table();
+        bench.lookUntil("game of " + QString::fromStdString(game), [&] { return !table || table->session().isOver(); });
+    }
 }
 
 /// The page of a running contest of ten, as it opens and for a while, with the matches of two beside it.
-void playContest(MainWindow& window, Watchdog& watchdog)
+void playContest(Bench& bench)
 {
     ContestPlan plan;
     plan.game = "pazaak";
@@ -121,22 +256,21 @@ void playContest(MainWindow& window, Watchdog& watchdog)
     plan.shape.matches = 100'000;
     plan.seed = 1;
     const auto path = keepContest(*complete(plan));
-    watchdog.begin();
-    window.desk().play(*path);
-    window.openFile(*path);
-    turnFor(2000);
-    watchdog.print("contest: opens");
-    watchdog.begin();
-    turnFor(kContest);
-    watchdog.print("contest: ten entrants");
-    watchdog.begin();
-    emit window.findChild<Crosstable*>()->cellWanted(0, 1);
-    turnFor(kContest);
-    watchdog.print("contest: matches of two");
-    window.desk().stop();
-    while (window.desk().isPlaying())
+    bench.window->desk().play(*path);
+    bench.look("contest", [&] { bench.window->openFile(*path); });
+    bench.look(
+        "contest: ten entrants", [] {}, kContest);
+    bench.look("contest: list of matches", [&] { emit bench.window->findChild<Crosstable*>()->cellWanted(0, 1); });
+    bench.look(
+        "contest: matches of two", [] {}, kContest);
+    bench.window->desk().stop();
+    while (bench.window->desk().isPlaying())
         turnFor(20);
 }
+
+const std::pair<const char*, void (*)(Bench&)> kParts[] = {{"tables", openTables}, {"looks", changeLooks},
+                                                           {"file", openFile},     {"history", openHistory},
+                                                           {"games", playGames},   {"contest", playContest}};
 
 } // namespace
 
@@ -147,21 +281,12 @@ int main(int argc, char** argv)
     const QTemporaryDir home;
     qputenv("PARLOUR_HOME", home.path().toUtf8());
     QApplication app(argc, argv);
-    MainWindow window("en");
-    Preferences preferences = window.library().settings().preferences();
-    preferences.pace = argc > 1 ? std::atof(argv[1]) : 4;
-    window.library().settings().setPreferences(preferences);
-    window.resize(1280, 800);
-    window.show();
-
-    Watchdog watchdog(*QAbstractEventDispatcher::instance());
-    playContest(window, watchdog);
-    for (int i = 0; i < kGames; ++i) {
-        const auto seed = static_cast<std::uint64_t>(i);
-        if (i % 2 == 0)
-            watchToTheEnd(window, setupOf("durak", {"durak.openfool", "durak.article"}, seed), watchdog);
-        else
-            watchToTheEnd(window, setupOf("pazaak", {"pazaak.glaucus", "pazaak.kid"}, seed), watchdog);
-    }
+    QApplication::setStyle(makeStyle());
+    Bench bench;
+    bench.look("lobby", [&] { bench.window->show(); });
+    const QStringList wanted = QCoreApplication::arguments().mid(1);
+    for (const auto& [part, run] : kParts)
+        if (wanted.isEmpty() || wanted.contains(part))
+            run(bench);
     return 0;
 }

@@ -3,6 +3,8 @@
 #include <QIconEngine>
 #include <QSvgRenderer>
 
+#include <map>
+
 namespace parlour {
 
 namespace {
@@ -164,19 +166,34 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Of an icon in a colour; read once, for reading it takes longer than drawing it.
+QSvgRenderer& drawingOf(Icon icon, QRgb colour)
+{
+    static std::map<std::pair<Icon, QRgb>, QSvgRenderer> drawings;
+    QSvgRenderer& drawing = drawings[{icon, colour}];
+    if (!drawing.isValid()) {
+        const QString name = QColor(colour).name();
+        const QString svg =
+            QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='%1' fill='%2' "
+                           "stroke='%3' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/></svg>")
+                .arg(QLatin1String(pathOf(icon)), isFilled(icon) ? name : QStringLiteral("none"), name);
+        drawing.load(svg.toUtf8());
+    }
+    return drawing;
+}
+
+} // namespace
+
 void drawIcon(QPainter& painter, const QRectF& box, Icon icon, const QColor& colour)
 {
-    const QString name = colour.name(QColor::HexRgb);
-    const QString svg =
-        QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='%1' fill='%2' "
-                       "stroke='%3' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/></svg>")
-            .arg(QLatin1String(pathOf(icon)), isFilled(icon) ? name : QStringLiteral("none"), name);
-    QSvgRenderer renderer(svg.toUtf8());
     const double side = std::min(box.width(), box.height());
     painter.save();
     painter.setOpacity(painter.opacity() * static_cast<double>(colour.alphaF()));
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
+    drawingOf(icon, colour.rgb())
+        .render(&painter, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
     painter.restore();
 }
 

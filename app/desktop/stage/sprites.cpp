@@ -151,8 +151,13 @@ void Sprites::clear()
 
 double Sprites::marginOf(const SpriteLook& look)
 {
-    const double shadow = look.shadow == Shadow::None ? 2 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
-    return std::ceil(std::max({shadow, look.ring == Ring::None ? 0 : kGlow + 1, look.face->bleed}));
+    const double shadow = look.shadow == Shadow::None ? 0 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
+    return std::ceil(std::max({shadow, look.ring == Ring::None ? 0 : kGlow + 1, marginOf(*look.face)}));
+}
+
+double Sprites::marginOf(const Face& face)
+{
+    return std::ceil(std::max(2.0, face.bleed)); // transparent edges, so that it can be turned
 }
 
 bool Sprites::has(const SpriteLook& look) const
@@ -190,7 +195,9 @@ QStringList Sprites::takeReady()
 
 Sprite Sprites::make(const SpriteLook& look)
 {
-    const double margin = marginOf(look), bleed = look.face->bleed;
+    const double margin = marginOf(look), own = marginOf(*look.face);
+    if (look.shadow == Shadow::None && look.ring == Ring::None && !look.dimmed && !look.bright)
+        return {faceOf(look), own};
     Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
     QPainter painter(&sprite.pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -203,9 +210,9 @@ Sprite Sprites::make(const SpriteLook& look)
         veils.setCompositionMode(QPainter::CompositionMode_SourceAtop);
         QColor dark = theme_.groundOuter.darker(150);
         dark.setAlphaF(0.32F);
-        veils.fillRect(QRectF(QPointF(bleed, bleed), look.size), look.dimmed ? dark : QColor(255, 255, 255, 28));
+        veils.fillRect(QRectF(QPointF(own, own), look.size), look.dimmed ? dark : QColor(255, 255, 255, 28));
     }
-    painter.drawPixmap(QPointF(margin - bleed, margin - bleed), face);
+    painter.drawPixmap(QPointF(margin - own, margin - own), face);
     if (look.ring != Ring::None)
         drawRing(painter, QRectF(QPointF(margin, margin), look.size), look, theme_);
     return sprite;
@@ -217,11 +224,11 @@ QPixmap Sprites::faceOf(const SpriteLook& look)
     if (const QPixmap* found = faces_.object(key))
         return *found;
     const bool final = !look.face->isReady || look.face->isReady(look.size, ratio_);
-    const double bleed = look.face->bleed;
-    QPixmap face = canvasOf(look.size + QSizeF(2 * bleed, 2 * bleed), ratio_);
+    const double margin = marginOf(*look.face);
+    QPixmap face = canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_);
     QPainter painter(&face);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.translate(bleed, bleed);
+    painter.translate(margin, margin);
     if (look.face->draw)
         look.face->draw(painter, look.size);
     painter.end();

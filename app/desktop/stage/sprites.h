@@ -50,6 +50,7 @@ public:
     QStringList takeReady();
 
 private:
+    static double marginOf(const Face& face);
     Sprite make(const SpriteLook& look);
     QPixmap faceOf(const SpriteLook& look);
     QPixmap behind(const SpriteLook& look, double margin);

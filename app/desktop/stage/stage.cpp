@@ -32,6 +32,7 @@ constexpr int kDragStart = 4; // px
 constexpr int kNoteTime = 4000; // ms
 constexpr double kNoteWidth = 300;
 constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
+constexpr int kBand = 90; // lines of the screen, see drawPicture
 constexpr Lift kHovered{0.06, 1.03};
 constexpr Lift kSelected{0.14, 1.03};
 constexpr Lift kCarried{0, 1.03};
@@ -53,6 +54,29 @@ bool acts(const Piece& piece)
 bool isNear(const Lift& one, const Lift& other)
 {
     return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
+}
+
+/// Draws a picture, transparent at its edges, where the painter is. What is turned or scaled is resampled, and from 96 lines
+/// on the toolkit shares them out to threads and waits for those: longer than it takes to draw them, and much longer while
+/// bots keep the processors busy. So it gets fewer at once.
+void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture)
+{
+    const QTransform placed = painter.worldTransform();
+    if (placed.type() <= QTransform::TxTranslate) {
+        painter.drawPixmap(at, picture);
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
+    const double ratio = picture.devicePixelRatio();
+    const QTransform lines = QTransform::fromScale(1 / ratio, 1 / ratio);
+    const QRectF box = placed.mapRect(QRectF(at, picture.deviceIndependentSize()));
+    const QRect reach = lines.inverted().mapRect(box).toAlignedRect();
+    for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
+        painter.setWorldTransform(lines);
+        painter.setClipRect(reach.left(), top, reach.width(), kBand);
+        painter.setWorldTransform(placed);
+        painter.drawPixmap(at, picture);
+    }
 }
 
 } // namespace
@@ -148,7 +172,7 @@ public:
     bool gestureUntold = false;
     bool owed = false; ///< a movement was asked for before anybody could see it
     bool opening = true; ///< the first pictures are made, a few in each frame
-    bool leftOut = false; ///< pieces in this frame, for it would have taken too long
+    QRegion leftOut; ///< of this frame, for it would have taken too long
     double making = 0; ///< ms that this frame has spent on new pictures
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
@@ -455,7 +479,7 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
 {
     const double ratio = q.devicePixelRatioF();
     making = 0;
-    leftOut = false;
+    leftOut = {};
     sprites.setRatio(ratio);
     if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio) {
         ground = makeGround(theme, q.size(), ratio);
@@ -483,9 +507,8 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
     }
     if (sprites.hasProvisional())
         keepTicking();
-    opening = opening && leftOut;
-    if (leftOut)
-        touchAll();
+    opening = opening && !leftOut.isEmpty();
+    q.update(leftOut);
 }
 
 void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
@@ -530,7 +553,7 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
 
     // What a table shows first takes longer than a frame to draw: pieces appear with the frame in which they are ready.
     if (opening && making >= kOpening && !sprites.has(look)) {
-        leftOut = true;
+        leftOut += reachOf(actor).toAlignedRect();
         return;
     }
     QElapsedTimer clock;
@@ -542,8 +565,8 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
     painter.translate(pose.centre);
     painter.rotate(pose.angle);
     painter.scale(pose.size.width() / piece.size.width() * turn, pose.size.height() / piece.size.height());
-    painter.drawPixmap(QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
-                       sprite.pixmap);
+    drawPicture(painter, QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
+                sprite.pixmap);
     painter.restore();
 }
 

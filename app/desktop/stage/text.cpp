@@ -120,25 +120,40 @@ std::unique_ptr<QTextLayout> makeLayout(const Canvas& canvas, const Prepared& pr
     return layout;
 }
 
-/// The text's longest beginning that fits, with an ellipsis if something is left out.
-Prepared elided(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
+/// A text on its lines.
+struct LaidOut {
+    Prepared prepared;
+    std::unique_ptr<QTextLayout> layout;
+    bool fits;
+};
+
+LaidOut layOut(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
 {
-    const auto fits = [&](const QString& part) {
-        const auto layout = makeLayout(canvas, prepare(canvas, part, style), style);
-        return layOut(*layout, width, style.lines);
+    Prepared prepared = prepare(canvas, text, style);
+    auto layout = makeLayout(canvas, prepared, style);
+    const bool fits = layOut(*layout, width, style.lines);
+    return {std::move(prepared), std::move(layout), fits};
+}
+
+/// The text's longest beginning that fits, with an ellipsis if something is left out.
+LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
+{
+    LaidOut whole = layOut(canvas, text, style, width);
+    if (whole.fits)
+        return whole;
+    const auto beginning = [&](int length) {
+        return layOut(canvas, text.left(length).trimmed() + QChar(0x2026), style, width);
     };
-    if (fits(text))
-        return prepare(canvas, text, style);
     int low = 0;
     int high = static_cast<int>(text.size());
     while (low < high) {
         const int middle = (low + high + 1) / 2;
-        if (fits(text.left(middle).trimmed() + QChar(0x2026)))
+        if (beginning(middle).fits)
             low = middle;
         else
             high = middle - 1;
     }
-    return prepare(canvas, text.left(low).trimmed() + QChar(0x2026), style);
+    return beginning(low);
 }
 
 double heightOf(const QTextLayout& layout)
@@ -250,9 +265,7 @@ QFont fontOf(const Canvas& canvas, int px, bool bold)
 
 QSizeF textSize(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
 {
-    const Prepared prepared = elided(canvas, text, style, width);
-    const auto layout = makeLayout(canvas, prepared, style);
-    layOut(*layout, width, style.lines);
+    const auto layout = elided(canvas, text, style, width).layout;
     double widest = 0;
     for (int i = 0; i < layout->lineCount(); ++i)
         widest = std::max(widest, layout->lineAt(i).naturalTextWidth());
@@ -261,9 +274,7 @@ QSizeF textSize(const Canvas& canvas, const QString& text, const TextStyle& styl
 
 void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style)
 {
-    const Prepared prepared = elided(canvas, text, style, box.width());
-    const auto layout = makeLayout(canvas, prepared, style);
-    layOut(*layout, box.width(), style.lines);
+    const auto [prepared, layout, fits] = elided(canvas, text, style, box.width());
     const double spare = box.height() - heightOf(*layout);
     const double y = style.align & Qt::AlignBottom ? spare : style.align & Qt::AlignTop ? 0 : spare / 2;
     const QPointF origin(box.left(), box.top() + y);
