@@ -75,22 +75,22 @@ public:
         processor_.clear();
         wall_.clear();
     }
-    void print(const char* what) const
+    void print(const char* what)
     {
-        std::printf(
-            "%-28s %8zu stretches   processor: longest %5.1f ms, %3ld over %.0f   clock: longest %5.1f ms, %3ld over\n",
-            what, wall_.size(), longest(processor_), over(processor_), kFrame, longest(wall_), over(wall_));
+        std::printf("%-24s %6zu stretches   processor: %s   clock: %s\n", what, wall_.size(), qPrintable(told(processor_)),
+                    qPrintable(told(wall_)));
         std::fflush(stdout);
     }
 
 private:
-    static double longest(const std::vector<double>& times)
+    static QString told(std::vector<double>& times)
     {
-        return times.empty() ? 0 : *std::max_element(times.begin(), times.end());
-    }
-    static long over(const std::vector<double>& times)
-    {
-        return std::count_if(times.begin(), times.end(), [](double time) { return time > kFrame; });
+        if (times.empty())
+            return "none";
+        std::sort(times.begin(), times.end());
+        const auto over = times.end() - std::upper_bound(times.begin(), times.end(), kFrame);
+        return QString::asprintf("longest %5.1f ms, 99 of 100 within %4.1f, %3ld over %.0f", times.back(),
+                                 times[times.size() * 99 / 100], static_cast<long>(over), kFrame);
     }
 
     QElapsedTimer clock_;

@@ -63,17 +63,18 @@ QPixmap canvasOf(QSizeF size, double ratio)
     return pixmap;
 }
 
+/// Pieces are looked up in every frame, so numbers are not spelt out.
+QString keyOf(const QString& name, std::initializer_list<double> numbers)
+{
+    constexpr qsizetype kEach = sizeof(double) / sizeof(QChar);
+    return name + QString(reinterpret_cast<const QChar*>(numbers.begin()), kEach * static_cast<qsizetype>(numbers.size()));
+}
+
 QString keyOf(const SpriteLook& look)
 {
-    return QStringLiteral("%1|%2|%3|%4|%5|%6|%7|%8")
-        .arg(look.face->key)
-        .arg(look.size.width())
-        .arg(look.size.height())
-        .arg(look.radius)
-        .arg(look.cut)
-        .arg(static_cast<int>(look.ring))
-        .arg(static_cast<int>(look.shadow))
-        .arg((look.dimmed ? 1 : 0) + (look.bright ? 2 : 0) + (look.shadow != Shadow::None ? 4 * look.down : 0));
+    return keyOf(look.face->key,
+                 {look.size.width(), look.size.height(), look.radius, look.cut, double(look.ring), double(look.shadow),
+                  double(look.dimmed), double(look.bright), look.shadow == Shadow::None ? 0.0 : look.down});
 }
 
 QColor ringColour(Ring ring, const Theme& theme)
@@ -220,7 +221,7 @@ Sprite Sprites::make(const SpriteLook& look)
 
 QPixmap Sprites::faceOf(const SpriteLook& look)
 {
-    const QString key = QStringLiteral("%1|%2|%3").arg(look.face->key).arg(look.size.width()).arg(look.size.height());
+    const QString key = keyOf(look.face->key, {look.size.width(), look.size.height()});
     if (const QPixmap* found = faces_.object(key))
         return *found;
     const bool final = !look.face->isReady || look.face->isReady(look.size, ratio_);
@@ -240,15 +241,9 @@ QPixmap Sprites::faceOf(const SpriteLook& look)
 /// Shadow and glow, the same for all pieces of a size.
 QPixmap Sprites::behind(const SpriteLook& look, double margin)
 {
-    const QString key = QStringLiteral("%1|%2|%3|%4|%5|%6|%7|%8")
-                            .arg(margin)
-                            .arg(look.size.width())
-                            .arg(look.size.height())
-                            .arg(look.radius)
-                            .arg(look.cut)
-                            .arg(static_cast<int>(look.shadow))
-                            .arg(static_cast<int>(look.ring))
-                            .arg(look.down);
+    const QString key = keyOf({},
+                              {margin, look.size.width(), look.size.height(), look.radius, look.cut, double(look.shadow),
+                               double(look.ring), double(look.down)});
     if (const QPixmap* found = behind_.object(key))
         return *found;
     const QRectF box(QPointF(margin, margin), look.size);

@@ -17,6 +17,7 @@
 #include <QTextStream>
 #include <QTimer>
 #include <QToolTip>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +34,7 @@ constexpr int kNoteTime = 4000; // ms
 constexpr double kNoteWidth = 300;
 constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
 constexpr int kBand = 90; // lines of the screen, see drawPicture
+constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
 constexpr Lift kHovered{0.06, 1.03};
 constexpr Lift kSelected{0.14, 1.03};
 constexpr Lift kCarried{0, 1.03};
@@ -56,25 +58,35 @@ bool isNear(const Lift& one, const Lift& other)
     return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
 }
 
-/// Draws a picture, transparent at its edges, where the painter is. What is turned or scaled is resampled, and from 96 lines
-/// on the toolkit shares them out to threads and waits for those: longer than it takes to draw them, and much longer while
-/// bots keep the processors busy. So it gets fewer at once.
-void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture)
+/// The pixels of the screen that a place on the stage touches.
+QRect pixelsOf(const QRectF& place, double ratio)
+{
+    return QTransform::fromScale(ratio, ratio).mapRect(place).toAlignedRect();
+}
+
+void clipTo(QPainter& painter, const QRect& pixels, double ratio)
 {
     const QTransform placed = painter.worldTransform();
+    painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+    painter.setClipRect(pixels);
+    painter.setWorldTransform(placed);
+}
+
+/// Draws a picture, transparent at its edges, where the painter is, and leaves the clip inside `area`. What is turned or
+/// scaled is resampled, and from 96 lines on the toolkit shares them out to threads and waits for those: longer than it
+/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once.
+void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QRect& area)
+{
+    const QTransform& placed = painter.worldTransform();
     if (placed.type() <= QTransform::TxTranslate) {
         painter.drawPixmap(at, picture);
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
     const double ratio = picture.devicePixelRatio();
-    const QTransform lines = QTransform::fromScale(1 / ratio, 1 / ratio);
-    const QRectF box = placed.mapRect(QRectF(at, picture.deviceIndependentSize()));
-    const QRect reach = lines.inverted().mapRect(box).toAlignedRect();
+    const QRect reach = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
     for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
-        painter.setWorldTransform(lines);
-        painter.setClipRect(reach.left(), top, reach.width(), kBand);
-        painter.setWorldTransform(placed);
+        clipTo(painter, reach & QRect(reach.left(), top, reach.width(), kBand), ratio);
         painter.drawPixmap(at, picture);
     }
 }
@@ -116,11 +128,17 @@ public:
 
     // Painting.
     void paint(QPainter& painter, const QRegion& region);
+    struct Placed {
+        const Actor* actor;
+        QRect reach;
+    };
+    void paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors);
     void paintActor(QPainter& painter, const Actor& actor);
     void paintFace(QPainter& painter, const Actor& actor, const Face& face, const Pose& pose, double turn, double opacity);
     void paintFocus(QPainter& painter);
     void paintNote(QPainter& painter);
     QRectF reachOf(const Actor& actor) const;
+    void touch(const QRect& rect);
     void touch(const Actor& actor);
     void touch(const QString& id);
     void touchAll() { q.update(); }
@@ -172,7 +190,8 @@ public:
     bool gestureUntold = false;
     bool owed = false; ///< a movement was asked for before anybody could see it
     bool opening = true; ///< the first pictures are made, a few in each frame
-    QRegion leftOut; ///< of this frame, for it would have taken too long
+    QRect area; ///< pixels that are being painted
+    bool leftOut = false; ///< pieces in this frame, for it would have taken too long
     double making = 0; ///< ms that this frame has spent on new pictures
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
@@ -430,9 +449,16 @@ QRectF Stage::Private::reachOf(const Actor& actor) const
     return placed(pose).mapRect(own.adjusted(-around, -around, around, around));
 }
 
+void Stage::Private::touch(const QRect& rect)
+{
+    const auto before = [](int at) { return qFloor(at / double{kGrid}) * kGrid; };
+    q.update(QRect(QPoint(before(rect.left()), before(rect.top())),
+                   QPoint(before(rect.right()) + kGrid - 1, before(rect.bottom()) + kGrid - 1)));
+}
+
 void Stage::Private::touch(const Actor& actor)
 {
-    q.update(reachOf(actor).toAlignedRect());
+    touch(reachOf(actor).toAlignedRect());
 }
 
 void Stage::Private::touch(const QString& id)
@@ -466,7 +492,7 @@ void Stage::Private::touchChanges(const std::vector<Drawn>& before)
         for (const Drawn& each : these) {
             const auto same = std::find(from, others.end(), each);
             if (same == others.end())
-                q.update(each.reach);
+                touch(each.reach);
             else
                 from = same + 1;
         }
@@ -479,25 +505,34 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
 {
     const double ratio = q.devicePixelRatioF();
     making = 0;
-    leftOut = {};
+    leftOut = false;
     sprites.setRatio(ratio);
     if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio) {
         ground = makeGround(theme, q.size(), ratio);
         making = kOpening; // with the bars and panels around it, that is a frame
     }
-    for (const QRect& rect : region)
-        painter.drawPixmap(rect, ground, QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toRect());
-
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const Actor* carried = nullptr;
-    for (const Actor* actor : cast.drawn()) {
-        if (actor->held)
-            carried = actor;
-        else if (region.intersects(reachOf(*actor).toAlignedRect()))
-            paintActor(painter, *actor);
+    std::vector<Placed> actors;
+    for (const Actor* actor : cast.drawn())
+        actors.push_back({actor, reachOf(*actor).toAlignedRect()});
+    std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
+    // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
+    for (const QRect& rect : region) {
+        area = pixelsOf(rect, ratio);
+        clipTo(painter, area, ratio);
+        paintArea(painter, rect, actors);
     }
-    if (carried)
-        paintActor(painter, *carried);
+    if (sprites.hasProvisional())
+        keepTicking();
+    opening = opening && leftOut;
+}
+
+void Stage::Private::paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors)
+{
+    painter.drawPixmap(0, 0, ground);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    for (const auto& [actor, reach] : actors)
+        if (reach.intersects(rect))
+            paintActor(painter, *actor);
     paintFocus(painter);
     paintNote(painter);
     if (!snapshot.isNull()) {
@@ -505,10 +540,6 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
         painter.drawPixmap(0, 0, snapshot);
         painter.setOpacity(1);
     }
-    if (sprites.hasProvisional())
-        keepTicking();
-    opening = opening && !leftOut.isEmpty();
-    q.update(leftOut);
 }
 
 void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
@@ -553,7 +584,8 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
 
     // What a table shows first takes longer than a frame to draw: pieces appear with the frame in which they are ready.
     if (opening && making >= kOpening && !sprites.has(look)) {
-        leftOut += reachOf(actor).toAlignedRect();
+        leftOut = true;
+        touch(actor);
         return;
     }
     QElapsedTimer clock;
@@ -566,7 +598,7 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
     painter.rotate(pose.angle);
     painter.scale(pose.size.width() / piece.size.width() * turn, pose.size.height() / piece.size.height());
     drawPicture(painter, QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
-                sprite.pixmap);
+                sprite.pixmap, area);
     painter.restore();
 }
 
