@@ -139,6 +139,7 @@ private slots:
         QCOMPARE((*file)->plan().entrants, (std::vector<std::string>{"pazaak.kid", "pazaak.nestor"}));
         const TableCell cell = (*file)->table().cell(1, 0);
         QCOMPARE(cell.matches(), 60);
+        QTRY_VERIFY(part<Crosstable>(driver));
         auto* cross = part<Crosstable>(driver);
         QTRY_COMPARE(cross->model()->rowCount(), 2);
         QTRY_COMPARE(nameOf(cellAt(cross, 1, 0)),
@@ -190,6 +191,7 @@ private slots:
         QVERIFY(path);
         playOut(*path);
         openKept(driver);
+        QTRY_VERIFY(part<Crosstable>(driver));
         auto* cross = part<Crosstable>(driver);
         QTRY_COMPARE(cross->model()->rowCount(), 3);
         QTest::mouseClick(cross->viewport(), Qt::LeftButton, {}, cross->visualRect(cellAt(cross, 0, 2)).center());
@@ -231,11 +233,12 @@ private slots:
         QVERIFY(path);
         playOut(*path);
         openKept(driver);
+        QTRY_VERIFY(part<Crosstable>(driver));
         auto* cross = part<Crosstable>(driver);
         QTRY_COMPARE(cross->model()->rowCount(), 3);
         const QString name = nameOf(cellAt(cross, 0, 1));
-        QAccessibleInterface* cell = driver.find(name);
-        QVERIFY(cell && cell->tableCellInterface());
+        QAccessibleInterface* cell = nullptr;
+        QTRY_VERIFY((cell = driver.find(name)) && cell->tableCellInterface());
         QCOMPARE(cell->tableCellInterface()->rowHeaderCells().front()->text(QAccessible::Name), "The Cincinnati Kid");
         QCOMPARE(cell->tableCellInterface()->columnHeaderCells().front()->text(QAccessible::Name), "Dumb Bold Player");
         QVERIFY(driver.press(name));
@@ -267,6 +270,7 @@ private slots:
         playOut(*path);
         openKept(driver);
         driver.window().resize(1024, 640);
+        QTRY_VERIFY(part<Crosstable>(driver));
         auto* cross = part<Crosstable>(driver);
         QTRY_COMPARE(cross->model()->rowCount(), 8);
         const auto head = [&](Qt::Orientation way, int role) { return cross->model()->headerData(4, way, role).toString(); };
@@ -389,6 +393,7 @@ private slots:
         QVERIFY(driver.press("Add a bot or matches"));
         choose(driver, QString::fromUtf8("Add a bot…"));
         QVERIFY(driver.press("Random"));
+        QTRY_VERIFY(part<Crosstable>(driver));
         QTRY_COMPARE_WITH_TIMEOUT(part<Crosstable>(driver)->model()->rowCount(), 3, kLong);
         QTRY_VERIFY_WITH_TIMEOUT(driver.shows("12 of 12 matches"), kLong);
         QVERIFY(driver.press("Add a bot or matches"));
@@ -447,7 +452,7 @@ private slots:
         playOut(*path);
         openKept(driver);
         QTRY_VERIFY(driver.shows("wins the cup"));
-        QVERIFY(!part<Crosstable>(driver)->isVisible());
+        QVERIFY(!part<Crosstable>(driver));
         const auto find = [&] { return driver.find([](const QString& name) { return name.contains(" sets; "); }); };
         QTRY_VERIFY(find());
         QAccessibleInterface* meeting = find();
@@ -467,6 +472,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Finished"));
         QTRY_VERIFY(
             driver.find([](const QString& name) { return name.contains(" in seat 4: ") && name.endsWith(" won of 6"); }));
+        QTRY_VERIFY(part<Crosstable>(driver));
         auto* cross = part<Crosstable>(driver);
         emit cross->cellWanted(0, 1);
         QTRY_COMPARE(part<MatchDrawer>(driver)->list()->model()->rowCount(), 24);

@@ -11,6 +11,7 @@
 #include "app/desktop/contest/number_field.h"
 #include "app/desktop/contest/seat_table.h"
 #include "app/desktop/contest/standings_table.h"
+#include "app/desktop/contest/table_look.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/sheet.h"
 #include "app/desktop/stage/background.h"
@@ -75,6 +76,40 @@ QString writeExport(const QString& path, ExportKind kind, const QString& to)
     return {};
 }
 
+/// Painted as in the crosstable: its letters may have to be looked for in all fonts of the system, which takes a while.
+class OutcomeSign : public QWidget {
+public:
+    explicit OutcomeSign(int outcome) : outcome_(outcome) { setFixedSize(12, 16); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawOutcome(painter, QRectF(rect()).center(), outcome_, ink(this).dim);
+    }
+
+private:
+    int outcome_;
+};
+
+/// For panels that stand under each other.
+QWidget* makeColumn()
+{
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    column->addStretch();
+    return whole;
+}
+
+void addTo(QWidget* column, QWidget* panel, int stretch = 0)
+{
+    auto* layout = static_cast<QVBoxLayout*>(column->layout());
+    layout->insertWidget(layout->count() - 1, panel, stretch);
+}
+
 /// A panel with a heading; `beside` stands at its end.
 std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* beside)
 {
@@ -118,10 +153,13 @@ ContestPage::ContestPage(ContestDesk& desk, Settings& settings, const Look& look
     connect(&clock_, &QTimer::timeout, this, &ContestPage::showFigures);
     clock_.start();
     build();
-    if (desk_.isPlaying(path_) && desk_.latest())
-        show(desk_.latest());
-    else
+    if (!desk_.isPlaying(path_) || !desk_.latest())
         read();
+    else // The page is there first: its parts come one after the other, for all at once would take more than a frame.
+        QTimer::singleShot(0, this, [this] {
+            if (!now_ && desk_.latest())
+                show(desk_.latest());
+        });
 }
 
 void ContestPage::keyPressEvent(QKeyEvent* event)
@@ -162,8 +200,15 @@ void ContestPage::build()
     auto* row = new QHBoxLayout(panels);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
-    row->addWidget(left_ = makeLeft());
-    row->addWidget(makeMiddle(), 1);
+    row->addWidget(left_ = makeColumn());
+    left_->setFixedWidth(kLeft);
+    row->addWidget(middle_ = makeColumn(), 1);
+    entrants_ = nullptr;
+    bracket_ = nullptr;
+    cross_ = nullptr;
+    standings_ = nullptr;
+    seats_ = nullptr;
+    lead_ = nullptr;
     auto* lower = new QHBoxLayout;
     lower->setSpacing(16);
     auto* scroll = makeScroll(panels);
@@ -207,57 +252,63 @@ void ContestPage::fillBar(QHBoxLayout* row)
     connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
 }
 
-QWidget* ContestPage::makeLeft()
+void ContestPage::addEntrants()
 {
-    auto* left = new QWidget;
-    left->setFixedWidth(kLeft);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
     const auto [entrants, list] = panelWith(tr("Entrants"), makeLabel(tr("faults"), 12, false, true));
     list->addWidget(entrants_ = new EntrantList);
     connect(entrants_, &EntrantList::faultsWanted, this, &ContestPage::openFaults);
-    column->addWidget(entrants);
+    addTo(left_, entrants);
+}
+
+void ContestPage::addLead()
+{
     const auto [lead, inside] = panelWith(tr("The lead over time"), nullptr);
     inside->addWidget(makeLabel(tr("Win share, band = 95 %"), 12, false, true));
     inside->addWidget(lead_ = new LeadChart, 1);
-    leadPanel_ = lead;
     lead->setMaximumHeight(420);
-    column->addWidget(lead, 1);
-    column->addStretch();
-    return left;
+    addTo(left_, lead, 1);
 }
 
-QWidget* ContestPage::makeMiddle()
+void ContestPage::addBracket()
 {
-    auto* middle = new QWidget;
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
     const auto [bracket, rounds] =
         panelWith(tr("Bracket"), makeLabel(tr("Choose a meeting to see its matches"), 12, false, true));
     rounds->addWidget(bracket_ = new BracketView);
     connect(bracket_, &BracketView::encounterWanted, this, &ContestPage::openCell);
-    column->addWidget(bracket);
+    addTo(middle_, bracket);
+}
 
-    auto* legend = makeLabel(
-        QString::fromUtf8("▲ %1   ▼ %2   = %3").arg(tr("row wins more"), tr("row wins less"), tr("within two errors")), 12,
-        false, true);
+void ContestPage::addCrosstable()
+{
+    auto* legend = new QWidget;
+    auto* signs = new QHBoxLayout(legend);
+    signs->setContentsMargins(0, 0, 0, 0);
+    signs->setSpacing(4);
+    for (const auto& [outcome, words] :
+         {std::pair(1, tr("row wins more")), std::pair(-1, tr("row wins less")), std::pair(0, tr("within two errors"))}) {
+        signs->addWidget(new OutcomeSign(outcome));
+        signs->addWidget(makeLabel(words, 12, false, true));
+        signs->addSpacing(outcome == 0 ? 0 : 8);
+    }
     const auto [cross, cells] = panelWith(tr("Crosstable"), legend);
     cells->addWidget(cross_ = new Crosstable);
     connect(cross_, &Crosstable::cellWanted, this, &ContestPage::openCell);
-    column->addWidget(cross);
+    addTo(middle_, cross);
+}
 
+void ContestPage::addStandings()
+{
     verdict_ = makeLabel({}, 13, true);
     const auto [standings, lines] = panelWith(tr("Standings"), verdict_);
     lines->addWidget(standings_ = new StandingsTable);
-    column->addWidget(standings);
+    addTo(middle_, standings);
+}
 
+void ContestPage::addSeats()
+{
     const auto [seats, shares] = panelWith(tr("Wins by seat"), nullptr);
     shares->addWidget(seats_ = new SeatTable);
-    column->addWidget(seats);
-    column->addStretch();
-    return middle;
+    addTo(middle_, seats);
 }
 
 // ------------------------------------------------------------------------------------------------ showing
@@ -279,38 +330,47 @@ void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
     const bool isFirst = !now_;
     now_ = std::move(now);
     scores_ = std::make_shared<const Scoreboard>(now_);
-    const bool isCup = scores_->format() == Format::Cup;
-    if (isFirst) {
+    if (!entrants_) {
         title_->setText(contestTitle(now_->plan));
-        bracket_->parentWidget()->setVisible(isCup);
-        cross_->parentWidget()->setVisible(!isCup);
-        seats_->parentWidget()->setVisible(scores_->format() == Format::Tables);
-        leadPanel_->setVisible(!isCup);
+        addEntrants();
+        if (scores_->format() == Format::Cup)
+            addBracket();
+        else
+            addCrosstable();
     }
     summary_->setText(contestSummary(now_->plan));
     summary_->setToolTip(summary_->text());
     entrants_->setScores(*scores_);
-    cross_->setScores(scores_);
-    if (isCup)
+    if (cross_)
+        cross_->setScores(scores_);
+    if (bracket_)
         bracket_->setScores(*scores_);
-    if (isFirst)
-        lead_->setCurves(*scores_, curves_);
-    readCurves();
     showFigures();
-    if (isFirst || !desk_.isPlaying(path_)) {
+    if (!isFirst && !desk_.isPlaying(path_)) {
         showStandings();
         showMatches();
-    } else { // All at once would take more than a frame to paint.
+        readCurves();
+    } else { // All at once would take more than a frame to make and to paint.
         QTimer::singleShot(kApart, this, &ContestPage::showStandings);
-        QTimer::singleShot(2 * kApart, this, &ContestPage::showMatches);
+        QTimer::singleShot(2 * kApart, this, [this] {
+            showMatches();
+            if (!lead_)
+                showLead();
+            readCurves();
+        });
     }
 }
 
 void ContestPage::showStandings()
 {
+    if (!standings_)
+        addStandings();
     standings_->setScores(scores_);
-    if (scores_->format() == Format::Tables)
+    if (scores_->format() == Format::Tables) {
+        if (!seats_)
+            addSeats();
         seats_->setScores(*scores_);
+    }
     verdict_->setText(scores_->verdict());
 }
 
@@ -361,8 +421,17 @@ void ContestPage::readCurves()
         readsCurves_ = false;
         curvesAt_ = played;
         curves_ = curves;
-        lead_->setCurves(*scores_, curves_);
+        showLead();
     });
+}
+
+void ContestPage::showLead()
+{
+    if (scores_->format() == Format::Cup)
+        return;
+    if (!lead_)
+        addLead();
+    lead_->setCurves(*scores_, curves_);
 }
 
 void ContestPage::openCell(int row, int column)
@@ -372,7 +441,8 @@ void ContestPage::openCell(int row, int column)
     connect(matches_, &MatchDrawer::replayWanted, this, &ContestPage::replay);
     connect(matches_, &MatchDrawer::exportWanted, this, &ContestPage::exportMatch);
     openDrawer(matches_);
-    cross_->setOpened(row, column);
+    if (cross_)
+        cross_->setOpened(row, column);
     matches_->list()->setFocus();
 }
 
@@ -382,7 +452,8 @@ void ContestPage::openFaults(int entrant)
     connect(faults, &FaultDrawer::closeWanted, this, &ContestPage::closeDrawer);
     connect(faults, &FaultDrawer::replayWanted, this, &ContestPage::replay);
     openDrawer(faults);
-    cross_->setOpened(-1, -1);
+    if (cross_)
+        cross_->setOpened(-1, -1);
 }
 
 void ContestPage::openDrawer(QWidget* drawer)
@@ -400,12 +471,10 @@ void ContestPage::closeDrawer()
     matches_ = nullptr;
     drawer_ = nullptr;
     place_->hide();
-    cross_->setOpened(-1, -1);
+    if (cross_)
+        cross_->setOpened(-1, -1);
     fitDrawer();
-    if (cross_->isVisible())
-        cross_->setFocus();
-    else
-        setFocus();
+    (cross_ ? cross_ : static_cast<QWidget*>(this))->setFocus();
 }
 
 void ContestPage::fitDrawer()
@@ -413,7 +482,7 @@ void ContestPage::fitDrawer()
     // With little room the drawer takes the place of the column at the left.
     place_->setFixedWidth(std::clamp(width() * 29 / 100, kLeastDrawer, kMostDrawer));
     const int crossRoom = std::min(width(), kWidest) - place_->width() - kLeft - kAround;
-    const bool hasRoom = width() >= kWide && (cross_->isHidden() || crossRoom >= cross_->leastWidth());
+    const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
     left_->setVisible(hasRoom || !drawer_);
     add_->setCompact(width() < 1180);
     export_->setCompact(width() < 1180);

@@ -47,14 +47,19 @@ protected:
 private:
     void build() override;
     void fillBar(QHBoxLayout* row);
-    QWidget* makeLeft();
-    QWidget* makeMiddle();
+    void addEntrants();
+    void addLead();
+    void addBracket();
+    void addCrosstable();
+    void addStandings();
+    void addSeats();
     void read();
     void show(std::shared_ptr<const ContestSnapshot> now);
     void showStandings();
     void showMatches();
     void showFigures();
     void readCurves();
+    void showLead();
     void openCell(int row, int column);
     void openFaults(int entrant);
     void openDrawer(QWidget* drawer);
@@ -93,10 +98,11 @@ private:
     Button* add_ = nullptr;
     ContestStrip* strip_ = nullptr;
     QWidget* left_ = nullptr;
+    QWidget* middle_ = nullptr;
     QWidget* place_ = nullptr; ///< of the drawer
+    // Parts that are there as far as the contest is known and has them.
     EntrantList* entrants_ = nullptr;
     LeadChart* lead_ = nullptr;
-    QWidget* leadPanel_ = nullptr;
     Crosstable* cross_ = nullptr;
     BracketView* bracket_ = nullptr;
     SeatTable* seats_ = nullptr;

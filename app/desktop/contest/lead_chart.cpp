@@ -13,13 +13,14 @@
 #include <QValueAxis>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace parlour {
 
 namespace {
 
-constexpr int kLines = 4; ///< the first of the standings
+constexpr std::size_t kLines = 4; ///< the first of the standings
 const QList<QList<qreal>> kDashes{{}, {4, 2}, {1, 2}, {6, 2, 1, 2}};
 
 } // namespace
@@ -27,6 +28,14 @@ const QList<QList<qreal>> kDashes{{}, {4, 2}, {1, 2}, {6, 2, 1, 2}};
 /// The chart alone, without frame, ground and legend.
 class LeadView : public QChartView {
 public:
+    /// A share and its band.
+    struct Line {
+        QLineSeries* middle = new QLineSeries;
+        QLineSeries* above = new QLineSeries;
+        QLineSeries* below = new QLineSeries;
+        QAreaSeries* band = new QAreaSeries(above, below);
+    };
+
     LeadView()
     {
         setFrameShape(QFrame::NoFrame);
@@ -45,10 +54,22 @@ public:
         up = new QValueAxis(this);
         chart()->addAxis(across, Qt::AlignBottom);
         chart()->addAxis(up, Qt::AlignLeft);
+        for (Line& line : lines) {
+            for (QLineSeries* edge : {line.above, line.below})
+                edge->setParent(line.band);
+            line.band->setPen(Qt::NoPen);
+            for (QAbstractSeries* series :
+                 {static_cast<QAbstractSeries*>(line.band), static_cast<QAbstractSeries*>(line.middle)}) {
+                chart()->addSeries(series);
+                series->attachAxis(across);
+                series->attachAxis(up);
+            }
+        }
     }
 
     QValueAxis* across;
     QValueAxis* up;
+    std::array<Line, kLines> lines; ///< those that are not needed are hidden
 };
 
 /// Which dashes are whose, and where each line stands now.
@@ -96,15 +117,13 @@ private:
     std::vector<Line> lines_;
 };
 
-LeadChart::LeadChart(QWidget* parent) : QWidget(parent), legend_(new LeadLegend), view_(new LeadView)
+LeadChart::LeadChart(QWidget* parent) : QWidget(parent), legend_(new LeadLegend)
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(6);
     whole->addWidget(legend_);
-    whole->addWidget(view_, 1);
     setAccessibleName(tr("The lead over time"));
-    dress();
 }
 
 LeadChart::~LeadChart() = default;
@@ -120,7 +139,7 @@ void LeadChart::setCurves(const Scoreboard& scores, const LeadCurves& curves)
     for (const TableRow& row : scores.rows()) {
         const auto curve =
             std::find_if(curves.begin(), curves.end(), [&](const LeadCurve& each) { return each.entrant == row.entrant; });
-        if (curve == curves.end() || curve->points.empty() || static_cast<int>(lines_.size()) == kLines)
+        if (curve == curves.end() || curve->points.empty() || lines_.size() == kLines)
             continue;
         dark_.push_back(scores.colour(static_cast<int>(lines_.size()), false));
         light_.push_back(scores.colour(static_cast<int>(lines_.size()), true));
@@ -145,6 +164,8 @@ void LeadChart::changeEvent(QEvent* event)
 
 void LeadChart::dress()
 {
+    if (!view_)
+        return;
     const Ink colours = ink(this);
     for (QValueAxis* axis : {view_->across, view_->up}) {
         axis->setLabelsFont(typeFont(11));
@@ -159,8 +180,16 @@ void LeadChart::dress()
 
 void LeadChart::draw()
 {
-    QChart* chart = view_->chart();
-    chart->removeAllSeries();
+    if (lines_.empty()) {
+        legend_->set({});
+        if (view_)
+            view_->hide();
+        return;
+    }
+    if (!view_) {
+        layout()->addWidget(view_ = new LeadView);
+        dress();
+    }
     std::vector<LeadLegend::Line> legend;
     const bool light = ink(this).solid.lightness() > 127;
     std::int64_t matches = 0;
@@ -172,46 +201,39 @@ void LeadChart::draw()
     double low = 100;
     double high = 0;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const QColor colour = light ? light_[i] : dark_[i];
-        auto* middle = new QLineSeries;
-        auto* above = new QLineSeries;
-        auto* below = new QLineSeries;
+        QList<QPointF> middle, above, below;
         for (const LeadPoint& point : lines_[i].points) {
             const double x = static_cast<double>(point.matches) / unit;
             const double share = 100 * point.share;
             const double band = 196 * point.error;
-            middle->append(x, share);
-            above->append(x, share + band);
-            below->append(x, share - band);
+            middle.append({x, share});
+            above.append({x, share + band});
+            below.append({x, share - band});
             // The wide bands of the beginning may leave the picture.
             const bool isLate = 3 * point.matches >= lines_[i].points.back().matches;
             low = std::min(low, share - (isLate ? band : 0));
             high = std::max(high, share + (isLate ? band : 0));
         }
-        auto* area = new QAreaSeries(above, below);
-        above->setParent(area);
-        below->setParent(area);
+        const LeadView::Line& drawn = view_->lines[i];
+        drawn.middle->replace(middle);
+        drawn.above->replace(above);
+        drawn.below->replace(below);
+        const QColor colour = light ? light_[i] : dark_[i];
         QColor fill = colour;
         fill.setAlphaF(0.18F);
-        area->setBrush(fill);
-        area->setPen(Qt::NoPen);
+        drawn.band->setBrush(fill);
         QPen pen(colour, 2);
         if (!kDashes[static_cast<qsizetype>(i)].isEmpty())
             pen.setDashPattern(kDashes[static_cast<qsizetype>(i)]);
-        middle->setPen(pen);
-        for (QAbstractSeries* series : {static_cast<QAbstractSeries*>(area), static_cast<QAbstractSeries*>(middle)}) {
-            chart->addSeries(series);
-            series->attachAxis(view_->across);
-            series->attachAxis(view_->up);
-        }
+        drawn.middle->setPen(pen);
         legend.push_back({names_[static_cast<qsizetype>(i)], figure(100 * lines_[i].points.back().share, 1), pen});
     }
+    for (std::size_t i = 0; i < view_->lines.size(); ++i)
+        for (QAbstractSeries* series :
+             {static_cast<QAbstractSeries*>(view_->lines[i].band), static_cast<QAbstractSeries*>(view_->lines[i].middle)})
+            series->setVisible(i < lines_.size());
     legend_->set(std::move(legend));
 
-    if (lines_.empty()) {
-        low = 40;
-        high = 60;
-    }
     const double span = std::max(high - low, 0.5);
     const double step = span > 40 ? 20 : span > 20 ? 10 : span > 8 ? 5 : span > 4 ? 2 : span > 2 ? 1 : 0.5;
     view_->up->setRange(std::floor(low / step) * step, std::ceil(high / step) * step);
@@ -225,7 +247,7 @@ void LeadChart::draw()
     view_->across->setTitleText(isTables_
                                     ? (inThousands ? tr("thousand matches") : tr("matches"))
                                     : (inThousands ? tr("thousand matches of each pair") : tr("matches of each pair")));
-    view_->setVisible(!lines_.empty());
+    view_->show();
 }
 
 } // namespace parlour

@@ -31,7 +31,7 @@ private:
     void dress();
 
     LeadLegend* legend_;
-    LeadView* view_;
+    LeadView* view_ = nullptr; ///< made when there is something to draw
     QStringList names_; ///< of the lines
     std::vector<QColor> dark_, light_; ///< of the lines
     std::vector<LeadCurve> lines_;
