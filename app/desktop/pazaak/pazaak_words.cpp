@@ -382,14 +382,17 @@ QString Words::describe(const Reading& reading)
     QStringList sentences{situation(reading)};
     for (const Seat seat : {reading.me(), reading.other()}) {
         const QString& name = reading.info(seat).name;
-        if (!reading.board(seat).house.empty())
-            sentences << tr("Board of %1: %2.").arg(name, cardsOf(reading.board(seat)));
-        if (reading.sideCount(seat) == 0)
-            sentences << tr("%1: no side cards left.").arg(name);
-        else if (reading.sides(seat))
-            sentences << tr("Side cards of %1: %2.").arg(name, numbers(*reading.sides(seat), QStringLiteral("+")));
-        else
+        const bool you = reading.isYou(seat);
+        if (const QString cards = cardsOf(reading.board(seat)); !reading.board(seat).house.empty())
+            sentences << (you ? tr("Your board: %1.").arg(cards) : tr("Board of %1: %2.").arg(name, cards));
+        if (reading.sideCount(seat) == 0) {
+            sentences << (you ? tr("You have no side cards left.") : tr("%1: no side cards left.").arg(name));
+        } else if (reading.sides(seat)) {
+            const QString cards = numbers(*reading.sides(seat), QStringLiteral("+"));
+            sentences << (you ? tr("Your side cards: %1.").arg(cards) : tr("Side cards of %1: %2.").arg(name, cards));
+        } else {
             sentences << tr("%1: %n side card(s), face down.", nullptr, reading.sideCount(seat)).arg(name);
+        }
     }
     sentences << tr("%n card(s) are left in the house deck.", nullptr, reading.view().houseLeft);
     if (reading.position().asked == reading.me())
