@@ -4191,6 +4191,18 @@
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>plus %1, donne %2 et vous restez, jouable</translation>
     </message>
+    <message>
+        <source>Your board: %1.</source>
+        <translation>Vos cartes sur la table&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>You have no side cards left.</source>
+        <translation>Vous n’avez plus de cartes d’appoint.</translation>
+    </message>
+    <message>
+        <source>Your side cards: %1.</source>
+        <translation>Vos cartes d’appoint&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

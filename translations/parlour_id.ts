@@ -4120,6 +4120,18 @@
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>plus %1, menjadi %2 dan Anda berhenti, bisa dimainkan</translation>
     </message>
+    <message>
+        <source>Your board: %1.</source>
+        <translation>Papan Anda: %1.</translation>
+    </message>
+    <message>
+        <source>You have no side cards left.</source>
+        <translation>Kartu samping Anda habis.</translation>
+    </message>
+    <message>
+        <source>Your side cards: %1.</source>
+        <translation>Kartu samping Anda: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

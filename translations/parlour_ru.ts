@@ -4262,6 +4262,18 @@
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>плюс %1, будет %2 и стоп, можно сыграть</translation>
     </message>
+    <message>
+        <source>Your board: %1.</source>
+        <translation>Ваши карты на столе: %1.</translation>
+    </message>
+    <message>
+        <source>You have no side cards left.</source>
+        <translation>Личных карт у вас не осталось.</translation>
+    </message>
+    <message>
+        <source>Your side cards: %1.</source>
+        <translation>Ваши личные карты: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

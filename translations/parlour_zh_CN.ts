@@ -4120,6 +4120,18 @@
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>加 %1，成 %2 点并停牌，可以打</translation>
     </message>
+    <message>
+        <source>Your board: %1.</source>
+        <translation>你的牌面：%1。</translation>
+    </message>
+    <message>
+        <source>You have no side cards left.</source>
+        <translation>你没有手牌了。</translation>
+    </message>
+    <message>
+        <source>Your side cards: %1.</source>
+        <translation>你的手牌：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

@@ -333,9 +333,9 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(QColor(0, 0, 0, 46), 1)); // a person's ivory on a light panel
     painter.setBrush(colour);
-    painter.drawEllipse(rect);
+    painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     const QColor content(0x16, 0x21, 0x1B);
     if (person) {
         const double side = rect.width() * 0.56;

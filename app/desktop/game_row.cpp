@@ -36,6 +36,20 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
     return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
 }
 
+double widthOf(const QString& words, bool strong = false)
+{
+    return QFontMetricsF(typeFont(14, strong)).horizontalAdvance(words) + 2;
+}
+
+/// Of the games, so that the columns of all rows begin at the same place.
+double widestName()
+{
+    double widest = 0;
+    for (const GameInfo& info : games())
+        widest = std::max(widest, widthOf(inWords(info.name), true));
+    return widest;
+}
+
 } // namespace
 
 std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& entry)
@@ -95,9 +109,6 @@ void GameRow::paintEvent(QPaintEvent*)
     const QRectF square = cell(8, 10);
     painter.drawRoundedRect(QRectF(square.x(), height() / 2.0 - 5, 10, 10), 3, 3);
 
-    const auto widthOf = [](const QString& words, bool strong = false) {
-        return QFontMetricsF(typeFont(14, strong)).horizontalAdvance(words) + 2;
-    };
     const auto text = [&](QRectF box, const QString& words, const QColor& colour, bool strong, bool atEnd = false) {
         painter.setFont(typeFont(14, strong));
         painter.setPen(colour);
@@ -105,15 +116,16 @@ void GameRow::paintEvent(QPaintEvent*)
         painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
                          painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(box.width())));
     };
-    const double players = 100;
+    const double players = std::max(100.0, 34 + widestName());
     const double sign = width() - 28;
     const double whenWidth = std::max(100.0, widthOf(game_.when));
     const double when = sign - 10 - whenWidth;
     const double resultWidth = width() < 520 ? 132 : 176;
-    // Players too many for their column push the result on, as far as it can go.
+    // Players too many for their column push the result on, as far as it can go; few leave their room to a long result.
     const double column = when - resultWidth - 4;
-    const double far = std::max(column, when - 12 - widthOf(game_.result));
-    const double result = std::clamp(players + widthOf(game_.players) + 12, column, far);
+    const double wanted = when - 12 - widthOf(game_.result);
+    const double result =
+        std::clamp(players + widthOf(game_.players) + 12, std::min(column, wanted), std::max(column, wanted));
     const QColor mood = game_.mood == FinishedGame::Mood::Good ? colours.good
         : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
                                                                : colours.text;

@@ -93,7 +93,7 @@ protected:
     }
 
 private:
-    static constexpr int kNames = 96;
+    static constexpr int kNames = 104;
     static constexpr int kFigures = 96;
     double share() const { return static_cast<double>(count_.won) / count_.games; }
 

@@ -91,13 +91,15 @@ struct ContinueCard {
         picture->setFocusPolicy(Qt::NoFocus);
         row->addWidget(picture);
         words->setSpacing(4);
-        auto* head = new QHBoxLayout;
-        head->setSpacing(10);
+        // Beside each other where there is room.
+        auto* head = new QBoxLayout(isSmall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        head->setSpacing(isSmall ? 0 : 10);
         head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
         QLabel* who = makeLabel(beside, 14, false, true);
         who->setWordWrap(true);
-        who->setContentsMargins(0, 2, 0, 0); // on a line with the title
-        head->addWidget(who, 1, Qt::AlignTop);
+        who->setContentsMargins(0, isSmall ? 0 : 2, 0, 0); // on a line with the title
+        head->addWidget(who, 1);
+        who->setAlignment(Qt::AlignTop | Qt::AlignLeading);
         words->addStretch();
         words->addLayout(head);
         QLabel* line = makeLabel(what, 14);

@@ -96,7 +96,8 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         const SeatInfo& seat = seats[static_cast<std::size_t>(each.seat)];
         grid->addWidget(new Rule, row++, 0, 1, 6);
         QLabel* place = makeLabel(each.place, 20, true);
-        place->setForegroundRole(each.place == text.rows.front().place ? QPalette::Highlight : QPalette::PlaceholderText);
+        const auto first = contrast(ink(this).brass, ink(this).solid) >= 3 ? QPalette::Highlight : QPalette::WindowText;
+        place->setForegroundRole(each.place == text.rows.front().place ? first : QPalette::PlaceholderText);
         place->setMinimumWidth(28);
         grid->addWidget(place, row, 0);
         grid->addWidget(new Disc(seat), row, 1);

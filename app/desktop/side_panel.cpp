@@ -161,7 +161,7 @@ private:
     {
         const QString name = index.data(NameRole).toString();
         const double most = 0.42 * view_->width(); // longer names wrap
-        return name.isEmpty() ? 0 : std::min(most, textSize(canvas_, name, style({}), 1e5).width() + 10);
+        return name.isEmpty() ? 0 : std::min(most, textSize(canvas_, name, style({}), most - 8).width() + 10);
     }
     double numberWidth(const QModelIndex& index) const
     {

@@ -372,6 +372,8 @@ private:
         if (seat != r_.viewpoint())
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
+        if (seat == r_.viewpoint() && plateSize(canvas_, plate).width() > room)
+            plate.discSize = kSmallPlateDisc;
         QSizeF size = plateSize(canvas_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)

@@ -33,6 +33,7 @@ void fillRounded(QPainter& painter, const QRectF& box, double radius, const QCol
 // --------------------------------------------------------------------------------------------------------------- plate
 
 constexpr double kPlateHeight = 52;
+constexpr double kLeastPlate = 88; ///< px wide: no circle
 
 /// px from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
 struct PlateAir {
@@ -240,7 +241,8 @@ QSizeF plateSize(const Canvas& canvas, const Plate& plate)
     const double line =
         plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, plateLine(canvas)).width() + (plate.icon ? 19 : 0);
     const double words = std::max(textSize(canvas, plate.name, plateName(canvas)).width(), line);
-    return {std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count)), kPlateHeight};
+    const double width = std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count));
+    return {std::max(width, kLeastPlate), kPlateHeight};
 }
 
 Face plateFace(const Canvas& canvas, const Plate& plate)
