@@ -238,15 +238,17 @@ void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
     auto* column = new QVBoxLayout(seats_);
     column->setContentsMargins(16, 0, 16, 8);
     column->setSpacing(8);
+    const auto place = [column](QWidget* each) {
+        column->addWidget(each);
+        each->show(); // a layout does it later: then it cannot have the keyboard yet, and is painted before it is measured
+        return each;
+    };
     for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
-        QWidget* row = makeSeat(seat);
-        column->addWidget(row);
-        if (seat == focused) {
-            row->show(); // layouts do it later
+        QWidget* row = place(makeSeat(seat));
+        if (seat == focused)
             row->setFocus();
-        }
         if (static_cast<int>(seat) == open_)
-            column->addWidget(makePicker(seat));
+            place(makePicker(seat));
     }
     column->addStretch();
 }

@@ -373,7 +373,7 @@ private:
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
         if (seat == r_.viewpoint() && plateSize(canvas_, plate).width() > room)
-            plate.discSize = kSmallPlateDisc;
+            plate.discSize = r_.hasTeams() ? kSmallPlateDisc : 0;
         QSizeF size = plateSize(canvas_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
