@@ -201,7 +201,7 @@ Sprite Sprites::make(const SpriteLook& look)
         return {faceOf(look), own};
     Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
     QPainter painter(&sprite.pixmap);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::Antialiasing);
     if (look.shadow != Shadow::None || look.ring != Ring::None)
         painter.drawPixmap(QPointF(), behind(look, margin));
 

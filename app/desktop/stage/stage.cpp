@@ -74,16 +74,19 @@ void clipTo(QPainter& painter, const QRect& pixels, double ratio)
 
 /// Draws a picture, transparent at its edges, where the painter is, and leaves the clip inside `area`. What is turned or
 /// scaled is resampled, and from 96 lines on the toolkit shares them out to threads and waits for those: longer than it
-/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once.
+/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once. What is only copied
+/// goes another way, as long as no smoothness is asked for.
 void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QRect& area)
 {
     const QTransform& placed = painter.worldTransform();
-    if (placed.type() <= QTransform::TxTranslate) {
+    const double ratio = picture.devicePixelRatio();
+    const bool isCopied = placed.type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isCopied);
+    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
+    if (isCopied) {
         painter.drawPixmap(at, picture);
         return;
     }
-    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
-    const double ratio = picture.devicePixelRatio();
     const QRect reach = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
     for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
         clipTo(painter, reach & QRect(reach.left(), top, reach.width(), kBand), ratio);
@@ -529,7 +532,7 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
 void Stage::Private::paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors)
 {
     painter.drawPixmap(0, 0, ground);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& [actor, reach] : actors)
         if (reach.intersects(rect))
             paintActor(painter, *actor);
@@ -550,6 +553,7 @@ void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
     const Entrance& entrance = actor.piece.entrance;
     if (const auto part = cast.entrancePart(actor); part && entrance.paint && *part < entrance.settled) {
         painter.save();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.translate(seen.pose.centre);
         entrance.paint(painter, *part);
         painter.restore();
