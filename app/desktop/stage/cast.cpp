@@ -66,8 +66,10 @@ bool Cast::show(const Layout& next, bool animate)
         Actor actor{piece};
         const auto same =
             std::find_if(before.begin(), before.end(), [&](const Actor& each) { return each.piece.id == piece.id; });
-        if (same != before.end())
+        if (same != before.end()) {
             actor.lift = same->lift;
+            actor.seen = same->seen;
+        }
         if (animate && same != before.end())
             continueFrom(actor, *same);
         else if (animate)

@@ -26,6 +26,7 @@ struct Actor {
     Lift lift = {}; ///< as seen now
     std::optional<Pose> held = {}; ///< where a person holds it
     bool returning = false; ///< goes back to where it was taken from
+    mutable bool seen = false; ///< it has been painted since it came
 };
 
 class Cast {

@@ -22,13 +22,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace parlour {
 
 namespace {
 
 constexpr int kFrame = 16; // ms
-constexpr int kOpening = 5; // ms of a frame for pictures that are made for the first time
+constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
 constexpr int kDragStart = 4; // px
 constexpr int kNoteTime = 4000; // ms
 constexpr double kNoteWidth = 300;
@@ -192,9 +193,9 @@ public:
     bool moving = false;
     bool gestureUntold = false;
     bool owed = false; ///< a movement was asked for before anybody could see it
-    bool opening = true; ///< the first pictures are made, a few in each frame
+    QRegion leftOut; ///< what waits for the next frame
+    bool isWhole = false; ///< this frame leaves nothing to the next
     QRect area; ///< pixels that are being painted
-    bool leftOut = false; ///< pieces in this frame, for it would have taken too long
     double making = 0; ///< ms that this frame has spent on new pictures
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
@@ -356,6 +357,11 @@ void Stage::Private::tick()
         if (static_cast<double>(sinceStart.elapsed()) * pace >= cast.length())
             endMotion();
     }
+    if (!leftOut.isEmpty()) {
+        more = true;
+        for (const QRect& rect : std::exchange(leftOut, {}))
+            touch(rect);
+    }
     QStringList ready;
     if (sprites.hasProvisional()) {
         more = true;
@@ -508,11 +514,10 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
 {
     const double ratio = q.devicePixelRatioF();
     making = 0;
-    leftOut = false;
     sprites.setRatio(ratio);
     if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio) {
         ground = makeGround(theme, q.size(), ratio);
-        making = kOpening; // with the bars and panels around it, that is a frame
+        making = kMaking; // with the bars and panels around it, that is a frame
     }
     std::vector<Placed> actors;
     for (const Actor* actor : cast.drawn())
@@ -524,9 +529,8 @@ void Stage::Private::paint(QPainter& painter, const QRegion& region)
         clipTo(painter, area, ratio);
         paintArea(painter, rect, actors);
     }
-    if (sprites.hasProvisional())
+    if (sprites.hasProvisional() || !leftOut.isEmpty())
         keepTicking();
-    opening = opening && leftOut;
 }
 
 void Stage::Private::paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors)
@@ -586,12 +590,13 @@ void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face
     look.bright = piece.role == Role::Button && gesture.hovered == piece.id && acts(piece);
     look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
 
-    // What a table shows first takes longer than a frame to draw: pieces appear with the frame in which they are ready.
-    if (opening && making >= kOpening && !sprites.has(look)) {
-        leftOut = true;
-        touch(actor);
+    // What a table shows first, or deals at once, takes longer than a frame to draw: new pieces appear with the frame in
+    // which they are ready.
+    if (!actor.seen && !isWhole && making >= kMaking && !sprites.has(look)) {
+        leftOut += reachOf(actor).toAlignedRect();
         return;
     }
+    actor.seen = true;
     QElapsedTimer clock;
     clock.start();
     const Sprite& sprite = sprites.of(look);
@@ -1108,7 +1113,7 @@ void Stage::paintEvent(QPaintEvent* event)
     // A picture that somebody takes of the stage is whole; only frames on the screen may leave something to the next.
     QPoint origin;
     const QPaintDevice* onto = redirected(&origin);
-    d_->opening = d_->opening && !(onto && onto->devType() == QInternal::Pixmap);
+    d_->isWhole = onto && onto->devType() == QInternal::Pixmap;
     QPainter painter(this);
     d_->paint(painter, event->region());
 }
