@@ -8138,6 +8138,10 @@
         <source>plays it</source>
         <translation>le jouer</translation>
     </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>

@@ -8042,6 +8042,10 @@
         <source>plays it</source>
         <translation>memainkannya</translation>
     </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>Salinan tidak tersimpan: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>

@@ -8234,6 +8234,10 @@
         <source>plays it</source>
         <translation>сыграть</translation>
     </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>Копия не сохранена: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>

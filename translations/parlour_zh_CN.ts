@@ -8042,6 +8042,10 @@
         <source>plays it</source>
         <translation>打出</translation>
     </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>副本未保存：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>

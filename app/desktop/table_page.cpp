@@ -707,7 +707,8 @@ void TablePage::saveAs()
     dialog->selectFile(QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed)));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         const auto written = writeGameFile(path, session_->file());
-        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : inWords(written.error()));
+        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                          : tr("The copy is not saved: %1").arg(inWords(written.error())));
     });
     dialog->open();
 }
