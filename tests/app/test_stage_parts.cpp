@@ -269,6 +269,19 @@ private slots:
         QVERIFY(textSize(c, text, three, whole.width() / 2).width() <= whole.width() / 2);
         QCOMPARE(spoken(strong(QStringLiteral("Now: ")) + text), QStringLiteral("Now: Beat queen of spades or take"));
     }
+    void aCutNameKeepsItsNumber()
+    {
+        const auto drawn = [](const QString& text, bool isName) {
+            QImage image(90, 20, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            drawText(painter, canvas(), image.rect(), text, {.px = 14, .colour = Qt::black, .isName = isName});
+            return image;
+        };
+        const QString second = QStringLiteral("Aces and Eights 2"), third = QStringLiteral("Aces and Eights 3");
+        QVERIFY(drawn(second, true) != drawn(third, true));
+        QCOMPARE(drawn(second, false), drawn(third, false));
+    }
     void neverBelowElevenPixels() { QCOMPARE(fontOf(canvas(), 7).pixelSize(), 11); }
 
     void figuresKeepTheirPlace()

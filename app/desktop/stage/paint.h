@@ -111,6 +111,7 @@ struct TextStyle {
     QColor colour = {};
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     int lines = 1; ///< wraps into at most so many, the last one elided
+    bool isName = false; ///< a number at its end, which tells twins apart, stays when it is cut
 };
 
 QFont fontOf(const Canvas& canvas, int px, bool bold = false);

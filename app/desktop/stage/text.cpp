@@ -135,17 +135,27 @@ LaidOut layOut(const Canvas& canvas, const QString& text, const TextStyle& style
     return {std::move(prepared), std::move(layout), fits};
 }
 
+/// A number at a text's end, with the space before it.
+QString numberAtEnd(const QString& text)
+{
+    auto from = text.size();
+    while (from > 0 && text[from - 1].isDigit())
+        --from;
+    return from > 0 && from < text.size() && text[from - 1].isSpace() ? text.mid(from - 1) : QString();
+}
+
 /// The text's longest beginning that fits, with an ellipsis if something is left out.
 LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
 {
     LaidOut whole = layOut(canvas, text, style, width);
     if (whole.fits)
         return whole;
+    const QString end = QChar(0x2026) + (style.isName ? numberAtEnd(text) : QString());
     const auto beginning = [&](int length) {
-        return layOut(canvas, text.left(length).trimmed() + QChar(0x2026), style, width);
+        return layOut(canvas, text.left(length).trimmed() + end, style, width);
     };
     int low = 0;
-    int high = static_cast<int>(text.size());
+    int high = static_cast<int>(text.size() - end.size() + 1);
     while (low < high) {
         const int middle = (low + high + 1) / 2;
         if (beginning(middle).fits)
