@@ -232,8 +232,30 @@ private slots:
         const Piece* coup = find(layout, QStringLiteral("act:coup"));
         QVERIFY(coup->choices.empty());
         QCOMPARE(coup->whyNot, QStringLiteral("Costs 7 coin(s), you have 3"));
+        QCOMPARE(coup->name, QStringLiteral("Coup, −7. Costs 7 coin(s), you have 3"));
+        QCOMPARE(find(layout, QStringLiteral("act:tax"))->name, QStringLiteral("Tax, +3"));
         QVERIFY(find(layout, QStringLiteral("act:tax"))->description.contains(QStringLiteral("bluff")));
         QVERIFY(find(layout, QStringLiteral("act:steal"))->description.contains(QStringLiteral("you hold it")));
+    }
+
+    /// Each question has an id of its own, also where the answers are the same.
+    void theKeyboardIsAskedAnew()
+    {
+        const auto asked = [](const QStringList& more) {
+            const QStringList steps{"* deal duke captain assassin assassin contessa ambassador", "0 income"};
+            return Scene(3).play(steps + more).position();
+        };
+        std::set<QString> questions;
+        for (const QStringList& steps : {QStringList{"1 steal 0"},
+                                         {"1 steal 0", "stand"},
+                                         {"1 income", "2 income"},
+                                         {"1 income", "2 tax"}}) {
+            const Layout layout = arrange(asked(steps));
+            QVERIFY2(find(layout, layout.question), qPrintable(steps.join(QLatin1Char(' '))));
+            QVERIFY(!find(layout, layout.question)->name.isEmpty());
+            QVERIFY(questions.insert(layout.question).second);
+        }
+        QVERIFY(arrange(asked({})).question.isEmpty()); // another is to move
     }
 
     void withTenCoinsOnlyACoupIsLeft()

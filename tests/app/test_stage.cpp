@@ -9,7 +9,6 @@
 #include <QPaintEvent>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace parlour;
@@ -322,6 +321,33 @@ private slots:
         QCOMPARE(stage_->gesture().hovered, QStringLiteral("one"));
     }
 
+    /// A new question has the focus until somebody goes to an answer: a second press of the key before answers nothing.
+    void focusGoesToANewQuestion()
+    {
+        const auto asking = [](const QString& question) {
+            Layout layout = smallTable();
+            Piece asks = cardPiece(question, {300, 50});
+            asks.role = Role::Text;
+            layout.pieces.push_back(asks);
+            layout.question = question;
+            return layout;
+        };
+        stage_->show(asking(QStringLiteral("first")), false);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("first"));
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QVERIFY(stage_->focusedPiece() != QStringLiteral("first"));
+        const QString answer = stage_->focusedPiece();
+        stage_->show(asking(QStringLiteral("first")), false); // as it was
+        QCOMPARE(stage_->focusedPiece(), answer);
+        stage_->show(asking(QStringLiteral("second")), false); // with the same answers
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("second"));
+        QTest::keyClick(stage_.get(), Qt::Key_Space);
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(chosen_->count(), 0);
+        QTest::keyClick(stage_.get(), Qt::Key_Down);
+        QVERIFY(stage_->focusedPiece() != QStringLiteral("second"));
+    }
+
     void piecesTravel()
     {
         QSignalSpy started(stage_.get(), &Stage::motionStarted);
@@ -510,6 +536,21 @@ private slots:
         QTRY_COMPARE(lastAction(*chosen_), QStringLiteral("play one"));
         QCOMPARE(tree->child(5)->role(), QAccessible::Button);
         QVERIFY(tree->child(0)->actionInterface()->actionNames().isEmpty());
+    }
+    void whatCannotActIsOff()
+    {
+        Layout layout = smallTable();
+        Piece& button = layout.pieces.back();
+        button.choices.clear();
+        button.description = QStringLiteral("Ends the turn");
+        button.whyNot = QStringLiteral("costs 7 coins");
+        stage_->show(layout, false);
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QVERIFY(tree->child(5)->state().disabled && tree->child(5)->state().focusable);
+        QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("costs 7 coins"));
+        button.name = QStringLiteral("button, costs 7 coins"); // then it is not said twice
+        stage_->show(layout, false);
+        QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("Ends the turn"));
     }
     void theTreeFollowsTheLayout()
     {

@@ -15,6 +15,7 @@ namespace parlour::coup {
 namespace {
 
 constexpr double kStripTop = 272.0 / 336; ///< of a card's height: where the paper strip begins
+const QColor kLostPaper(0xA4, 0xA4, 0xA2);
 constexpr double kPillTop = 0.09;
 constexpr double kNarrowest = 0.72; ///< that a word is made to stay readable
 
@@ -62,11 +63,15 @@ void drawWord(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
     painter.restore();
 }
 
-void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role role)
+/// On the paper strip, which on a small card reaches as high as the letters need.
+void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role role, CardState state)
 {
-    const double top = size.height() * kStripTop;
-    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), Words::role(role),
-             {std::max(11, qRound(size.width() * 0.118)), true, QColor(0x1C, 0x1A, 0x1F)});
+    const TextStyle style{std::max(11, qRound(size.width() * 0.118)), true, QColor(0x1C, 0x1A, 0x1F)};
+    const double strip = size.height() * kStripTop, top = std::min(strip, size.height() - 1.3 * style.px);
+    if (top < strip)
+        painter.fillRect(QRectF(1, top, size.width() - 2, strip - top + 1),
+                         state == CardState::Lost ? kLostPaper : QColor(kPaper));
+    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), Words::role(role), style);
 }
 
 void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
@@ -91,7 +96,7 @@ Face cardFace(const Canvas& canvas, Role role, CardState state)
                                  canvas.font.family());
     return {key, [canvas, role, state](QPainter& painter, QSizeF size) {
                 drawSmallCard(painter, QRectF(QPointF(), size), role, state);
-                drawName(painter, canvas, size, role);
+                drawName(painter, canvas, size, role, state);
                 if (state == CardState::Lost)
                     drawLostPill(painter, canvas, size);
             }};

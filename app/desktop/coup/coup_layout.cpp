@@ -481,11 +481,19 @@ private:
         panel.radius = places_.px(12);
         // What is asked stands above the answers, for who reads the table piece by piece as well.
         const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
-        Piece& question = add(QStringLiteral("question"), QRectF(rect.topLeft(), QSizeF(rect.width(), head)),
-                              seatFace(style_, false), parlour::Role::Text);
+        Piece& question = add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), seatFace(style_, false),
+                              parlour::Role::Text);
+        if (sight_.mayAct())
+            out_.question = question.id;
         question.height = 4.1;
         question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
         question.description = spoken(sentences(look.facts));
+    }
+
+    QString questionPiece() const
+    {
+        const QString id = QStringLiteral("question");
+        return sight_.mayAct() ? id + QStringLiteral(":%1.%2").arg(view().turn).arg(static_cast<int>(view().phase)) : id;
     }
 
     static AccountLook account(const Reading& sight, Role role)
@@ -567,12 +575,15 @@ private:
         look.enabled = whyNot.isEmpty();
         look.warns = look.enabled && !warning.isEmpty();
         look.answer = !look.enabled ? whyNot : look.warns ? warning : Words::whoMayAnswer(kind);
+        look.brief = look.enabled && !look.warns ? Words::whoMayAnswerInShort(kind) : look.answer;
         look.chosen = gesture_.selected == actionPiece(kind);
         look.pointedAt = isPointedAt(actionPiece(kind));
         Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
         piece.height = 5;
         piece.radius = places_.px(10);
         piece.name = Words::actionWithCoins(look.label, look.coins);
+        if (!look.enabled)
+            piece.name = sentences({piece.name + QLatin1Char('.'), whyNot});
         piece.description = sentences(
             {look.claimText + (look.held.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(look.held)) + QLatin1Char('.'),
              look.answer + QLatin1Char('.')});
@@ -755,7 +766,7 @@ private:
         if (coins != 0)
             add(QStringLiteral("change:%1").arg(seat), QRectF(centre - QPointF(size.width(), size.height()) / 2, size),
                 changeFace(style_, coins))
-                .height = 7;
+                .height = 11; // above the light on its seat
     }
 
     const Reading& sight_;

@@ -71,6 +71,14 @@ double flow(QPainter& painter, const Style& style, const QRectF& box, const QStr
     return height;
 }
 
+/// Is none of the text cut off?
+bool fits(const Style& style, const QString& text, TextStyle how, double width)
+{
+    const double height = textSize(style.canvas, text, how, width).height();
+    ++how.lines;
+    return textSize(style.canvas, text, how, width).height() <= height;
+}
+
 TextStyle titleStyle(const Style& style)
 {
     return {style.text(20), true, style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignTop, 2};
@@ -262,6 +270,8 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
         if (rest.width() > 40)
             drawText(painter, style.canvas, rest, look.detail, beside);
     }
+    if (look.hasBadge)
+        top = std::max(top, inner.top() + style.px(46)); // below it
     if (!look.pill.isEmpty()) {
         const TextStyle how = pillStyle(style);
         const QRectF pill(inner.left(), top,
@@ -376,8 +386,10 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
         answer.setLeft(answer.left() + style.px(22));
     }
     const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
-    drawText(painter, style.canvas, answer, look.answer,
-             {style.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter, box.height() > style.text(12) * 2.6 ? 2 : 1});
+    const TextStyle small{style.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
+                          box.height() > style.text(12) * 2.6 ? 2 : 1};
+    drawText(painter, style.canvas, answer, fits(style, look.answer, small, answer.width()) ? look.answer : look.brief,
+             small);
 }
 
 void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& outlooks, const Style& style)
@@ -459,6 +471,7 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
         words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
     }
     TextStyle name{px, true, theme.tableText};
+    name.isName = true;
     while (name.px > 11 && textSize(style.canvas, look.name, name).width() > words.width())
         --name.px;
     drawText(painter, style.canvas, words, look.name, name);
@@ -710,10 +723,19 @@ double contentHeight(const Style& style, const PanelLook& look, double width)
 
 Face rowFace(const Style& style, const RowLook& look)
 {
-    const QStringList parts{
-        look.key,         look.label,         look.coins,        QString::number(static_cast<int>(look.claim)),
-        look.claimText,   look.held,          flag(look.isHeld), look.answer,
-        flag(look.warns), flag(look.enabled), flag(look.chosen), flag(look.pointedAt)};
+    const QStringList parts{look.key,
+                            look.label,
+                            look.coins,
+                            QString::number(static_cast<int>(look.claim)),
+                            look.claimText,
+                            look.held,
+                            flag(look.isHeld),
+                            look.answer,
+                            look.brief,
+                            flag(look.warns),
+                            flag(look.enabled),
+                            flag(look.chosen),
+                            flag(look.pointedAt)};
     return face(style, "row", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintRow(painter, box, look, with); });
 }

@@ -90,7 +90,7 @@ struct RowLook {
     QString claimText; ///< the role, or that there is none
     QString held; ///< "you hold it" or "bluff"
     bool isHeld = false;
-    QString answer;
+    QString answer, brief; ///< who may answer; the same where there is no room for all of it
     bool warns = false; ///< the last column is a warning
     bool enabled = true, chosen = false, pointedAt = false;
 };

@@ -175,6 +175,12 @@ QString Words::whoMayAnswer(Kind kind)
     }
 }
 
+QString Words::whoMayAnswerInShort(Kind kind)
+{
+    return kind == Kind::Steal || kind == Kind::Assassinate ? tr("All may challenge, the target may block")
+                                                            : whoMayAnswer(kind);
+}
+
 QString Words::whyNot(const Reading& reading, Kind kind)
 {
     if (!reading.mayAct())

@@ -69,6 +69,8 @@ public:
     static QString held() { return tr("you hold it", "a card that is claimed"); }
     static QString bluff() { return tr("bluff"); }
     static QString whoMayAnswer(Action::Kind kind);
+    /// Without the roles that block.
+    static QString whoMayAnswerInShort(Action::Kind kind);
     /// Why an action cannot be taken; empty if it can.
     static QString whyNot(const Reading& reading, Action::Kind kind);
     /// What an action that may be announced without the coins leads to (crate); empty: nothing to warn of.

@@ -27,6 +27,9 @@ struct Face {
     double bleed = 0; ///< px that `draw` paints beyond the rectangle, on every side
 };
 
+/// An action that is none of the game's: puts the hint away.
+constexpr const char* kPutHintAway = "";
+
 /// One action that a piece is bound to, from the legal list that came with the View.
 struct Choice {
     std::string action = {}; ///< in the game's notation
@@ -96,6 +99,9 @@ struct Layout {
     QHash<QString, Anchor> anchors = {};
     /// Where pieces go that the layout before had and this one has not: piece id -> anchor. Others fade out.
     QHash<QString, QString> goesTo = {};
+    /// The piece that asks for an answer, by an id of its own for each question: the keyboard's focus goes there when it is
+    /// new, so that a key meant for something before answers nothing. Empty: the focus stays near where it was.
+    QString question = {};
     /// Where a dragged piece with untargeted choices may be dropped.
     QRectF playZone = {};
     /// The room for the person's memo (GameTable::memo); empty: it is not shown.

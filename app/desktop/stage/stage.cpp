@@ -170,6 +170,7 @@ public:
     void cancelDrag();
     void setFocus(const QString& id, bool byKeyboard);
     void keepFocus(QPointF place);
+    void takeFocus(const QString& id);
     bool canChoose() const;
     std::vector<const Piece*> reachable() const;
     QStringList tabOrder() const;
@@ -269,6 +270,7 @@ void Stage::Private::show(const Layout& layout, bool animate)
     const QPointF focusPlace = focused ? focused->centre : QPointF();
     const bool couldChoose = canChoose();
     const bool couldAct = canAct(focus);
+    const bool isAsked = !layout.question.isEmpty() && layout.question != cast.layout().question;
     owed = !q.isVisible() && (owed || animate);
     const bool wanted = animate && q.isVisible() && pace > 0;
     if (wanted && reduced && !byGesture) {
@@ -303,7 +305,9 @@ void Stage::Private::show(const Layout& layout, bool animate)
     if (!note.piece.isEmpty() && !byGesture)
         hideNote();
     access.sync();
-    if (!focus.isEmpty() && !cast.piece(focus))
+    if (isAsked)
+        takeFocus(layout.question);
+    else if (!focus.isEmpty() && !cast.piece(focus))
         keepFocus(focusPlace);
     else if (focusShown && !canAct(focus) && canChoose() && (couldAct || !couldChoose))
         keepFocus(couldAct ? focusPlace : actedAt); // it was played: on with the next, now or when the turn comes again
@@ -877,7 +881,13 @@ void Stage::Private::keepFocus(QPointF place)
         if (!nearest || far(piece) < far(nearest))
             nearest = piece;
     }
-    focus = nearest ? nearest->id : QString();
+    takeFocus(nearest ? nearest->id : QString());
+}
+
+/// Without anybody's key or click; what that points at is told when nothing moves any more.
+void Stage::Private::takeFocus(const QString& id)
+{
+    focus = id;
     if (focusShown && gesture.hovered != focus) {
         gesture.hovered = focus;
         tellGestureSoon();

@@ -11,6 +11,12 @@ namespace parlour {
 
 namespace {
 
+/// Why it cannot act, unless its name says so; else what it is.
+QString descriptionOf(const Piece& piece)
+{
+    return spoken(piece.whyNot.isEmpty() || piece.name.contains(piece.whyNot) ? piece.description : piece.whyNot);
+}
+
 class PieceElement final : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     PieceElement(StageAccess& access, QString id) : access_(access), id_(std::move(id)) {}
@@ -35,7 +41,7 @@ public:
         case QAccessible::Name:
             return spoken(here->name);
         case QAccessible::Description:
-            return spoken(here->whyNot.isEmpty() ? here->description : here->whyNot);
+            return descriptionOf(*here);
         case QAccessible::Accelerator:
             return here->shortcut;
         default:
@@ -68,8 +74,8 @@ public:
         const bool shown = source().widget()->isVisible();
         state.invisible = !shown;
         state.offscreen = !shown;
-        state.disabled = here->role == Role::Button && here->choices.empty() && !here->markable && here->whyNot.isEmpty();
-        state.focusable = canAct();
+        state.disabled = here->role == Role::Button && here->choices.empty() && !here->markable;
+        state.focusable = canAct() || here->role != Role::Picture;
         state.focused = source().hasFocus(id_);
         state.selectable = here->choices.size() > 1;
         state.selected = source().isSelected(id_);
@@ -213,7 +219,7 @@ std::vector<StageAccess::Known> StageAccess::readPieces() const
     std::vector<Known> pieces;
     for (const QString& id : source_.namedPieces()) {
         const Piece* piece = source_.findPiece(id);
-        pieces.push_back({id, spoken(piece->name), spoken(piece->whyNot.isEmpty() ? piece->description : piece->whyNot)});
+        pieces.push_back({id, spoken(piece->name), descriptionOf(*piece)});
     }
     return pieces;
 }
