@@ -2408,6 +2408,10 @@
         <source>Choose an action, an answer or a card, counted from the top or the left</source>
         <translation>Choisir une action, une réponse ou une carte, comptée d’en haut ou de la gauche</translation>
     </message>
+    <message>
+        <source>All may challenge, the target may block</source>
+        <translation>Tous peuvent en douter, la cible peut contrer</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -6201,6 +6205,20 @@
         <source>%1 weighs</source>
         <translation>Réflexion&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Conseils utilisés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <comment>the dice that are held</comment>
+        <translation>Garder les miens</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>the hint</comment>
+        <translation>Ranger</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -8141,6 +8159,10 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Conseils utilisés&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
-        <translation>Blokir ronde %1: tak seorang pun, termasuk Anda, bisa kembali ke situ atau ke yang lebih awal.</translation>
+        <translation>Blokir ronde %1: tak seorang pun, juga Anda, bisa kembali ke situ atau sebelumnya.</translation>
     </message>
     <message>
         <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Tosses undone</source>
-        <translation>Lemparan dibatalkan</translation>
+        <translation>Lemparan batal</translation>
     </message>
     <message>
         <source>Your memory</source>
@@ -2362,6 +2362,10 @@
     <message>
         <source>Choose an action, an answer or a card, counted from the top or the left</source>
         <translation>Pilih tindakan, jawaban atau kartu, dihitung dari atas atau kiri</translation>
+    </message>
+    <message>
+        <source>All may challenge, the target may block</source>
+        <translation>Semua boleh meragukan, sasaran boleh menangkis</translation>
     </message>
 </context>
 <context>
@@ -6114,6 +6118,20 @@
         <source>%1 weighs</source>
         <translation>%1 menimbang</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Petunjuk dipakai: %1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <comment>the dice that are held</comment>
+        <translation>Tetap pilihan saya</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>the hint</comment>
+        <translation>Tutup</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -8045,6 +8063,10 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>Salinan tidak tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Petunjuk dipakai: %1</translation>
     </message>
 </context>
 <context>

@@ -2453,6 +2453,10 @@
         <source>Bluff, doubt, and keep your last card.</source>
         <translation>Блефуйте, не верьте и сберегите последнюю карту.</translation>
     </message>
+    <message>
+        <source>All may challenge, the target may block</source>
+        <translation>Все могут не поверить, цель может отбить</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -6288,6 +6292,20 @@
         <source>%1 weighs</source>
         <translation>%1 думает</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Использовано советов: %1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <comment>the dice that are held</comment>
+        <translation>Оставить своё</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>the hint</comment>
+        <translation>Убрать</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -8237,6 +8255,10 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>Копия не сохранена: %1</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Использовано советов: %1</translation>
     </message>
 </context>
 <context>

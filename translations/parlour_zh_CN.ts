@@ -2363,6 +2363,10 @@
         <source>Choose an action, an answer or a card, counted from the top or the left</source>
         <translation>选择行动、回答或牌，从上或从左数起</translation>
     </message>
+    <message>
+        <source>All may challenge, the target may block</source>
+        <translation>所有人都可质疑，目标可阻挡</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -6114,6 +6118,20 @@
         <source>%1 weighs</source>
         <translation>%1 的权衡</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>已用提示：%1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <comment>the dice that are held</comment>
+        <translation>用我的</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>the hint</comment>
+        <translation>收起</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -8045,6 +8063,10 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>副本未保存：%1</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>已用提示：%1</translation>
     </message>
 </context>
 <context>

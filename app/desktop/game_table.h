@@ -46,6 +46,7 @@ struct Position {
     Story story;
     const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
     Seat reporter = -1; ///< who weighed it, where several are waited for together
+    int hints = 0; ///< that persons asked for in this game
     bool over = false;
     std::vector<double> result; ///< score by seat when over
     /// Who gave the match away; -1: nobody. Then the table shows where the game stood, as not `over` and with nobody to

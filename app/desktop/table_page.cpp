@@ -82,6 +82,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     shown_ = session_->cursor();
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
+    session_->setHints(opening.file.hints);
     if (!session_->isOver()) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
         session_->saveTo(library_.saved(), savedId_);
@@ -378,6 +379,7 @@ void TablePage::showPosition(Motion motion)
         position_.report = weighed_.report.get();
         position_.reporter = weighed_.seat;
     }
+    position_.hints = session_->hints();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0);
     showMemo();
@@ -413,6 +415,8 @@ void TablePage::showMemo()
 
 void TablePage::act(const std::string& action)
 {
+    if (action == kPutHintAway)
+        return putHintAway();
     session_->act(memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action);
 }
 
@@ -489,6 +493,8 @@ void TablePage::showWeighed(ThinkingText& text) const
         text.title = tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name));
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
+    if (seat.person && isHere && session_->asked() >= 0)
+        text.note = tr("Hints used: %1").arg(session_->hints());
     if (!isHere)
         text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
 }
@@ -720,10 +726,19 @@ void TablePage::hint()
     if (session_->asked() < 0)
         return;
     hintAsked_ = true;
+    if (std::exchange(hintedAt_, session_->cursor()) != session_->cursor()) // once a decision
+        session_->setHints(session_->hints() + 1);
     panel_->setTab(SidePanel::Tab::Thinking);
     panel_->setVisible(true);
     session_->explain(strongestBot(info_.id));
     showControls();
+}
+
+/// It can be asked for again.
+void TablePage::putHintAway()
+{
+    forgetReport();
+    showPosition(Motion::On);
 }
 
 void TablePage::describe()
@@ -827,12 +842,18 @@ void TablePage::showPaces(QWidget* below)
 void TablePage::playOn()
 {
     QStringList answers{tr("Bots only")};
-    for (const SeatInfo& seat : seats_)
-        answers << (seat.person ? seat.name : tr("As %1").arg(seat.name));
+    std::vector<Seat> people{-1}; // by answer
+    for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
+        if (table_.isOut(position_, seat))
+            continue;
+        const SeatInfo& info = seats_[static_cast<std::size_t>(seat)];
+        answers << (info.person ? info.name : tr("As %1").arg(info.name));
+        people.push_back(seat);
+    }
     ask(window(), tr("Play on from here"),
         tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
             .arg(session_->cursor()),
-        answers, [this](int answer) { branch(answer - 1); })
+        answers, [this, people](int answer) { branch(people[static_cast<std::size_t>(answer)]); })
         ->setPalette(palette());
 }
 
@@ -863,7 +884,10 @@ void TablePage::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Escape:
-        emit backWanted();
+        if (hintAsked_)
+            putHintAway();
+        else
+            emit backWanted();
         break;
     case Qt::Key_U:
         bar_->undo->click();

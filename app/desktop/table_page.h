@@ -103,6 +103,7 @@ private:
     void hideResult();
 
     void hint();
+    void putHintAway();
     void describe();
     void showKeys();
     static QString asSeenBy(const SeatInfo& seat);
@@ -138,6 +139,7 @@ private:
     };
     Weighed weighed_;
     bool hintAsked_ = false;
+    int hintedAt_ = -1; ///< the step at which the last hint was asked for
     std::size_t remarks_ = 0; ///< of the record, that were looked at
     bool resultDue_ = false;
     bool held_ = false; ///< the session stands still for the window

@@ -259,6 +259,7 @@ void Session::branch(const std::vector<std::string>& seats)
     cut(cursor_);
     thinkers_.clear();
     record_.seats = seats;
+    hints_ = 0;
     paused_ = false;
     announce(from, true);
     wakeUp();
@@ -581,9 +582,14 @@ void Session::setNotes(const QString& notes)
         save();
 }
 
+void Session::setHints(int hints)
+{
+    hints_ = hints; // saved with the next change
+}
+
 GameFile Session::file() const
 {
-    return {record_, notes_, changedAt_};
+    return {record_, notes_, changedAt_, hints_};
 }
 
 void Session::saveTo(SavedGames& games, const QString& id)

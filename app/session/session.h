@@ -113,6 +113,9 @@ public:
     // Saving.
     const QString& notes() const { return notes_; }
     void setNotes(const QString& notes);
+    /// How often persons were told what a bot would do.
+    int hints() const { return hints_; }
+    void setHints(int hints);
     /// The game as it is saved now. savedAt is the time of the last change, so that the same state is the same file.
     GameFile file() const;
     /// Saves every change of the unfinished game and its end under `id` from now on. The next step waits until the last one
@@ -199,6 +202,7 @@ private:
     std::unique_ptr<Thinker> explainer_;
 
     QString notes_;
+    int hints_ = 0;
     QString changedAt_;
     SavedGames* games_ = nullptr;
     QString saveId_;

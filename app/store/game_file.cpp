@@ -107,6 +107,8 @@ QByteArray checkSum(const GameFile& file)
     // Files of games without guests have no remarks, and sums from before there were any.
     for (const Remark& remark : record.remarks)
         sum.add(remarkText(remark));
+    if (file.hints > 0) // neither had they hints
+        sum.add(file.hints);
     sum.add(file.notes.toUtf8());
     sum.add(file.savedAt.toUtf8());
     return sum.hex();
@@ -132,7 +134,7 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "steps", "result", "remarks", "notes",
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "steps", "result", "remarks", "hints", "notes",
                      "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
@@ -142,6 +144,7 @@ public:
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
+        file.hints = object_.contains(u"hints") ? whole("hints", 0, 1'000'000) : 0;
         file.notes = text("notes");
         file.savedAt = time("savedAt");
         if (!failed_ && object_.contains(u"check"))
@@ -353,6 +356,8 @@ QByteArray toJson(const GameFile& file)
             items << "\n    " + quoted(remarkText(remark));
         field("remarks", list('[', items, ",", ']'));
     }
+    if (file.hints > 0)
+        field("hints", QByteArray::number(file.hints));
     field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // half a letter pair would not come back
     field("savedAt", quoted(file.savedAt));
     field("check", quoted(QString::fromLatin1(checkSum(file))));

@@ -10,6 +10,7 @@
 //     "steps": ["* deck 6s ..", "0 attack 6s", ..],   who (a seat, * for chance) and what, in the game's notation
 //     "result": [1, 0],                        score by seat; absent: unfinished
 //     "remarks": ["12 1 late ..", "14 1 says .."],   of bots in other processes: steps before, seat, fault or "says"
+//     "hints": 2,                              that persons asked for; absent: none
 //     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
 //     "check": "16 hexadecimal digits"         see toJson
 //   }
@@ -32,6 +33,7 @@ struct GameFile {
     Record record;
     QString notes; ///< the person's own
     QString savedAt; ///< ISO 8601, UTC; may be empty
+    int hints = 0; ///< that persons asked for
     bool operator==(const GameFile&) const = default;
 };
 

@@ -118,6 +118,8 @@ private slots:
         unfinished.notes.clear();
         unfinished.savedAt.clear();
         QVERIFY(*fromJson(toJson(unfinished)) == unfinished);
+        unfinished.hints = 3;
+        QVERIFY(*fromJson(toJson(unfinished)) == unfinished);
     }
 
     void thirdsAndStrangeNotesComeBack()
@@ -204,6 +206,7 @@ private slots:
         row("number as step", "\"* sides", "7, \"* sides", "step 1 must be a text");
         row("result", R"("result": [)", R"("result": [5, )", "\"result\" must be a list");
         row("time", "2026-11-20T10:00:00Z", "yesterday", "\"savedAt\" must be a time");
+        row("hints", R"("notes": )", R"("hints": -1, "notes": )", "\"hints\" must be a whole number");
         row("notes", R"("notes": )", R"("notes": [], "x": )", "not known");
     }
     void refusesWithAReason()

@@ -215,6 +215,31 @@ private slots:
         QVERIFY(!hand.pressable().contains(QStringLiteral("All hands open")));
     }
 
+    /// Hints are counted, once a decision, also in the saved game; Esc and the button put one away.
+    void aHintIsPutAway()
+    {
+        start({"you", "yahtzee.dummy"}, 5);
+        QVERIFY(waitForTurn());
+        const auto isHinted = [this] {
+            const auto& pieces = stage().layout().pieces;
+            return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.id == u"hint"; });
+        };
+        for (int i = 0; i < 2; ++i) {
+            QTest::keyClick(window_->table(), Qt::Key_H);
+            QTRY_VERIFY_WITH_TIMEOUT(isHinted(), kPatience);
+            QTest::keyClick(&stage(), Qt::Key_Escape);
+            QVERIFY(window_->table() && !isHinted());
+        }
+        QCOMPARE(session().hints(), 1);
+        QCOMPARE(session().file().hints, 1);
+        window_->resize(1600, 900);
+        QTest::keyClick(window_->table(), Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(isHinted(), kPatience);
+        QVERIFY(AccessibleHand(*window_).press(QStringLiteral("Put away")));
+        QTRY_VERIFY(!isHinted());
+        QVERIFY(isAsked());
+    }
+
     void aBoxIsTakenBack()
     {
         start({"you", "yahtzee.dummy", "yahtzee.dummy"}, 4);

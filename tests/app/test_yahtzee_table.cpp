@@ -8,7 +8,6 @@
 #include "tests/app/yahtzee_scenes.h"
 
 #include <QSignalSpy>
-#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -376,6 +375,10 @@ private slots:
         QVERIFY2(step == -1 || here.contains(says), qPrintable(here.join(QStringLiteral("; "))));
         const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
         QVERIFY(find(layout, QStringLiteral("joker")));
+        // Where there is little room, what does not apply is told in fewer words, but told.
+        const QString narrow = find(table_->arrange(position, {}, canvasOf({704, 592})), QStringLiteral("joker"))->face.key;
+        for (const JokerStep& each : steps)
+            QVERIFY2(narrow.contains(each.rule), qPrintable(narrow));
         // What may not be taken says why, and is bound to nothing.
         for (const Box box : reading.turnCard().free()) {
             const Piece* piece = find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)));
@@ -461,6 +464,8 @@ private slots:
         shown.press(QStringLiteral("A"));
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().front().value<std::string>(), std::string("hold 0 2"));
+        QCOMPARE(find(shown.layout(), QStringLiteral("button:mine"))->name, QStringLiteral("Keep mine"));
+        QVERIFY(heard().endsWith(QStringLiteral("Hints used: 0")));
         shown.press(QStringLiteral("2413")); // now just that is held
         QVERIFY(!find(shown.layout(), QStringLiteral("button:advice")));
         QVERIFY(!heard().contains(QStringLiteral("Your hold")));

@@ -204,6 +204,9 @@ private:
             const auto fits = [&] { return bottom - jokerHeight(m_.style, joker_, m_.wide()) >= least; };
             if (!fits())
                 joker_.text.clear();
+            for (JokerStep& step : joker_.steps)
+                if (!step.applies && !fits())
+                    step.here.clear();
             if (!fits())
                 joker_ = {joker_.title, Words::jokerBrief(sight_), {}};
             const double height = jokerHeight(m_.style, joker_, m_.wide());
@@ -225,10 +228,15 @@ private:
                      Words::loses(),
                      Words::weighed(sight_, held_),
                      Words::nextBest(),
+                     {},
                      {}};
             hint_.others = Words::others(sight_, hint_.rows);
+            if (sight_.isAsked())
+                hint_.used = Words::hintsUsed(sight_);
             if (!fits())
                 hint_.others.clear();
+            if (!fits())
+                hint_.used.clear();
             if (!fits())
                 for (Weighed& row : hint_.rows)
                     row.reason = row.isChosen ? row.reason : QString();
@@ -389,9 +397,22 @@ private:
         const TextStyle big{m_.style.text(20), true, m_.style.canvas.theme.tableText};
         const TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter,
                               2};
-        const double dots = sight_.roll() > 0 ? m_.px(54) : 0, gap = m_.px(24);
-        const double most = m_.title.width() * (notice.isEmpty() ? 1 : 0.7) - (dots > 0 ? dots + gap : 0);
-        const double width = std::min(most, textSize(m_.style.canvas, title, big).width() + 2);
+        const double gap = m_.px(24), wanted = textSize(m_.style.canvas, title, big).width() + 2;
+        // Where there is little room the dots go first, then the notice: the title says as much.
+        double dots = sight_.roll() > 0 ? m_.px(54) : 0;
+        const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
+        const auto isTold = [&] {
+            TextStyle more = small;
+            more.lines = 3;
+            const double room = std::max(left(), m_.px(40));
+            return textSize(m_.style.canvas, notice, more, room).height()
+                <= textSize(m_.style.canvas, notice, small, room).height();
+        };
+        const bool hasRoom = notice.isEmpty() ? left() > 0 : isTold();
+        if (!hasRoom)
+            dots = 0;
+        const bool isNoticed = !notice.isEmpty() && isTold();
+        const double width = std::min(m_.title.width(), wanted);
         Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
                           textFace(m_.style.canvas, title, big), Role::Text);
         head.name = title;
@@ -400,7 +421,7 @@ private:
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
             add(QStringLiteral("dots"), rect, dotsFace(m_.style, sight_.roll(), kRolls));
         }
-        if (notice.isEmpty())
+        if (!isNoticed)
             return;
         const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
         const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
@@ -428,6 +449,8 @@ private:
         QStringList sentences{hint_.title};
         for (const Weighed& row : hint_.rows)
             sentences << Words::spokenWeighed(row);
+        if (!hint_.used.isEmpty())
+            sentences << hint_.used;
         add(QStringLiteral("hint"), hintBox_, hintFace(m_.style, hint_), Role::Text).name =
             sentences.join(QStringLiteral(". "));
     }
@@ -444,26 +467,35 @@ private:
     void placeButtons()
     {
         const Weighed* advised = advice();
+        const bool mayPutAway = !hint_.rows.empty() && m_.foot.width() >= 380; // else the key has to do
+        const int count = (advised ? 1 : 0) + sight_.mayRoll() + mayPutAway;
+        if (count == 0)
+            return;
+        const double gap = m_.px(hint_.rows.empty() ? 24 : 12);
+        const double share = hint_.rows.empty() ? 0.55 : (1 - (count - 1) * gap / m_.foot.width()) / count;
         QRectF rect = m_.foot;
-        rect.setWidth(std::min(m_.px(300), m_.foot.width() * (advised ? 0.48 : 0.55)));
-        const QRectF beside(rect.right() + m_.px(advised ? 12 : 24), rect.top(),
-                            m_.foot.right() - rect.right() - m_.px(advised ? 12 : 24), rect.height());
+        rect.setWidth(std::min(m_.px(300), m_.foot.width() * share));
+        const auto next = [&] { rect.moveLeft(rect.right() + gap); };
         if (advised) {
             placeButton(QStringLiteral("button:advice"), rect, Words::follow(sight_, *advised->action), QStringLiteral("A"),
-                        *advised->action, true);
-            rect = QRectF(beside.topLeft(), QSizeF(std::min(beside.width(), rect.width()), beside.height()));
+                        writeAction(*advised->action), true);
+            next();
         }
-        if (!sight_.mayRoll())
-            return;
-        const QString label = Words::rollButton(kDice - static_cast<int>(held_.size()));
-        const auto action = held_.full() ? std::nullopt : std::optional(hold(held_));
-        placeButton(QStringLiteral("button:roll"), rect, label, QStringLiteral("R"), action, !advised);
+        if (sight_.mayRoll()) {
+            const QString label = Words::rollButton(kDice - static_cast<int>(held_.size()));
+            const auto action = held_.full() ? std::nullopt : std::optional(writeAction(hold(held_)));
+            placeButton(QStringLiteral("button:roll"), rect, label, QStringLiteral("R"), action, !advised);
+            next();
+        }
+        if (mayPutAway)
+            placeButton(QStringLiteral("button:mine"), rect, Words::putHintAway(sight_, !held_.empty()),
+                        QStringLiteral("Esc"), kPutHintAway, false);
         if (hint_.rows.empty())
-            placeHelp(beside);
+            placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
     }
 
     void placeButton(const QString& id, QRectF rect, const QString& label, const QString& key,
-                     const std::optional<Action>& action, bool brass)
+                     const std::optional<std::string>& action, bool brass)
     {
         Piece& button = add(id, rect, buttonFace(m_.style, label, key, action.has_value(), brass), Role::Button);
         button.height = 4;
@@ -474,7 +506,7 @@ private:
             return;
         }
         button.shortcut = key;
-        button.choices = {{writeAction(*action), {}}};
+        button.choices = {{*action, {}}};
     }
 
     /// As much as there is room for.

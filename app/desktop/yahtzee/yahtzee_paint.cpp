@@ -238,7 +238,7 @@ private:
     void paintHead(const ColumnLook& look)
     {
         QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), m_.height(0) - s_.px(10));
-        TextStyle name{s_.text(14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, 2};
+        TextStyle name{s_.text(14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, 2, true};
         const auto isWhole = [&] {
             const QStringList words = look.name.split(QLatin1Char(' '));
             return std::all_of(words.begin(), words.end(),
@@ -490,7 +490,9 @@ StepBox measure(const Style& style, const JokerStep& step, double width)
     box.left = style.px(50);
     box.right = width - style.px(16) - verdict - style.px(10);
     box.ruleHeight = textSize(style.canvas, step.rule, box.rule, box.right - box.left).height();
-    box.height = box.ruleHeight + textSize(style.canvas, step.here, box.here, box.right - box.left).height() + style.px(20);
+    const double here =
+        step.here.isEmpty() ? 0 : textSize(style.canvas, step.here, box.here, box.right - box.left).height();
+    box.height = box.ruleHeight + here + style.px(20);
     return box;
 }
 
@@ -583,7 +585,7 @@ public:
         double height = s_.px(12) + headHeight() + s_.px(2);
         for (const Weighed& row : look_.rows)
             height += rowHeight(row) + s_.px(6);
-        return height + (look_.others.empty() ? 0 : lineHeight() + s_.px(6)) + s_.px(6);
+        return height + (hasLine() ? lineHeight() + s_.px(6) : 0) + s_.px(6);
     }
 
     void paint(QPainter& painter, QRectF box)
@@ -599,7 +601,7 @@ public:
             paintRow(painter, {edge(), y, width_ - 2 * edge(), high}, row);
             y += high + s_.px(6);
         }
-        if (!look_.others.empty())
+        if (hasLine())
             paintOthers(painter, y);
     }
 
@@ -628,6 +630,7 @@ private:
     /// All dice, and a gap.
     double whatWidth() const { return kDice * pitch() + s_.px(12); }
     double headHeight() const { return s_.text(16) * 1.5; }
+    bool hasLine() const { return !look_.others.empty() || !look_.used.isEmpty(); }
     double lineHeight() const { return std::max(die(), s_.text(13) * 1.4); }
     double reasonWidth() const { return isWide_ ? wordsWidth() - whatWidth() : figuresLeft() - left() - s_.px(6); }
 
@@ -698,8 +701,16 @@ private:
     {
         const TextStyle dim{s_.text(12.5), false, s_.canvas.theme.tableDim},
             strong{s_.text(13), true, s_.canvas.theme.tableText};
-        const double high = lineHeight(), right = width_ - left();
-        double x = left();
+        const double high = lineHeight();
+        double right = width_ - left(), x = left();
+        if (!look_.used.isEmpty()) {
+            TextStyle end = dim;
+            end.align = Qt::AlignRight | Qt::AlignVCenter;
+            drawText(painter, s_.canvas, {x, top, right - x, high}, look_.used, end);
+            right -= textSize(s_.canvas, look_.used, dim).width() + s_.px(16);
+        }
+        if (look_.others.empty())
+            return;
         drawText(painter, s_.canvas, {x, top, right - x, high}, look_.next, dim);
         x += textSize(s_.canvas, look_.next, dim).width() + s_.px(12);
         for (const Weighed& each : look_.others) {
@@ -911,7 +922,7 @@ double hintHeight(const Style& style, const HintLook& look, double width)
 
 Face hintFace(const Style& style, const HintLook& look)
 {
-    QStringList parts{look.title, look.unit, look.points, look.loses, look.next};
+    QStringList parts{look.title, look.unit, look.points, look.loses, look.next, look.used};
     for (const auto* rows : {&look.rows, &look.others})
         for (const Weighed& row : *rows)
             parts << row.label << Words::faces(row.dice) << row.what << row.reason << row.points << row.loses

@@ -95,7 +95,8 @@ struct HintLook {
     QString points, loses; ///< head the columns of figures
     std::vector<Weighed> rows;
     QString next;
-    std::vector<Weighed> others; ///< as many as there is room for; none: no line
+    std::vector<Weighed> others; ///< as many as there is room for
+    QString used; ///< at the end of their line; may be empty
 };
 double hintHeight(const Style& style, const HintLook& look, double width);
 Face hintFace(const Style& style, const HintLook& look);

@@ -143,6 +143,12 @@ public:
     static QString nextBest() { return tr("Next:"); }
     static std::vector<Weighed> weighed(const Reading& reading, const Positions& held);
     static std::vector<Weighed> others(const Reading& reading, const std::vector<Weighed>& shown);
+    static QString hintsUsed(const Reading& reading) { return tr("Hints used: %1").arg(reading.position().hints); }
+    /// Names the button that goes on without the hint.
+    static QString putHintAway(const Reading& reading, bool holds)
+    {
+        return reading.mayRoll() && holds ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint");
+    }
     static QString spokenWeighed(const Weighed& weighed);
     /// Names the button that does what the report would do.
     static QString follow(const Reading& reading, const Action& action);
