@@ -169,11 +169,13 @@ void paintBranches(QPainter& painter, const Scale& scale, const ChartLook& look,
         const double age = (index + 1.0) / static_cast<double>(look.branches.size());
         const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;
         const int end = branch.tosses.count();
-        // Line by line, which takes a sixth of the time of a path; so thin a one shows no joints.
+        // As lines, which takes a tenth of the time of a path; so thin a one shows no joints.
         painter.setPen(QPen(faint(branch.colour, alpha), stands ? 2.4 : many ? 1.3 : 1.6, Qt::SolidLine, Qt::FlatCap));
         const QPolygonF line = lineOf(scale, branch.tosses, branch.first - 1, end);
+        QList<QLineF> lines;
         for (qsizetype i = 1; i < line.size(); ++i)
-            painter.drawLine(line[i - 1], line[i]);
+            lines << QLineF(line[i - 1], line[i]);
+        painter.drawLines(lines);
         painter.setPen(QPen(kNight, 1));
         painter.setBrush(faint(QColor(kRed), std::min(1.0, alpha + 0.2)));
         const double knob = style.px(stands ? 4.5 : many ? 2.6 : 3.4);
@@ -193,7 +195,9 @@ void paintLine(QPainter& painter, const Scale& scale, const Tosses& tosses, cons
     QPainterPath area = line;
     area.lineTo(scale.point(count, 0));
     area.lineTo(scale.point(0, 0));
+    painter.setRenderHint(QPainter::Antialiasing, false); // the line covers its edge
     painter.fillPath(area, faint(QColor(kGold), 0.10));
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const double width = std::clamp(style.px(3), 2.0, 4.0);
     painter.setPen(QPen(faint(kNight, 0.75), width + 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

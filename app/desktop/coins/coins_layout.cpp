@@ -659,7 +659,8 @@ private:
             look.x1 = (branch.from - 0.5) * pitch;
             look.colour = seatColour(branch.by);
             look.lit = index == litBranch();
-            look.strength = look.lit ? 1 : 0.42 + 0.4 * (index + 1.0) / count;
+            // In steps, so that most lanes look as they did a journey ago.
+            look.strength = look.lit ? 1 : 0.42 + 0.05 * std::round(8 * (index + 1.0) / count);
             if (labelled)
                 look.label = Words::branch(sight_, branch);
             Piece& lane = add(id("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),

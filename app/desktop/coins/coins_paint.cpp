@@ -206,7 +206,7 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     const int name = style.text(16), line = style.text(13);
     const double middle = box.center().y();
     drawText(painter, style.canvas, QRectF(left, middle - name * 1.45, width, name * 1.45), look.name,
-             {name, true, theme.tableText, side | Qt::AlignVCenter});
+             {name, true, theme.tableText, side | Qt::AlignVCenter, 1, true});
     drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.9), look.line,
              {line, false, theme.tableDim, side | Qt::AlignTop, 2});
     const QRectF figure(look.mirrored ? box.left() : box.right() - score, box.top(), score, box.height());
@@ -228,7 +228,7 @@ void paintCard(QPainter& painter, QRectF box, const SeatLook& look, bool turn, d
     const int name = style.text(16), line = style.text(12);
     const double middle = box.center().y() - style.px(2);
     drawText(painter, style.canvas, QRectF(left, middle - name * 1.4, width, name * 1.4), look.name,
-             {name, true, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter});
+             {name, true, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 1, true});
     drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.8), look.line,
              {line, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 2});
     drawFigures(painter, style.canvas, QRectF(left + width, 0, score - style.px(8), box.height()),

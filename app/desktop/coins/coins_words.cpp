@@ -306,12 +306,12 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading&
         if (event.kind == Event::Kind::Tossed)
             lines.push_back({event.seat, (you ? tr("score in round %1", "you") : tr("scores in round %1")).arg(event.round),
                              signedNumber(score(after.me()) - score(after.other()))});
-        else if (event.kind == Event::Kind::MatchEnded)
+        else if (const Seat first = event.seat < 0 ? after.me() : event.seat; event.kind == Event::Kind::MatchEnded)
             lines.push_back({event.seat,
                              event.seat < 0 ? tr("The match is drawn")
                                  : you      ? tr("won the match", "you")
                                             : tr("won the match"),
-                             tr("%1 : %2", "tosses won").arg(score(after.me())).arg(score(after.other()))});
+                             tr("%1 : %2", "tosses won").arg(score(first)).arg(score(1 - first))});
         else if (const QString text = deed(event, you); !text.isEmpty())
             lines.push_back({event.seat, text, {}});
     }
