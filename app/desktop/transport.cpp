@@ -18,6 +18,12 @@ namespace {
 constexpr int kEnd = 12; ///< px kept free at both ends for the knob
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0};
 
+/// What it has been wide enough for it stays wide enough for.
+void keepRoom(QLabel* label, const QString& text)
+{
+    label->setMinimumWidth(std::max(label->minimumWidth(), label->fontMetrics().horizontalAdvance(text) + 1));
+}
+
 } // namespace
 
 Scrubber::Scrubber(QWidget* parent) : QWidget(parent)
@@ -253,7 +259,14 @@ void Transport::retranslate()
     last_->setEnabled(s.cursor < s.length);
     place_->setText(tr("Step %1 of %2").arg(s.cursor).arg(s.length));
     const bool behind = s.live && s.cursor < s.length;
-    part_->setText(behind ? tr("%1 · live at %2").arg(s.part).arg(s.length) : s.part);
+    const QString whereLive = tr("%1 · live at %2").arg(s.part).arg(s.length);
+    part_->setText(behind ? whereLive : s.part);
+    // The scrubber stays where it is while the knob is dragged.
+    keepRoom(place_, tr("Step %1 of %2").arg(s.length).arg(s.length));
+    keepRoom(part_, s.live ? whereLive : s.part);
+    QSizePolicy room = live_->sizePolicy();
+    room.setRetainSizeWhenHidden(s.live);
+    live_->setSizePolicy(room);
     scrubber_->setCursorStep(s.cursor, tr("Timeline, step %1 of %2, %3").arg(s.cursor).arg(s.length).arg(s.part));
     const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), s.pace);
     const QSignalBlocker quiet(pace_);

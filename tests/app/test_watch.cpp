@@ -60,6 +60,27 @@ private slots:
         QCOMPARE(driver.session().cursor(), 1);
     }
 
+    /// Who drags the knob back from the newest step finds it under the pointer.
+    void theScrubberStaysWhereItIs()
+    {
+        test::Driver driver;
+        GameFile file;
+        file.record = played("durak", {"durak.greedy", "durak.random"}, 3);
+        QVERIFY(file.record.steps.size() > 12);
+        file.record.steps.resize(12);
+        file.record.result.reset();
+        const QString path = driver.home() + "/begun.parlour";
+        QVERIFY(writeGameFile(path, file));
+        driver.window().openFile(path);
+        QVERIFY(driver.session().isPaused() && !driver.session().isOver());
+        QTest::qWait(50); // for the layout
+        auto* scrubber = driver.window().findChild<Scrubber*>();
+        const QRect before(scrubber->mapToGlobal(QPoint()), scrubber->size());
+        QTest::mouseClick(scrubber, Qt::LeftButton, {}, scrubber->rect().center());
+        QVERIFY(driver.shows("Go to live"));
+        QCOMPARE(QRect(scrubber->mapToGlobal(QPoint()), scrubber->size()), before);
+    }
+
     void showsWhatABotWeighs_data()
     {
         QTest::addColumn<QString>("name");
