@@ -405,6 +405,9 @@ private:
             TextStyle more = small;
             more.lines = 3;
             const double room = std::max(left(), m_.px(40));
+            for (const QString& word : spoken(notice).split(QLatin1Char(' ')))
+                if (textSize(m_.style.canvas, word, small).width() > room)
+                    return false;
             return textSize(m_.style.canvas, notice, more, room).height()
                 <= textSize(m_.style.canvas, notice, small, room).height();
         };
