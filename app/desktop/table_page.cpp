@@ -304,6 +304,12 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         linger_.stop(); // seen
         holdOrGoOn();
     }
+    // Before what the person has picked is put back: "keep mine" is what it means.
+    if (watched == stage_ && hintAsked_ && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        putHintAway();
+        return true;
+    }
     if (watched == stage_ && event->type() == QEvent::Resize) {
         arrange(Motion::None);
         if (result_)

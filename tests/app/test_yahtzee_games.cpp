@@ -224,18 +224,20 @@ private slots:
             const auto& pieces = stage().layout().pieces;
             return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.id == u"hint"; });
         };
+        QTest::keyClick(&stage(), Qt::Key_1);
         for (int i = 0; i < 2; ++i) {
             QTest::keyClick(window_->table(), Qt::Key_H);
             QTRY_VERIFY_WITH_TIMEOUT(isHinted(), kPatience);
             QTest::keyClick(&stage(), Qt::Key_Escape);
             QVERIFY(window_->table() && !isHinted());
+            QCOMPARE(stage().gesture().marked.size(), 1);
         }
         QCOMPARE(session().hints(), 1);
         QCOMPARE(session().file().hints, 1);
         window_->resize(1600, 900);
         QTest::keyClick(window_->table(), Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(isHinted(), kPatience);
-        QVERIFY(AccessibleHand(*window_).press(QStringLiteral("Put away")));
+        QVERIFY(AccessibleHand(*window_).press(QStringLiteral("Keep mine")));
         QTRY_VERIFY(!isHinted());
         QVERIFY(isAsked());
     }

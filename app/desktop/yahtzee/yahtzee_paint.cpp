@@ -457,14 +457,16 @@ void paintButton(QPainter& painter, QRectF box, const QString& label, const QStr
     const double cap = std::max(18.0, style.px(22)), gap = style.px(12);
     while (text.px > 12 && textSize(style.canvas, label, text).width() > 1.8 * (box.width() - 12))
         --text.px; // two lines have to do
-    const double width = textSize(style.canvas, label, text).width(), all = width + gap + cap;
+    const TextStyle small{std::max(11, style.text(12)), true, ink, Qt::AlignCenter};
+    const double wide = std::max(cap, textSize(style.canvas, key, small).width() + style.px(10));
+    const double width = textSize(style.canvas, label, text).width(), all = width + gap + wide;
     if (all > box.width() - style.px(24)) // a long label goes without its key
         return drawText(painter, style.canvas, box.adjusted(6, 0, -6, 0), label, text);
     const double left = box.center().x() - all / 2;
     drawText(painter, style.canvas, {left, box.top(), width + 1, box.height()}, label, text);
-    const QRectF keyBox(left + width + gap, box.center().y() - cap / 2, cap, cap);
+    const QRectF keyBox(left + width + gap, box.center().y() - cap / 2, wide, cap);
     paintRound(painter, keyBox, 5, Qt::NoBrush, QPen(faint(ink, 0.5), 1));
-    drawText(painter, style.canvas, keyBox, key, {std::max(11, style.text(12)), true, ink, Qt::AlignCenter});
+    drawText(painter, style.canvas, keyBox, key, small);
 }
 
 // ------------------------------------------------------------------------------------------------------ the joker rule
@@ -490,8 +492,7 @@ StepBox measure(const Style& style, const JokerStep& step, double width)
     box.left = style.px(50);
     box.right = width - style.px(16) - verdict - style.px(10);
     box.ruleHeight = textSize(style.canvas, step.rule, box.rule, box.right - box.left).height();
-    const double here =
-        step.here.isEmpty() ? 0 : textSize(style.canvas, step.here, box.here, box.right - box.left).height();
+    const double here = step.here.isEmpty() ? 0 : textSize(style.canvas, step.here, box.here, box.right - box.left).height();
     box.height = box.ruleHeight + here + style.px(20);
     return box;
 }
