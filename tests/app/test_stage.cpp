@@ -5,6 +5,7 @@
 #include "app/desktop/stage/stage.h"
 
 #include <QAccessible>
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QPaintEvent>
 #include <QRegularExpression>
@@ -471,6 +472,46 @@ private slots:
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {50, 50});
         QCOMPARE(chosen_->count(), 0);
         QVERIFY(stage_->pieceRect(QStringLiteral("one")).isEmpty());
+    }
+
+    void newPiecesWaitForTheNextFrameWhenTheirPicturesTakeLong()
+    {
+        QTest::qWait(50);
+        int made = 0;
+        Layout next = smallTable();
+        for (int i = 0; i < 5; ++i) {
+            Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 100 * i, 100});
+            piece.face = {piece.id, [&made](QPainter&, QSizeF) {
+                              const QDeadlineTimer busy(6, Qt::PreciseTimer);
+                              while (!busy.hasExpired())
+                                  continue;
+                              ++made;
+                          }};
+            next.pieces.push_back(piece);
+        }
+        struct Watch : QObject {
+            explicit Watch(const int& count) : made(count) {}
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    most = std::max(most, made - std::exchange(before, made));
+                return false;
+            }
+            const int& made;
+            int before = 0, most = 0;
+        } watch(made);
+        stage_->installEventFilter(&watch);
+        stage_->show(next, false);
+        QTRY_COMPARE(made, 5);
+        QCOMPARE(std::max(watch.most, made - watch.before), 1);
+        // What has been seen is there at once, however it looks now.
+        for (Piece& piece : next.pieces)
+            piece.dimmed = true;
+        for (int i = 0; i < 5; ++i)
+            next.pieces[next.pieces.size() - 1 - static_cast<std::size_t>(i)].face.key += QStringLiteral(" again");
+        stage_->show(next, false);
+        stage_->repaint();
+        QCOMPARE(made, 10);
     }
 
     void onlyWhatChangesIsRepainted()
