@@ -317,11 +317,12 @@ void ContestPage::read()
 {
     inBackground([path = path_] { return readContest(path); }).then(this, [this](const Reading& reading) {
         problem_ = reading.problem;
-        if (reading.now)
-            show(reading.now);
-        else
+        if (!reading.now) {
             emit said(problem_);
-        showFigures();
+            showFigures();
+        } else { // In a turn of its own: it may come while the page is painted for the first time.
+            QTimer::singleShot(0, this, [this, now = reading.now] { show(now); });
+        }
     });
 }
 
