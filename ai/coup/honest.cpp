@@ -96,16 +96,21 @@ private:
         return {kind, static_cast<std::int8_t>(weakest)};
     }
 
-    Action turn() const
+    Kind wanted() const
     {
         const int coins = view_.coins[static_cast<std::size_t>(view_.seat)];
         if (coins >= kForcedCoup)
-            return against(Kind::Coup);
+            return Kind::Coup;
         if (has(Role::Assassin) && coins >= kAssassinationCost)
-            return against(Kind::Assassinate);
+            return Kind::Assassinate;
         if (has(Role::Captain))
-            return against(Kind::Steal);
-        return has(Role::Duke) ? Action{Kind::Tax} : least();
+            return Kind::Steal;
+        return has(Role::Duke) ? Kind::Tax : Kind::Income;
+    }
+    Action turn() const
+    {
+        const Kind kind = wanted();
+        return hasTarget(kind) ? against(kind) : Action{kind};
     }
 
     /// The claim that it may doubt.
