@@ -122,14 +122,9 @@ private slots:
         QTRY_VERIFY(driver.shows("Rematch"));
         QVERIFY(!driver.shows("Games"));
         QVERIFY(driver.press("Rematch"));
-        QTRY_VERIFY(driver.session().isOver());
-        QTRY_VERIFY(driver.shows("Rematch"));
-        QVERIFY(driver.shows("Games"));
+        QTRY_VERIFY(driver.shows("Games")); // the first game may still be there for a while
         QVERIFY(driver.press("Rematch"));
-        QTRY_VERIFY(driver.session().isOver());
-        QTRY_VERIFY(driver.shows("Games"));
-        const QAccessibleInterface* games = driver.find(QStringLiteral("3"));
-        QVERIFY(games);
+        QTRY_VERIFY(driver.find(QStringLiteral("3")));
     }
 
     void resultsFitEveryLanguage()
