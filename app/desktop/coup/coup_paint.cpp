@@ -71,14 +71,6 @@ double flow(QPainter& painter, const Style& style, const QRectF& box, const QStr
     return height;
 }
 
-/// Is none of the text cut off?
-bool fits(const Style& style, const QString& text, TextStyle how, double width)
-{
-    const double height = textSize(style.canvas, text, how, width).height();
-    ++how.lines;
-    return textSize(style.canvas, text, how, width).height() <= height;
-}
-
 TextStyle titleStyle(const Style& style)
 {
     return {style.text(20), true, style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignTop, 2};
@@ -388,8 +380,8 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
     const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
     const TextStyle small{style.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
                           box.height() > style.text(12) * 2.6 ? 2 : 1};
-    drawText(painter, style.canvas, answer, fits(style, look.answer, small, answer.width()) ? look.answer : look.brief,
-             small);
+    drawText(painter, style.canvas, answer,
+             textFits(style.canvas, look.answer, small, answer.width()) ? look.answer : look.brief, small);
 }
 
 void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& outlooks, const Style& style)

@@ -164,10 +164,6 @@ private:
     QColor colour_;
 };
 
-} // namespace
-
-namespace {
-
 /// Of an icon in a colour; read once, for reading it takes longer than drawing it.
 QSvgRenderer& drawingOf(Icon icon, QRgb colour)
 {

@@ -117,6 +117,8 @@ struct TextStyle {
 QFont fontOf(const Canvas& canvas, int px, bool bold = false);
 /// Room that a text takes, wrapped at `width`.
 QSizeF textSize(const Canvas& canvas, const QString& text, const TextStyle& style, double width = 1e5);
+/// Is all of the text shown at `width`, in no more lines than its style has?
+bool textFits(const Canvas& canvas, const QString& text, const TextStyle& style, double width);
 void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style);
 /// Digits in cells of one width, whatever the font: for totals that change in place.
 void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style);

@@ -151,9 +151,7 @@ LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style
     if (whole.fits)
         return whole;
     const QString end = QChar(0x2026) + (style.isName ? numberAtEnd(text) : QString());
-    const auto beginning = [&](int length) {
-        return layOut(canvas, text.left(length).trimmed() + end, style, width);
-    };
+    const auto beginning = [&](int length) { return layOut(canvas, text.left(length).trimmed() + end, style, width); };
     int low = 0;
     int high = static_cast<int>(text.size() - end.size() + 1);
     while (low < high) {
@@ -280,6 +278,11 @@ QSizeF textSize(const Canvas& canvas, const QString& text, const TextStyle& styl
     for (int i = 0; i < layout->lineCount(); ++i)
         widest = std::max(widest, layout->lineAt(i).naturalTextWidth());
     return {std::ceil(widest), std::ceil(heightOf(*layout))};
+}
+
+bool textFits(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
+{
+    return layOut(canvas, text, style, width).fits;
 }
 
 void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style)

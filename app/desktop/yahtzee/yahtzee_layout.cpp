@@ -401,16 +401,7 @@ private:
         // Where there is little room the dots go first, then the notice: the title says as much.
         double dots = sight_.roll() > 0 ? m_.px(54) : 0;
         const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
-        const auto isTold = [&] {
-            TextStyle more = small;
-            more.lines = 3;
-            const double room = std::max(left(), m_.px(40));
-            for (const QString& word : spoken(notice).split(QLatin1Char(' ')))
-                if (textSize(m_.style.canvas, word, small).width() > room)
-                    return false;
-            return textSize(m_.style.canvas, notice, more, room).height()
-                <= textSize(m_.style.canvas, notice, small, room).height();
-        };
+        const auto isTold = [&] { return textFits(m_.style.canvas, notice, small, std::max(left(), m_.px(40))); };
         const bool hasRoom = notice.isEmpty() ? left() > 0 : isTold();
         if (!hasRoom)
             dots = 0;
