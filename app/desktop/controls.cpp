@@ -384,7 +384,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    painter.drawText(rect(), Qt::AlignVCenter, cutToFit(fontMetrics(), text(), width()));
 }
 
 void setDim(QLabel* label, bool dim)

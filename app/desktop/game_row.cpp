@@ -114,7 +114,7 @@ void GameRow::paintEvent(QPaintEvent*)
         painter.setPen(colour);
         const Qt::Alignment side = atEnd ? Qt::AlignRight : Qt::AlignLeft;
         painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
-                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(box.width())));
+                         cutToFit(painter.fontMetrics(), words, box.width()));
     };
     const double players = std::max(100.0, 34 + widestName());
     const double sign = width() - 28;

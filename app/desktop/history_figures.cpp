@@ -61,7 +61,7 @@ protected:
             painter.setFont(typeFont(14, strong));
             painter.setPen(colours.text);
             painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
-                             painter.fontMetrics().elidedText(text, Qt::ElideRight, qRound(box.width())));
+                             cutToFit(painter.fontMetrics(), text, box.width()));
         };
         painter.setPen(Qt::NoPen);
         painter.setBrush(mark_);

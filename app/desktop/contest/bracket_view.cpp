@@ -58,7 +58,7 @@ protected:
             const double side = 22;
             const QRectF name = mirrored ? line.adjusted(side + 26, 0, 0, 0) : line.adjusted(0, 0, -side - 26, 0);
             painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
-                             painter.fontMetrics().elidedText(names_[i], Qt::ElideRight, qRound(name.width())));
+                             cutToFit(painter.fontMetrics(), names_[i], name.width()));
             const QRectF count =
                 mirrored ? QRectF(line.x(), line.y(), side, 24) : QRectF(line.right() - side, line.y(), side, 24);
             painter.drawText(count, Qt::AlignCenter, QString::number(sets[i]));

@@ -73,10 +73,9 @@ protected:
         const auto line = [&](double y, double h, int pixels, bool strong, const QColor& colour, const QString& text) {
             painter.setFont(typeFont(pixels, strong));
             painter.setPen(colour);
-            painter.drawText(
-                cell(42, room, y, h),
-                static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
-                painter.fontMetrics().elidedText(text, strong ? Qt::ElideRight : Qt::ElideMiddle, qRound(room)));
+            painter.drawText(cell(42, room, y, h),
+                             static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
+                             cutToFit(painter.fontMetrics(), text, room, strong ? Qt::ElideRight : Qt::ElideMiddle));
         };
         line(5, 19, 14, true, colours.text, text());
         line(24, 16, 12, false, colours.dim, id_);

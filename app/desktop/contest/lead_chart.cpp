@@ -2,6 +2,7 @@
 
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
+#include "app/desktop/stage/paint.h"
 
 #include <QAreaSeries>
 #include <QChart>
@@ -106,7 +107,7 @@ protected:
             const double figures = painter.fontMetrics().horizontalAdvance(line.share) + 2;
             const QRectF name = part(38, width() - figures - 6);
             painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
-                             painter.fontMetrics().elidedText(line.name, Qt::ElideRight, qRound(name.width())));
+                             cutToFit(painter.fontMetrics(), line.name, name.width()));
             painter.drawText(part(width() - figures, width()), Qt::AlignVCenter | Qt::AlignTrailing, line.share);
             y += kLine;
         }

@@ -286,7 +286,7 @@ private:
                 }
                 painter->drawText(
                     box, static_cast<int>(Qt::AlignVCenter | (index.column() == Tied ? Qt::AlignHCenter : Qt::AlignLeading)),
-                    painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, qRound(box.width())));
+                    cutToFit(painter->fontMetrics(), index.data().toString(), box.width()));
             }
             if (list_->showsFocusAt(index))
                 drawFocus(*painter, QRectF(option.rect).adjusted(3, 4, -3, -3), 4);

@@ -218,7 +218,7 @@ private:
         }
         const auto side = isFigure(column) ? Qt::AlignTrailing : Qt::AlignLeading;
         painter->drawText(box, static_cast<int>(side | Qt::AlignVCenter),
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, qRound(box.width())));
+                          cutToFit(painter->fontMetrics(), index.data().toString(), box.width()));
     }
     void drawBar(QPainter* painter, const QRectF& box, const TableRow& line, bool leads, const Ink& colours) const
     {

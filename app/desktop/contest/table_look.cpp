@@ -83,8 +83,7 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section
     }
     const QFontMetrics letters = painter->fontMetrics();
     const bool hasTwo = box.height() >= 2 * letters.height();
-    const QString shown =
-        hasTwo ? twoLines(text, letters, box.width()).join('\n') : letters.elidedText(text, Qt::ElideRight, box.width());
+    const QString shown = hasTwo ? twoLines(text, letters, box.width()).join('\n') : cutToFit(letters, text, box.width());
     const int usual = static_cast<int>(across ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeading);
     painter->drawText(box, side ? side : usual, shown);
 }
@@ -95,9 +94,9 @@ QStringList twoLines(const QString& text, const QFontMetrics& letters, int width
     QString first = words.takeFirst();
     while (!words.isEmpty() && letters.horizontalAdvance(first + ' ' + words.front()) <= width)
         first += ' ' + words.takeFirst();
-    QStringList lines{letters.elidedText(first, Qt::ElideRight, width)};
+    QStringList lines{cutToFit(letters, first, width)};
     if (!words.isEmpty())
-        lines << letters.elidedText(words.join(' '), Qt::ElideRight, width);
+        lines << cutToFit(letters, words.join(' '), width);
     return lines;
 }
 

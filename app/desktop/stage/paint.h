@@ -5,7 +5,9 @@
 #include "app/desktop/stage/canvas.h"
 #include "app/desktop/stage/layout.h"
 
+#include <QFontMetrics>
 #include <QIcon>
+#include <QLoggingCategory>
 #include <QPainterPath>
 #include <QString>
 
@@ -113,6 +115,11 @@ struct TextStyle {
     int lines = 1; ///< wraps into at most so many, the last one elided
     bool isName = false; ///< a number at its end, which tells twins apart, stays when it is cut
 };
+
+/// Tells of every text that is drawn cut, for those who look at pictures ("parlour.cut", silent unless asked for).
+Q_DECLARE_LOGGING_CATEGORY(cutTexts)
+/// One line as far as there is room for it, and "…".
+QString cutToFit(const QFontMetrics& letters, const QString& text, double width, Qt::TextElideMode mode = Qt::ElideRight);
 
 QFont fontOf(const Canvas& canvas, int px, bool bold = false);
 /// Room that a text takes, wrapped at `width`.

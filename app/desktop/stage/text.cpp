@@ -8,6 +8,8 @@
 
 namespace parlour {
 
+Q_LOGGING_CATEGORY(cutTexts, "parlour.cut", QtWarningMsg)
+
 namespace {
 
 // Private-use characters: a card is kCardMark + 64 times the form of its name + its number, bold text stands between the two
@@ -150,6 +152,7 @@ LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style
     LaidOut whole = layOut(canvas, text, style, width);
     if (whole.fits)
         return whole;
+    qCDebug(cutTexts).noquote() << text;
     const QString end = QChar(0x2026) + (style.isName ? numberAtEnd(text) : QString());
     const auto beginning = [&](int length) { return layOut(canvas, text.left(length).trimmed() + end, style, width); };
     int low = 0;
@@ -261,6 +264,14 @@ QString spoken(const QString& text)
             out += c;
     }
     return out;
+}
+
+QString cutToFit(const QFontMetrics& letters, const QString& text, double width, Qt::TextElideMode mode)
+{
+    QString shown = letters.elidedText(text, mode, qRound(width));
+    if (shown != text)
+        qCDebug(cutTexts).noquote() << text;
+    return shown;
 }
 
 QFont fontOf(const Canvas& canvas, int px, bool bold)
