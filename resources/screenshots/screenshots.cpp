@@ -1,12 +1,11 @@
 // Takes the pictures of the README: drives the program's own window without a screen. Run by resources/screenshots/make with
 // an empty PARLOUR_HOME: screenshots FOLDER
-#include "ai/bots.h"
 #include "app/contest/contest_runner.h"
 #include "app/desktop/lobby_page.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/table_page.h"
 #include "app/store/paths.h"
-#include "engine/games.h"
+#include "tests/app/played_game.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -21,62 +20,26 @@ namespace {
 
 using namespace parlour;
 
-/// Where a game is left: at the first choice of the person after `steps` steps whose do-least action begins with `least`.
-struct Until {
-    int steps;
-    std::string_view least;
-};
-constexpr Until kEnd{1 << 20, ""};
+using test::choiceAfter;
+using test::played;
+using test::Until;
 
-/// A game in which "you" play like `own`.
-GameFile played(const char* game, const RuleMap& rules, const std::vector<std::string>& seats, const char* own,
-                std::uint64_t seed, const Until& until)
-{
-    const GameInfo& info = *findGame(game);
-    GameFile file;
-    file.record = {info.id, info.version, *info.complete(rules), seats, seed, {}, {}};
-    const auto match = std::move(*info.start(file.record.rules, seed));
-    for (Node node = match->node(); !node.isOver(); node = match->node()) {
-        const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
-        const bool person = who != kChanceSeat && seats[static_cast<std::size_t>(who)] == kPerson;
-        if (person && match->steps() >= until.steps) {
-            const std::vector<std::string> legal = match->legal(who);
-            if (legal.size() > 2 && legal.front().starts_with(until.least))
-                return file;
-        }
-        std::string text;
-        if (who == kChanceSeat) {
-            text = match->draw();
-        } else {
-            const auto bot = findBot(person ? own : seats[static_cast<std::size_t>(who)])->make();
-            text = bot->answer(match->question(who), {}, nullptr);
-        }
-        if (!match->step(who, text))
-            std::abort();
-        file.record.steps.push_back({who, text});
-    }
-    file.record.result.emplace();
-    for (Seat seat = 0; seat < match->seats(); ++seat)
-        file.record.result->push_back(match->score(seat));
-    return file;
-}
-
-GameFile durakGame(std::uint64_t seed, const Until& until)
+GameFile durakGame(std::uint64_t seed, const Until& until = {})
 {
     return played("durak", {{"players", "3"}}, {"you", "durak.openfool", "durak.greedy"}, "durak.openfool", seed, until);
 }
 
-GameFile pazaakGame(std::uint64_t seed, const Until& until)
+GameFile pazaakGame(std::uint64_t seed, const Until& until = {})
 {
     return played("pazaak", {}, {"you", "pazaak.kid"}, "pazaak.nestor", seed, until);
 }
 
-GameFile yahtzeeGame(std::uint64_t seed, const Until& until)
+GameFile yahtzeeGame(std::uint64_t seed, const Until& until = {})
 {
     return played("yahtzee", {{"players", "2"}}, {"you", "yahtzee.aces-and-eights"}, "yahtzee.aces-and-eights", seed, until);
 }
 
-GameFile coupGame(std::uint64_t seed, const Until& until)
+GameFile coupGame(std::uint64_t seed, const Until& until = {})
 {
     return played("coup", {{"players", "4"}}, {"you", "coup.honest", "coup.static", "coup.random"}, "coup.honest", seed,
                   until);
@@ -84,7 +47,7 @@ GameFile coupGame(std::uint64_t seed, const Until& until)
 
 GameFile coinsGame(std::uint64_t seed)
 {
-    return played("coins", {}, {"coins.regret", "coins.bad-loser"}, "", seed, kEnd);
+    return played("coins", {}, {"coins.regret", "coins.bad-loser"}, "", seed);
 }
 
 bool take(QWidget& window, const QString& path)
@@ -150,19 +113,20 @@ int main(int argc, char** argv)
     window.library().settings().setPreferences(preferences);
     window.resize(1280, 800);
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        (void)window.library().history().add(durakGame(seed, kEnd));
-        (void)window.library().history().add(pazaakGame(seed, kEnd));
-        (void)window.library().history().add(coupGame(seed, kEnd));
+        (void)window.library().history().add(durakGame(seed));
+        (void)window.library().history().add(pazaakGame(seed));
+        (void)window.library().history().add(coupGame(seed));
     }
-    window.library().saved().save(SavedGames::newId(), pazaakGame(9, {12, "end"}));
-    window.library().saved().save(SavedGames::newId(), durakGame(8, {25, "take"}));
+    window.library().saved().save(SavedGames::newId(), pazaakGame(9, choiceAfter(12, "end")));
+    window.library().saved().save(SavedGames::newId(), durakGame(8, choiceAfter(25, "take")));
     QTest::qWait(500); // saving is another thread's
     window.lobby()->refresh();
     window.show();
-    const bool taken = take(window, folder + "/lobby.png") && takeGame(window, durakGame(6, {18, "take"}), folder, "durak")
-        && takeGame(window, pazaakGame(5, {20, "end"}), folder, "pazaak")
-        && takeGame(window, yahtzeeGame(3, {60, "score"}), folder, "yahtzee")
-        && takeGame(window, coupGame(4, {12, "income"}), folder, "coup")
+    const bool taken = take(window, folder + "/lobby.png")
+        && takeGame(window, durakGame(6, choiceAfter(18, "take")), folder, "durak")
+        && takeGame(window, pazaakGame(5, choiceAfter(20, "end")), folder, "pazaak")
+        && takeGame(window, yahtzeeGame(3, choiceAfter(60, "score")), folder, "yahtzee")
+        && takeGame(window, coupGame(4, choiceAfter(12, "income")), folder, "coup")
         && takeGame(window, coinsGame(2), folder, "coins", 260)
         && takeContest(window, "pazaak-league", folder + "/contest.png");
     return taken ? 0 : 1;

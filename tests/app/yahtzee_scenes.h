@@ -4,6 +4,7 @@
 #include "ai/bots.h"
 #include "app/desktop/game_table.h"
 #include "engine/games.h"
+#include "engine/record/record.h"
 
 #include <QStringList>
 
@@ -25,6 +26,19 @@ public:
     Scene& act(const std::string& action) { return step(turn(), action); }
     /// A whole turn with one roll.
     Scene& write(const std::string& dice, const std::string& box) { return roll(dice).act("score " + box); }
+
+    /// The game so far as it is saved.
+    Record record(std::vector<std::string> seats) const
+    {
+        Record record;
+        record.game = "yahtzee";
+        record.version = findGame("yahtzee")->version;
+        record.rules = match_->rules();
+        record.seats = std::move(seats);
+        record.seed = 1;
+        record.steps = steps_;
+        return record;
+    }
 
     /// What the window hands to the table. `person`: who sits at the window; -1: it is watched.
     Position position(Seat person) const
@@ -59,11 +73,13 @@ private:
         told_.clear();
         if (const auto done = match_->step(who, text, &told_); !done)
             qFatal("%s: %s", text.c_str(), done.error().english().c_str());
+        steps_.push_back({who, text});
         return *this;
     }
 
     std::unique_ptr<AnyMatch> match_;
     std::vector<AnyTold> told_;
+    std::vector<Step> steps_;
 };
 
 /// The sixth of thirteen rounds, the second of three rolls: two fours are held.
