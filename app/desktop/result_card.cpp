@@ -3,16 +3,19 @@
 #include "app/desktop/phrases.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/stage.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QtMath>
 
 namespace parlour {
 
 namespace {
 
 constexpr int kWidth = 560;
+constexpr int kPlates = 220; ///< px at either side where players sit
 
 class Disc : public QWidget {
 public:
@@ -40,8 +43,9 @@ protected:
 } // namespace
 
 ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
-                       std::uint64_t seed, const Look& look, const GameTable& table, QWidget* parent)
-    : QWidget(parent),
+                       std::uint64_t seed, const Look& look, const GameTable& table, Stage* stage)
+    : QWidget(stage),
+      stage_(stage),
       panel_(new Panel(this))
 {
     setAccessibleName(tr("Game over. %1").arg(spoken(text.headline)));
@@ -77,7 +81,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
 
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
+    grid->setVerticalSpacing(text.rows.size() > 4 ? 4 : 8);
     grid->setColumnStretch(3, 1);
     int row = 0;
     const auto addFigures = [&](const QString& games, const QString& lost, int size) {
@@ -148,20 +152,23 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
 
 void ResultCard::place()
 {
-    setGeometry(parentWidget()->rect());
+    setGeometry(stage_->rect());
     const int room = width() - 24;
-    for (const bool compact : {false, true}) {
-        for (Button* each : quiet_)
-            each->setCompact(compact);
+    const int between = std::min(std::max(kWidth, width() - 2 * kPlates), room);
+    // What is asked for least loses its words first.
+    for (std::size_t worded = quiet_.size() + 1; worded-- > 0;) {
+        for (std::size_t i = 0; i < quiet_.size(); ++i)
+            quiet_[i]->setCompact(i >= worded);
         panel_->layout()->activate();
-        if (panel_->layout()->minimumSize().width() <= room)
+        if (panel_->layout()->minimumSize().width() <= between)
             break;
     }
     const int wide = std::min(std::max(kWidth, panel_->layout()->minimumSize().width()), room);
     const int tall =
         std::min(std::max(panel_->sizeHint().height(), panel_->layout()->totalHeightForWidth(wide)), height() - 12);
     // Below the opponents, where there is room.
-    const int top = std::min(std::max((height() - tall) / 2, 210), height() - tall - 12);
+    const int below = std::max(210, qCeil(stage_->layout().playZone.top()));
+    const int top = std::min(std::max((height() - tall) / 2, below), height() - tall - 12);
     panel_->setGeometry((width() - wide) / 2, std::max(top, 6), wide, tall);
 }
 

@@ -7,14 +7,16 @@
 
 namespace parlour {
 
+class Stage;
+
 class ResultCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lies over the whole of `parent`, which is the stage.
+    /// Lies over the whole of the stage.
     ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
-               const Look& look, const GameTable& table, QWidget* parent);
-    /// Fills the parent; called when that changes its size.
+               const Look& look, const GameTable& table, Stage* stage);
+    /// Fills the stage; called when that changes its size.
     void place();
 
 signals:
@@ -30,6 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    Stage* stage_;
     Panel* panel_;
     std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
 };

@@ -1,4 +1,5 @@
 // Games as files: dropped on the window, saved by the dialog, shared as text; and the cards and sizes that a game ends in.
+#include "tests/app/played_game.h"
 #include "tests/app/window_driver.h"
 
 #include "app/desktop/result_card.h"
@@ -181,6 +182,35 @@ private slots:
         QVERIFY(stage->width() + 320 == 1920); // the panel keeps its width, the table takes the rest
         const auto* card = driver.window().findChild<ResultCard*>();
         QCOMPARE(card->size(), stage->size());
+    }
+
+    /// Also in a small window, in a language of long words.
+    void theResultLeavesThePlayersInSight()
+    {
+        test::Driver driver;
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.language = "ru";
+        driver.window().library().settings().setPreferences(preferences);
+        driver.window().resize(1024, 640);
+        const std::vector<std::string> seats{"you", "durak.openfool", "durak.greedy"};
+        GameFile file = test::played("durak", {{"players", "3"}}, seats, "durak.openfool", 6);
+        std::vector<Step>& steps = file.record.steps;
+        const auto last = std::find_if(steps.rbegin(), steps.rend(), [](const Step& each) { return each.who == 0; });
+        const std::string action = last->text;
+        steps.erase(last.base() - 1, steps.end());
+        file.record.result.reset();
+        const QString path = QDir(driver.home()).filePath("nearly.parlour");
+        QVERIFY(writeGameFile(path, file));
+        driver.window().openFile(path);
+        QVERIFY(driver.window().findChild<Session*>()->act(action));
+        QTRY_VERIFY(driver.window().findChild<ResultCard*>());
+        const QRect card = driver.window().findChild<ResultCard*>()->findChild<Panel*>()->geometry();
+        const auto* stage = driver.window().findChild<Stage*>();
+        for (int seat = 0; seat < 3; ++seat) {
+            const QRectF plate = stage->pieceRect(QString("plate:%1").arg(seat));
+            QVERIFY(!plate.isEmpty());
+            QVERIFY2(!plate.intersects(card), qPrintable(QString::number(seat)));
+        }
     }
 };
 
