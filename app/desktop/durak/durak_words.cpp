@@ -193,9 +193,13 @@ QString Words::doneWords(Seat seat) const
 }
 
 /// What a seat did in the last step.
-QString Words::deed(const Event& event) const
+QString Words::deed(const Event& event, Detail detail) const
 {
     using Kind = Event::Kind;
+    const bool isPlay = event.kind == Kind::ThrewIn || event.kind == Kind::Covered || event.kind == Kind::Transferred
+        || event.kind == Kind::Showed;
+    if (isPlay && detail == Detail::Least)
+        return cardMark(event.cards.back());
     switch (event.kind) {
     case Kind::FirstAttacker:
         return event.cards.empty() ? QString() : tr("Lowest trump: %1").arg(cardMark(event.cards[0]));
@@ -248,7 +252,7 @@ QString Words::plateLine(Seat seat, Detail detail) const
         parts << note;
     } else if (r_.isDealt()) {
         const auto event = own ? std::nullopt : r_.lastDeed(seat);
-        parts << role(seat, detail) << (event ? deed(*event) : QString());
+        parts << role(seat, detail) << (event ? deed(*event, detail) : QString());
         if (own)
             parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, r_.sizeOf(seat))
                                              : QString::number(r_.sizeOf(seat)));

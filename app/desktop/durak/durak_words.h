@@ -61,7 +61,7 @@ private:
     QString doneWords(Seat seat) const;
     QString defenceWords(Seat seat) const;
     QString attackWords(Seat seat) const;
-    QString deed(const Event& event) const;
+    QString deed(const Event& event, Detail detail) const;
     QString placeNote(Seat seat, Detail detail = Detail::Full) const;
     QString whyNotCover(Card card) const;
     QString defenceQuestion() const;
