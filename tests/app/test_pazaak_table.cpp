@@ -445,9 +445,9 @@ private slots:
     void theMatchInWords()
     {
         const Position play = setUp(playView(), false);
-        QCOMPARE(table_->subtitle(play), QStringLiteral("against The Cincinnati Kid · first to three hands · 1 – 1"));
+        QCOMPARE(table_->subtitle(play), QStringLiteral("against The Cincinnati Kid · 1 – 1 · first to three hands"));
         QCOMPARE(table_->subtitle(setUp(watchView(), true)),
-                 QStringLiteral("The Cincinnati Kid and Glaucus · first to three hands · 1 – 1"));
+                 QStringLiteral("The Cincinnati Kid and Glaucus · 1 – 1 · first to three hands"));
         QCOMPARE(table_->partName(play), QStringLiteral("Hand 3"));
         QCOMPARE(table_->situation(play),
                  QStringLiteral("Hand 3, hands won 1 to 1. You have 14. The Cincinnati Kid stands on 18."));

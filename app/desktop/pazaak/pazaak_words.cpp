@@ -261,10 +261,11 @@ QString Words::subtitle(const Reading& reading)
     QStringList parts;
     parts << (playing ? tr("against %1").arg(reading.info(1 - first).name)
                       : tr("%1 and %2").arg(reading.info(0).name, reading.info(1).name));
+    // What changes comes first: the end may have no room.
+    parts << tr("%1 – %2", "hands won").arg(reading.wins(first)).arg(reading.wins(1 - first));
     parts << tr("first to three hands");
     if (reading.view().rules.decks == Decks::AsRun)
         parts << tr("decks as they were run");
-    parts << tr("%1 – %2", "hands won").arg(reading.wins(first)).arg(reading.wins(1 - first));
     return parts.join(QStringLiteral(" · "));
 }
 
