@@ -673,6 +673,23 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameRow</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::LobbyPage</name>
     <message numerus="yes">
         <source>%n more to go on with</source>

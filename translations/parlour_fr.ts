@@ -6701,6 +6701,20 @@
         <source>Replay %1, %2: %3, %4</source>
         <translation>Revoir %1, %2&#x202f;: %3, %4</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>

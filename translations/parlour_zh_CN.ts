@@ -6611,6 +6611,18 @@
         <source>Replay %1, %2: %3, %4</source>
         <translation>回放%1，%2：%3，%4</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 和另外 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>

@@ -11,6 +11,8 @@
 
 #include <QStyle>
 
+#include <algorithm>
+
 namespace parlour {
 
 namespace {
@@ -62,6 +64,7 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
     row.id = entry.id;
     row.game = inWords(info->name);
     row.players = namesOf(entry.seats, library.settings().preferences().name);
+    row.person = personOf(entry.seats);
     row.result = resultOf(library, entry, *info, *table);
     row.when = day(entry.finishedAt);
     row.mood = moodOf(entry);
@@ -80,12 +83,27 @@ std::vector<FinishedGame> finishedGames(Library& library, const QString& game, i
 
 GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(std::move(game))
 {
-    setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, game_.players, game_.result, game_.when));
+    setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, listOf(game_.players), game_.result, game_.when));
     setToolTip(accessibleName()); // players or result may have no room
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+/// The others, in as many words as there is room for.
+QString GameRow::against(double room) const
+{
+    QStringList others = game_.players;
+    if (game_.person >= 0 && others.size() > 1)
+        others.removeAt(game_.person);
+    QStringList ways{listOf(others)};
+    if (others.size() > 2)
+        ways << tr("%1 and %n more", nullptr, static_cast<int>(others.size()) - 1).arg(others.front());
+    if (game_.players.size() > 2)
+        ways << tr("%n player(s)", nullptr, static_cast<int>(game_.players.size()));
+    const auto fitting = std::find_if(ways.begin(), ways.end(), [&](const QString& each) { return widthOf(each) <= room; });
+    return fitting == ways.end() ? ways.back() : *fitting;
 }
 
 void GameRow::paintEvent(QPaintEvent*)
@@ -118,20 +136,22 @@ void GameRow::paintEvent(QPaintEvent*)
     };
     const double players = std::max(100.0, 34 + widestName());
     const double sign = width() - 28;
-    const double whenWidth = std::max(100.0, widthOf(game_.when));
+    const double whenWidth = std::max(84.0, widthOf(game_.when));
     const double when = sign - 10 - whenWidth;
-    const double resultWidth = width() < 520 ? 132 : 176;
-    // Players too many for their column push the result on, as far as it can go; few leave their room to a long result.
-    const double column = when - resultWidth - 4;
-    const double wanted = when - 12 - widthOf(game_.result);
-    const double result =
-        std::clamp(players + widthOf(game_.players) + 12, std::min(column, wanted), std::max(column, wanted));
+    const double column = when - (width() < 520 ? 132 : 176) - 4;
+    // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
+    const double last = std::max(when - 8 - widthOf(game_.result), players + 60);
+    const auto behind = [&](const QString& who) {
+        return std::clamp(players + widthOf(who) + 12, std::min(column, last), last);
+    };
+    const QString who = against(behind(against(1e5)) - players - 8);
+    const double result = behind(who);
     const QColor mood = game_.mood == FinishedGame::Mood::Good ? colours.good
         : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
                                                                : colours.text;
     text(cell(28, players - 34), game_.game, colours.text, true);
-    text(cell(players, result - players - 8), game_.players, colours.dim, false);
-    text(cell(result, when - result - 8), game_.result, mood, false);
+    text(cell(players, result - players - 8), who, colours.dim, false);
+    text(cell(result, when - result - 6), game_.result, mood, false);
     text(cell(when, whenWidth), game_.when, colours.dim, false, true);
     drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
     if (showsFocus(this))

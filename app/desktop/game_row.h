@@ -12,7 +12,8 @@ struct FinishedGame {
     enum class Mood { Neutral, Good, Bad };
     qint64 id = 0;
     QString game; ///< "Durak"
-    QString players;
+    QStringList players; ///< by seat
+    int person = -1; ///< among them; -1: they were watched
     QString result; ///< "Lost 2 to 3"
     QString when;
     Mood mood = Mood::Neutral; ///< for the person who played
@@ -36,6 +37,8 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    QString against(double room) const;
+
     FinishedGame game_;
 };
 

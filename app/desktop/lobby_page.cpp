@@ -68,36 +68,34 @@ protected:
     }
 };
 
-/// A card under "Continue": a picture of the table, words, how far along, and what can be done. The caller fills the rest.
+/// A card under "Continue": a picture of the table, words, and below them how far along it is and what can be done, so that
+/// the words have all of the width. The caller fills the rest.
 struct ContinueCard {
     Panel* panel;
     TilePicture* picture;
-    QVBoxLayout* words;
-    QHBoxLayout* progress;
-    QHBoxLayout* row; ///< for buttons
+    QHBoxLayout* foot;
 
     ContinueCard(const GameTable& table, const Look& look, bool isSmall, const QString& title, const QString& beside,
                  const QString& what)
         : panel(new Panel),
           picture(new TilePicture(table, look, 10)),
-          words(new QVBoxLayout),
-          progress(new QHBoxLayout),
-          row(new QHBoxLayout(panel))
+          foot(new QHBoxLayout)
     {
         panel->setMinimumHeight(114);
+        auto* row = new QHBoxLayout(panel);
         row->setContentsMargins(11, 10, 14, 10);
         row->setSpacing(16);
         picture->setFixedSize(isSmall ? QSize(72, 62) : QSize(107, 92));
         picture->setFocusPolicy(Qt::NoFocus);
         row->addWidget(picture);
+        auto* words = new QVBoxLayout;
         words->setSpacing(4);
-        // Beside each other where there is room.
-        auto* head = new QBoxLayout(isSmall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        head->setSpacing(isSmall ? 0 : 10);
+        auto* head = new QHBoxLayout;
+        head->setSpacing(10);
         head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
         QLabel* who = makeLabel(beside, 14, false, true);
         who->setWordWrap(true);
-        who->setContentsMargins(0, isSmall ? 0 : 2, 0, 0); // on a line with the title
+        who->setContentsMargins(0, 2, 0, 0); // on a line with the title
         head->addWidget(who, 1);
         who->setAlignment(Qt::AlignTop | Qt::AlignLeading);
         words->addStretch();
@@ -105,8 +103,8 @@ struct ContinueCard {
         QLabel* line = makeLabel(what, 14);
         line->setWordWrap(true);
         words->addWidget(line);
-        progress->setSpacing(12);
-        words->addLayout(progress);
+        foot->setSpacing(12);
+        words->addLayout(foot);
         words->addStretch();
         row->addLayout(words, 1);
     }
@@ -438,25 +436,25 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const Viewer viewer{std::max(person, 0), person < 0 || table.isOpenToAll()};
     const Position position = positionOf(*match, seatsOf(record.seats, personName), viewer);
     const QString name = inWords(info.name);
-    const QString players = namesOf(record.seats, personName);
+    const QString players = listOf(namesOf(record.seats, personName));
 
     const ContinueCard card(table, look(), isSmall(), name, players, spoken(table.situation(position)));
     card.picture->setAccessibleName(tr("Picture of %1").arg(name));
     connect(card.picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
     const double share = std::clamp(table.progress(position), 0.0, 1.0);
-    card.progress->addWidget(new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share))));
-    card.progress->addWidget(makeLabel(day(game.savedAt), 12, false, true));
-    card.progress->addStretch();
+    card.foot->addWidget(new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share))));
+    card.foot->addWidget(makeLabel(day(game.savedAt), 12, false, true));
+    card.foot->addStretch();
 
     auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
     discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
     connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
-    card.row->addWidget(discard);
+    card.foot->addWidget(discard);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, players));
     goOn->setExtent(44);
     connect(goOn, &Button::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
-    card.row->addWidget(goOn);
+    card.foot->addWidget(goOn);
     return card.panel;
 }
 
@@ -466,15 +464,16 @@ QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
     const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, leaderText(entry),
                             contestSummary(entry.plan));
     card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
-    card.progress->addWidget(new ProgressLine(entry.share(), progressText(entry)));
-    card.progress->addWidget(makeLabel(stateText(entry), 12, true));
-    card.progress->addWidget(new ElidedLabel(day(entry.writtenAt), 12, false, true), 1);
+    card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));
+    card.foot->addWidget(makeLabel(stateText(entry), 12, true));
+    card.foot->addWidget(makeLabel(day(entry.writtenAt), 12, false, true));
+    card.foot->addStretch();
     auto* goOn = new Button(Button::Kind::Plain, Icon::Trophy, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, stateText(entry)));
     goOn->setExtent(44);
     for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
         connect(each, &QAbstractButton::clicked, this, [this, path = entry.path] { emit contestWanted(path); });
-    card.row->addWidget(goOn);
+    card.foot->addWidget(goOn);
     return card.panel;
 }
 

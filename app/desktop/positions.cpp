@@ -62,11 +62,16 @@ std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QStri
     return infos;
 }
 
-QString namesOf(const std::vector<std::string>& seats, const QString& person)
+QStringList namesOf(const std::vector<std::string>& seats, const QString& person)
 {
     QStringList names;
     for (const SeatInfo& seat : seatsOf(seats, person))
         names << seat.name;
+    return names;
+}
+
+QString listOf(const QStringList& names)
+{
     return names.join(QCoreApplication::translate("Words", ", ", "between names in a list"));
 }
 

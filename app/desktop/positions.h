@@ -18,8 +18,10 @@ struct Viewer {
 
 /// The people and bots of a record's seats; equal names are numbered. `person` is the person's name, empty: "You".
 std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QString& person);
-/// Their names in a row: "You, OpenFool, Greedy".
-QString namesOf(const std::vector<std::string>& seats, const QString& person);
+/// Their names.
+QStringList namesOf(const std::vector<std::string>& seats, const QString& person);
+/// Names in a row: "You, OpenFool, Greedy".
+QString listOf(const QStringList& names);
 /// The seat of the person; -1: none.
 Seat personOf(const std::vector<std::string>& seats);
 

@@ -12,6 +12,14 @@ namespace {
 
 constexpr int kGames = 200;
 
+QStringList cut; ///< what had no room
+
+void hear(QtMsgType, const QMessageLogContext& context, const QString& text)
+{
+    if (qstrcmp(context.category, "parlour.cut") == 0)
+        cut << text;
+}
+
 } // namespace
 
 class TestPastGames : public QObject {
@@ -73,6 +81,37 @@ private slots:
         QSignalSpy wanted(page_.get(), &HistoryPage::finishedWanted);
         rows().front()->click();
         QCOMPARE(wanted.front()[0].toLongLong(), ids_.front());
+    }
+
+    /// In the lobby of a small window a row has 455 px.
+    void namesThatHaveNoRoomAreCounted_data()
+    {
+        QTest::addColumn<QStringList>("players");
+        QTest::addColumn<QString>("result");
+        QTest::newRow("two") << QStringList{"You", "The Cincinnati Kid"} << "Lost 2 to 3";
+        QTest::newRow("three") << QStringList{"You", "Aces and Eights", "Random"} << "Lost 155 to 158";
+        QTest::newRow("six") << QStringList{"You", "OpenFool", "Greedy 1", "Random", "Article", "Greedy 2"} << "Out first";
+    }
+    void namesThatHaveNoRoomAreCounted()
+    {
+        QFETCH(QStringList, players);
+        QFETCH(QString, result);
+        FinishedGame game;
+        game.game = "Durak";
+        game.players = players;
+        game.person = 0;
+        game.result = result;
+        game.when = "12/12/2026";
+        GameRow row(game);
+        row.resize(455, 34);
+        cut.clear();
+        QLoggingCategory::setFilterRules("parlour.cut.debug=true");
+        const auto before = qInstallMessageHandler(hear);
+        row.grab();
+        qInstallMessageHandler(before);
+        QLoggingCategory::setFilterRules({});
+        QCOMPARE(cut, QStringList());
+        QVERIFY(row.accessibleName().contains(players.join(", ")));
     }
 };
 
