@@ -316,6 +316,16 @@ public:
         window_.show();
         settle(60);
     }
+    /// The window as it is when two looks at it are alike: layouts and pictures of cards come a moment later.
+    QImage look()
+    {
+        QImage last, now = window_.grab().toImage();
+        for (int looks = 0; last != now && looks < 6; ++looks) {
+            settle(100);
+            last = std::exchange(now, window_.grab().toImage());
+        }
+        return now;
+    }
     /// Until nothing moves any more.
     void settle(int milliseconds = 30)
     {
@@ -703,8 +713,7 @@ void draw(const Screen& screen, const QString& language, const QString& shade, c
         cutTexts.clear();
         visit.resize(sizeFrom(size));
         const QString name = QStringList{screen.name, language, size, shade}.join('-');
-        const QPixmap picture = visit.window().grab();
-        if (!picture.save(wish.folder.filePath(name + ".png"), nullptr, 80))
+        if (!visit.look().save(wish.folder.filePath(name + ".png"), nullptr, 80))
             qFatal("%s cannot be written", qPrintable(name));
         lookForCutWidgets(visit.window());
         static std::set<QString> told; // once is enough for all the screens on which it stands
