@@ -17,12 +17,11 @@ const QString kNeptr = QStringLiteral("python3 " PARLOUR_SOURCE_DIR "/tests/bots
 /// Opens the form for the second seat of a new game.
 ProgramSheet* openForm(test::Driver& driver, const QString& game)
 {
-    if (!driver.press("New game of " + game))
+    const auto isSecondSeat = [](const QString& name) { return name.startsWith("Seat 2: "); };
+    if (!driver.press("New game of " + game) || !driver.press(isSecondSeat) || !driver.press("Another program…"))
         return nullptr;
-    auto* seat = driver.find([](const QString& name) { return name.startsWith("Seat 2: "); });
-    if (!seat || !driver.press(seat->text(QAccessible::Name)) || !driver.press("Another program…"))
-        return nullptr;
-    return driver.window().findChild<ProgramSheet*>();
+    ProgramSheet* form = nullptr;
+    return QTest::qWaitFor([&] { return (form = driver.window().findChild<ProgramSheet*>()) != nullptr; }) ? form : nullptr;
 }
 
 /// A person against a program that the settings know.

@@ -70,16 +70,20 @@ public:
     {
         return find([&](const QString& each) { return each.contains(part); }) != nullptr;
     }
-    /// Does the first action of the element with this name, which may be about to appear.
-    bool press(const QString& name)
+    /// Does the first action of the element whose name fits, which may be about to appear.
+    bool press(const std::function<bool(const QString&)>& fits)
     {
         QAccessibleInterface* element = nullptr;
-        if (!QTest::qWaitFor([&] { return (element = find(name)) != nullptr; }) || !element->actionInterface()
+        if (!QTest::qWaitFor([&] { return (element = find(fits)) != nullptr; }, 20000) || !element->actionInterface()
             || element->actionInterface()->actionNames().isEmpty())
             return false;
         element->actionInterface()->doAction(element->actionInterface()->actionNames().front());
         QTest::qWait(kClick);
         return true;
+    }
+    bool press(const QString& name)
+    {
+        return press([&](const QString& each) { return each == name; });
     }
 
     /// Presses what can be pressed on the stage, one thing after the other, until the person has acted.
