@@ -18,6 +18,8 @@ namespace parlour {
 
 namespace {
 
+constexpr std::size_t kFew = 6; ///< rules that fit into a sheet of the usual height
+
 QString stdText(const std::string& text)
 {
     return QString::fromStdString(text);
@@ -74,7 +76,7 @@ private:
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
                            QWidget* window)
-    : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, 696}, window),
+    : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
       info_(info),
       table_(table),
       settings_(settings),
@@ -214,7 +216,7 @@ void NewGameSheet::checkValues()
         row->explain(setup_.rules[key]);
     }
     const auto rules = info_.complete(setup_.rules);
-    problem_->setText(rules ? QString() : inWords(rules.error()));
+    problem_->setText(rules ? QString() : sentence(inWords(rules.error())));
     play_->setEnabled(static_cast<bool>(rules));
 }
 

@@ -11,6 +11,11 @@ QString figure(double value, int decimals, bool sign)
     return sign && value > 0 ? "+" + digits : QString(digits).replace('-', QChar(0x2212));
 }
 
+QString sentence(const QString& words)
+{
+    return words.left(1).toUpper() + words.mid(1);
+}
+
 QString day(const QDateTime& when)
 {
     const QDateTime local = when.toLocalTime();

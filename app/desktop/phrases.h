@@ -12,6 +12,9 @@ namespace parlour {
 /// A figure with `decimals` digits, grouped as the language does; `sign` also before gains.
 QString figure(double value, int decimals, bool sign = false);
 
+/// The same with a capital at its beginning: errors and keys are written as parts of sentences.
+QString sentence(const QString& words);
+
 /// "Today, 08:15", "Yesterday", "Tuesday", "3 May 2026".
 QString day(const QDateTime& when);
 

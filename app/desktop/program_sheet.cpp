@@ -1,5 +1,7 @@
 #include "app/desktop/program_sheet.h"
 
+#include "app/desktop/number_field.h"
+#include "app/desktop/phrases.h"
 #include "app/session/containment.h"
 #include "app/store/words.h"
 
@@ -7,7 +9,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QSpinBox>
 
 namespace parlour {
 
@@ -176,7 +177,7 @@ void ProgramSheet::check()
     ready_.reset();
     sit_->setEnabled(false);
     if (!command) {
-        say(inWords(command.error()));
+        say(sentence(inWords(command.error())));
         return;
     }
     *command = settled(*command);
@@ -199,7 +200,7 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     options_->setVisible(ready && !ready->options.empty());
     notice_->setVisible(ready != nullptr);
     if (!ready) {
-        say(inWords(problem));
+        say(sentence(inWords(problem)));
         line_->setFocus();
         return;
     }
@@ -238,11 +239,7 @@ QWidget* ProgramSheet::makeControl(const BotOption& option, const QString& label
         return control;
     }
     case BotOption::Kind::Number: {
-        auto* control = new QSpinBox;
-        control->setRange(option.low, option.high);
-        control->setValue(QString::fromStdString(value).toInt());
-        control->setAccessibleName(label);
-        control->setMinimumHeight(32);
+        auto* control = new NumberField(label, QString::fromStdString(value).toInt(), option.low, option.high);
         connect(control, &QSpinBox::valueChanged, this, [set](int number) { set(std::to_string(number)); });
         return control;
     }

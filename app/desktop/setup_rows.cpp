@@ -1,12 +1,12 @@
 #include "app/desktop/setup_rows.h"
 
 #include "app/desktop/look.h"
+#include "app/desktop/number_field.h"
 #include "app/store/words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
-#include <QSpinBox>
 #include <QStyle>
 
 #include <algorithm>
@@ -192,10 +192,7 @@ QWidget* RuleRow::makeSegment(const QString& name, const std::string& value)
 
 QWidget* RuleRow::makeField(const QString& name, const std::string& value)
 {
-    auto* control = new QSpinBox;
-    control->setAccessibleName(name);
-    control->setRange(option_.low, option_.high);
-    control->setValue(QString::fromStdString(value).toInt());
+    auto* control = new NumberField(name, QString::fromStdString(value).toInt(), option_.low, option_.high);
     connect(control, &QSpinBox::valueChanged, this, [this](int each) { emit changed(std::to_string(each)); });
     return control;
 }

@@ -790,7 +790,7 @@ void TablePage::showKeys()
     const int half = static_cast<int>(all.size() + 1) / 2;
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
         const auto& [key, what] = all[static_cast<std::size_t>(i)];
-        QLabel* words = makeLabel(what.left(1).toUpper() + what.mid(1), 14, false, true); // a table may write either way
+        QLabel* words = makeLabel(sentence(what), 14, false, true);
         words->setWordWrap(true);
         grid->addWidget(makeLabel(key, 14, true), i % half, i < half ? 0 : 2);
         grid->addWidget(words, i % half, i < half ? 1 : 3);

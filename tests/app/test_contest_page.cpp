@@ -11,7 +11,7 @@
 #include "app/desktop/contest/crosstable.h"
 #include "app/desktop/contest/lead_curves.h"
 #include "app/desktop/contest/match_drawer.h"
-#include "app/desktop/contest/number_field.h"
+#include "app/desktop/number_field.h"
 #include "app/desktop/contest/standings_table.h"
 #include "app/desktop/contest/table_look.h"
 #include "app/store/game_file.h"

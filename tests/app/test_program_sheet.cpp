@@ -54,7 +54,7 @@ private slots:
         QVERIFY(line->hasFocus());
         QTest::keyClicks(line, "no-such-program");
         QTest::keyClick(line, Qt::Key_Return);
-        QTRY_VERIFY(driver.shows("there is no program"));
+        QTRY_VERIFY(driver.shows("There is no program"));
         QVERIFY(driver.find("Let it play")->state().disabled);
 
         line->selectAll();

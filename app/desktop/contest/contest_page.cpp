@@ -8,7 +8,7 @@
 #include "app/desktop/contest/fault_drawer.h"
 #include "app/desktop/contest/lead_chart.h"
 #include "app/desktop/contest/match_drawer.h"
-#include "app/desktop/contest/number_field.h"
+#include "app/desktop/number_field.h"
 #include "app/desktop/contest/seat_table.h"
 #include "app/desktop/contest/standings_table.h"
 #include "app/desktop/contest/table_look.h"

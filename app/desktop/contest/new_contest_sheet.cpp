@@ -1,7 +1,7 @@
 #include "app/desktop/contest/new_contest_sheet.h"
 
 #include "ai/bots.h"
-#include "app/desktop/contest/number_field.h"
+#include "app/desktop/number_field.h"
 #include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
@@ -359,7 +359,7 @@ void NewContestSheet::check()
         row->explain(at == plan_.rules.end() ? row->option().fallback : at->second);
     }
     const auto plan = complete(plan_);
-    problem_->setText(plan ? QString() : inWords(plan.error()));
+    problem_->setText(plan ? QString() : sentence(inWords(plan.error())));
     start_->setEnabled(static_cast<bool>(plan));
 }
 

@@ -1,4 +1,4 @@
-#include "app/desktop/contest/number_field.h"
+#include "app/desktop/number_field.h"
 
 #include <QLocale>
 
