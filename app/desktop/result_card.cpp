@@ -167,7 +167,10 @@ void ResultCard::place()
     const int tall =
         std::min(std::max(panel_->sizeHint().height(), panel_->layout()->totalHeightForWidth(wide)), height() - 12);
     // Below the opponents, where there is room.
-    const int below = std::max(210, qCeil(stage_->layout().playZone.top()));
+    int below = 210;
+    for (const Piece& piece : stage_->layout().pieces)
+        if (piece.id.startsWith("plate:") && piece.centre.y() < height() / 2.0)
+            below = std::max(below, qCeil(piece.centre.y() + piece.size.height() / 2) + 10);
     const int top = std::min(std::max((height() - tall) / 2, below), height() - tall - 12);
     panel_->setGeometry((width() - wide) / 2, std::max(top, 6), wide, tall);
 }

@@ -77,9 +77,11 @@ void Scrubber::paintTicks(QPainter& painter) const
     QColor line = colours.text;
     line.setAlphaF(0.34F);
     std::vector<QColor> inks = seats_;
-    for (QColor& each : inks)
-        if (contrast(each, colours.solid) < 1.3) // a person's ivory is for tables, which are dark
+    for (QColor& each : inks) // they are for tables, which are dark
+        if (contrast(each, colours.solid) < 1.3) // a person's ivory
             each = colours.text;
+        else if (contrast(each, colours.solid) < 3)
+            each = each.darker(160);
     // A row a seat: half of them above the line, half below. Where steps stand closer than 3 px, ticks become hairlines.
     const double middle = height() / 2.0;
     const auto rows = static_cast<int>(seats_.size());
@@ -127,7 +129,7 @@ void Scrubber::paintEvent(QPaintEvent*)
     const QRegion left(0, 0, static_cast<int>(std::lround(knob.x())), height()), right = QRegion(rect()) - left;
     for (const auto& [part, isBehind] : {std::pair(left, !isRightToLeft()), std::pair(right, isRightToLeft())}) {
         painter.setClipRegion(part);
-        painter.setOpacity(isBehind ? 1 : 0.42);
+        painter.setOpacity(isBehind ? 1 : 0.5);
         painter.drawPixmap(0, 0, picture_);
     }
     painter.setClipping(false);

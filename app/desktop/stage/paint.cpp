@@ -80,6 +80,15 @@ void drawPlateDisc(QPainter& painter, const Canvas& canvas, const QRectF& box, c
                  {.px = side < kPlateDisc ? 13 : 16, .bold = true, .colour = onDisc, .align = Qt::AlignCenter});
 }
 
+/// Of a plate that is as wide as its words ask for.
+double wantedWidth(const Canvas& canvas, const Plate& plate)
+{
+    const double line =
+        plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, plateLine(canvas)).width() + (plate.icon ? 19 : 0);
+    const double words = std::max(textSize(canvas, plate.name, plateName(canvas)).width(), line);
+    return std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count));
+}
+
 void drawPlate(QPainter& painter, const Canvas& canvas, const QRectF& box, const Plate& plate)
 {
     const Theme& t = canvas.theme;
@@ -89,7 +98,9 @@ void drawPlate(QPainter& painter, const Canvas& canvas, const QRectF& box, const
     if (plate.discSize > 0)
         drawPlateDisc(painter, canvas, box, plate);
     const double counted = countWidth(canvas, plate.count);
-    const double left = box.left() + wordsAt(plate);
+    // Without a disc the words of a wider plate stand in its middle.
+    const double spare = plate.discSize > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(canvas, plate)) / 2;
+    const double left = box.left() + wordsAt(plate) + spare;
     QRectF words(left, box.top() + 6, box.right() - airOf(plate).after + 2 - counted - left, kPlateHeight - 12);
     if (plate.line.isEmpty()) {
         drawText(painter, canvas, words, plate.name, plateName(canvas));
@@ -238,11 +249,7 @@ QPainterPath cutCorners(const QRectF& box, double cut, double radius)
 
 QSizeF plateSize(const Canvas& canvas, const Plate& plate)
 {
-    const double line =
-        plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, plateLine(canvas)).width() + (plate.icon ? 19 : 0);
-    const double words = std::max(textSize(canvas, plate.name, plateName(canvas)).width(), line);
-    const double width = std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count));
-    return {std::max(width, kLeastPlate), kPlateHeight};
+    return {std::max(wantedWidth(canvas, plate), kLeastPlate), kPlateHeight};
 }
 
 Face plateFace(const Canvas& canvas, const Plate& plate)
