@@ -17,6 +17,8 @@ namespace parlour {
 
 namespace {
 
+constexpr int kSigned = 480; ///< px: narrower rows have only words
+
 FinishedGame::Mood moodOf(const HistoryEntry& entry)
 {
     const int outcome = outcomeOf(entry).value_or(0);
@@ -135,7 +137,8 @@ void GameRow::paintEvent(QPaintEvent*)
                          cutToFit(painter.fontMetrics(), words, box.width()));
     };
     const double players = std::max(100.0, 34 + widestName());
-    const double sign = width() - 28;
+    const bool hasSign = width() >= kSigned;
+    const double sign = width() - (hasSign ? 28 : 0);
     const double whenWidth = std::max(84.0, widthOf(game_.when));
     const double when = sign - 10 - whenWidth;
     const double column = when - (width() < 520 ? 132 : 176) - 4;
@@ -153,7 +156,8 @@ void GameRow::paintEvent(QPaintEvent*)
     text(cell(players, result - players - 8), who, colours.dim, false);
     text(cell(result, when - result - 6), game_.result, mood, false);
     text(cell(when, whenWidth), game_.when, colours.dim, false, true);
-    drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
+    if (hasSign)
+        drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
     if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 6);
 }

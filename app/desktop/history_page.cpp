@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMost = 200; ///< rows; older games stay in the database
 constexpr int kCounted = 1000; ///< games that figures are made of, for the same reason
-constexpr int kWidest = 1280;
+constexpr int kWidest = 1600;
 constexpr int kSide = 380;
 constexpr int kTwoColumns = 1000; ///< px, from here on
 constexpr int kFrame = 16; ///< ms
@@ -61,9 +61,9 @@ QWidget* HistoryPage::makeContent()
         column->addWidget(makeFigures(figures));
     halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
     halves_->setSpacing(16);
-    halves_->addWidget(makeList(), 1);
+    halves_->addWidget(makeList(), 5);
     if (figures.all.games > 0)
-        halves_->addWidget(makeSide(figures));
+        halves_->addWidget(makeSide(figures), 2);
     column->addLayout(halves_);
     column->addStretch();
     fit();

@@ -732,6 +732,7 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     QApplication::setApplicationName("parlour");
     QApplication::setStyle(makeStyle());
+    QCursor::setPos(10'000, 10'000); // over nothing
     qInstallMessageHandler(takeMessage);
     QLoggingCategory::setFilterRules("parlour.cut.debug=true");
 
