@@ -63,18 +63,11 @@ QPixmap canvasOf(QSizeF size, double ratio)
     return pixmap;
 }
 
-/// Pieces are looked up in every frame, so numbers are not spelt out.
-QString keyOf(const QString& name, std::initializer_list<double> numbers)
+PictureKey keyOf(const SpriteLook& look)
 {
-    constexpr qsizetype kEach = sizeof(double) / sizeof(QChar);
-    return name + QString(reinterpret_cast<const QChar*>(numbers.begin()), kEach * static_cast<qsizetype>(numbers.size()));
-}
-
-QString keyOf(const SpriteLook& look)
-{
-    return keyOf(look.face->key,
-                 {look.size.width(), look.size.height(), look.radius, look.cut, double(look.ring), double(look.shadow),
-                  double(look.dimmed), double(look.bright), look.shadow == Shadow::None ? 0.0 : look.down});
+    return {look.face->key,
+            {look.size.width(), look.size.height(), look.radius, look.cut, double(look.ring), double(look.shadow),
+             double(look.dimmed), double(look.bright), look.shadow == Shadow::None ? 0.0 : look.down}};
 }
 
 QColor ringColour(Ring ring, const Theme& theme)
@@ -168,11 +161,11 @@ bool Sprites::has(const SpriteLook& look) const
 
 const Sprite& Sprites::of(const SpriteLook& look)
 {
-    const QString key = keyOf(look);
+    const PictureKey key = keyOf(look);
     if (const Sprite* found = cache_.object(key))
         return *found;
     if (look.face->isReady && !look.face->isReady(look.size, ratio_))
-        provisional_.insert_or_assign(key, Provisional{*look.face, look.size});
+        provisional_.insert(key, {*look.face, look.size});
     auto made = std::make_unique<Sprite>(make(look));
     const Sprite& sprite = *made;
     cache_.insert(key, made.get(), std::min(kRoom / 4, costOf(made->pixmap)));
@@ -183,7 +176,7 @@ const Sprite& Sprites::of(const SpriteLook& look)
 QStringList Sprites::takeReady()
 {
     QStringList faces;
-    std::erase_if(provisional_, [&](const auto& entry) {
+    provisional_.removeIf([&](const std::pair<const PictureKey&, Provisional&>& entry) {
         const auto& [key, waiting] = entry;
         if (!waiting.face.isReady(waiting.size, ratio_))
             return false;
@@ -221,7 +214,7 @@ Sprite Sprites::make(const SpriteLook& look)
 
 QPixmap Sprites::faceOf(const SpriteLook& look)
 {
-    const QString key = keyOf(look.face->key, {look.size.width(), look.size.height()});
+    const PictureKey key{look.face->key, {look.size.width(), look.size.height()}};
     if (const QPixmap* found = faces_.object(key))
         return *found;
     const bool final = !look.face->isReady || look.face->isReady(look.size, ratio_);
@@ -241,9 +234,9 @@ QPixmap Sprites::faceOf(const SpriteLook& look)
 /// Shadow and glow, the same for all pieces of a size.
 QPixmap Sprites::behind(const SpriteLook& look, double margin)
 {
-    const QString key = keyOf({},
-                              {margin, look.size.width(), look.size.height(), look.radius, look.cut, double(look.shadow),
-                               double(look.ring), double(look.down)});
+    const PictureKey key{{},
+                         {margin, look.size.width(), look.size.height(), look.radius, look.cut, double(look.shadow),
+                          double(look.ring), double(look.down)}};
     if (const QPixmap* found = behind_.object(key))
         return *found;
     const QRectF box(QPointF(margin, margin), look.size);

@@ -5,10 +5,11 @@
 #include "app/desktop/stage/theme.h"
 
 #include <QCache>
+#include <QHash>
 #include <QPainterPath>
 #include <QPixmap>
 
-#include <map>
+#include <array>
 
 namespace parlour {
 
@@ -33,6 +34,18 @@ struct Sprite {
     double margin = 0; ///< room around the piece for shadow and ring, on each side
 };
 
+/// What a picture is looked up by, in every frame: numbers stay numbers.
+struct PictureKey {
+    QString face;
+    std::array<double, 9> numbers{};
+
+    bool operator==(const PictureKey&) const = default;
+    friend std::size_t qHash(const PictureKey& key, std::size_t seed = 0)
+    {
+        return qHashRange(key.numbers.begin(), key.numbers.end(), qHash(key.face, seed));
+    }
+};
+
 class Sprites {
 public:
     /// Forgets all pictures if anything they depend on has changed.
@@ -45,7 +58,7 @@ public:
     bool has(const SpriteLook& look) const;
     /// The room that a look takes around its piece.
     static double marginOf(const SpriteLook& look);
-    bool hasProvisional() const { return !provisional_.empty(); }
+    bool hasProvisional() const { return !provisional_.isEmpty(); }
     /// Forgets provisional pictures whose final ones are ready; the keys of their faces.
     QStringList takeReady();
 
@@ -58,14 +71,14 @@ private:
 
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     double ratio_ = 1;
-    QCache<QString, Sprite> cache_{kRoom};
-    QCache<QString, QPixmap> faces_{kRoom}; ///< without anything around
-    QCache<QString, QPixmap> behind_{kRoom / 8};
+    QCache<PictureKey, Sprite> cache_{kRoom};
+    QCache<PictureKey, QPixmap> faces_{kRoom}; ///< without anything around
+    QCache<PictureKey, QPixmap> behind_{kRoom / 8};
     struct Provisional {
         Face face;
         QSizeF size;
     };
-    std::map<QString, Provisional> provisional_; ///< by key of the sprite
+    QHash<PictureKey, Provisional> provisional_; ///< by key of the sprite
     static constexpr int kRoom = 96 * 1024; ///< kilobytes
 };
 
