@@ -2,7 +2,7 @@
 
 #include "app/desktop/look.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -25,6 +25,52 @@ void drawBox(QPainter& painter, const QRectF& rect, double radius, const QColor&
     painter.setBrush(fill);
     painter.setPen(line.isValid() ? QPen(line, 1) : QPen(Qt::NoPen));
     painter.drawRoundedRect(rect, radius, radius);
+}
+
+class MenuButtonElement final : public QAccessibleWidget {
+public:
+    explicit MenuButtonElement(MenuButton* button) : QAccessibleWidget(button, QAccessible::ButtonMenu) {}
+
+    int childCount() const override { return child(0) ? 1 : 0; }
+    QAccessibleInterface* child(int index) const override
+    {
+        auto* menu = widget()->findChild<QMenu*>({}, Qt::FindDirectChildrenOnly);
+        return menu && menu->isVisible() && index == 0 ? QAccessible::queryAccessibleInterface(menu) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* each) const override { return each && each == child(0) ? 0 : -1; }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString text = QAccessibleWidget::text(kind);
+        return kind == QAccessible::Name && text.isEmpty() ? button()->text() : text;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.hasPopup = true;
+        state.expandable = true;
+        state.expanded = childCount() > 0;
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        return widget()->isEnabled() ? QStringList{pressAction()} + QAccessibleWidget::actionNames() : QStringList();
+    }
+    void doAction(const QString& name) override
+    {
+        if (name == pressAction() && widget()->isEnabled())
+            button()->click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    MenuButton* button() const { return static_cast<MenuButton*>(widget()); }
+};
+
+QAccessibleInterface* makeMenuButtonElement(const QString&, QObject* object)
+{
+    auto* button = qobject_cast<MenuButton*>(object);
+    return button ? new MenuButtonElement(button) : nullptr;
 }
 
 } // namespace
@@ -139,6 +185,19 @@ void Button::paintEvent(QPaintEvent*)
         painter.setOpacity(1);
         drawFocus(painter, box.adjusted(3, 3, -3, -3), 7);
     }
+}
+
+MenuButton::MenuButton(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent)
+    : Button(kind, icon, text, parent)
+{
+    QAccessible::installFactory(makeMenuButtonElement); // installing it again does nothing
+    connect(this, &Button::clicked, this, [this] {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        connect(menu, &QMenu::triggered, menu, &QMenu::close); // also when it was pressed through the tree
+        emit opening(menu);
+        menu->popup(mapToGlobal(QPoint(0, height() + 2)));
+    });
 }
 
 SegmentButton::SegmentButton(const QString& text, QWidget* parent) : Pressable(parent)
@@ -273,11 +332,9 @@ void Switch::paintEvent(QPaintEvent*)
         drawFocus(painter, track, 11);
 }
 
-Chooser::Chooser(const QString& name, QWidget* parent) : Button(Kind::Plain, Icon::Down, {}, parent), name_(name)
+Chooser::Chooser(const QString& name, QWidget* parent) : MenuButton(Kind::Plain, Icon::Down, {}, parent), name_(name)
 {
-    connect(this, &Button::clicked, this, [this] {
-        auto* menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(this, &MenuButton::opening, this, [this](QMenu* menu) {
         for (const auto& [id, label] : choices_) {
             QAction* action = menu->addAction(label, this, [this, chosenId = id] {
                 setCurrent(chosenId);
@@ -286,7 +343,6 @@ Chooser::Chooser(const QString& name, QWidget* parent) : Button(Kind::Plain, Ico
             action->setCheckable(true);
             action->setChecked(id == current_);
         }
-        menu->popup(mapToGlobal(QPoint(0, height())));
     });
 }
 

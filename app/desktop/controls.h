@@ -13,6 +13,7 @@
 
 class QAbstractScrollArea;
 class QLineEdit;
+class QMenu;
 
 namespace parlour {
 
@@ -63,6 +64,18 @@ private:
     bool tight_ = false;
     int height_ = 36;
     int width_ = 0;
+};
+
+/// Opens a menu below itself, made anew each time. Qt leaves menus that pop up out of the accessibility tree; this one is
+/// the button's child there while it is open.
+class MenuButton : public Button {
+    Q_OBJECT
+
+public:
+    MenuButton(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent = nullptr);
+
+signals:
+    void opening(QMenu* menu); ///< fill it
 };
 
 /// A row that is pressed as a whole.
@@ -133,7 +146,7 @@ protected:
 };
 
 /// One of several, in a menu: for lists that are too long for a Segment.
-class Chooser : public Button {
+class Chooser : public MenuButton {
     Q_OBJECT
 
 public:

@@ -332,18 +332,15 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
 
 QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const Measures& m)
 {
-    auto* more = new Button(m.narrowTiles ? Button::Kind::Plain : Button::Kind::Ghost, Icon::Menu, {});
+    auto* more = new MenuButton(m.narrowTiles ? Button::Kind::Plain : Button::Kind::Ghost, Icon::Menu, {});
     more->setExtent(m.narrowTiles ? 36 : 32, 32);
     more->setAccessibleName(tr("More for %1").arg(name));
-    connect(more, &Button::clicked, this, [this, more, id, narrow = m.narrowTiles] {
-        auto* menu = new QMenu(more);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(more, &MenuButton::opening, this, [this, id, narrow = m.narrowTiles](QMenu* menu) {
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
         if (narrow) {
             menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
             menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
         }
-        menu->popup(more->mapToGlobal(QPoint(0, more->height() + 2)));
     });
     return more;
 }

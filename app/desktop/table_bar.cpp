@@ -12,11 +12,12 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 0, 10, 0);
     row->setSpacing(4);
-    const auto button = [&](Button::Kind kind, Icon icon) {
-        auto* each = new Button(kind, icon, {});
+    const auto add = [row](auto* each) {
         row->addWidget(each);
         return each;
     };
+    const auto button = [&](Button::Kind kind, Icon icon) { return add(new Button(kind, icon, {})); };
+    const auto menu = [&](Icon icon) { return add(new MenuButton(Button::Kind::Ghost, icon, {})); };
     back = button(Button::Kind::Ghost, Icon::Back);
     title_ = makeLabel({}, 16, true);
     subtitle_ = makeLabel({}, 14, false, true);
@@ -31,8 +32,8 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     undo = button(Button::Kind::Ghost, Icon::Undo);
     hint = button(Button::Kind::Ghost, Icon::Hint);
     playOn = button(Button::Kind::Ghost, Icon::Branch);
-    hands = button(Button::Kind::Ghost, Icon::Eye);
-    pace = button(Button::Kind::Ghost, Icon::Speed);
+    hands = menu(Icon::Eye);
+    pace = menu(Icon::Speed);
     save = button(Button::Kind::Ghost, Icon::Save);
     help = button(Button::Kind::Ghost, Icon::Help);
     settings = button(Button::Kind::Ghost, Icon::Gear);
@@ -108,7 +109,7 @@ void TableBar::fit()
         return sum;
     };
     // The one that people look for first keeps its word longest.
-    for (Button* each : {hands, playOn, undo, hint, hurry, playOut})
+    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, hurry, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);
 }

@@ -32,8 +32,8 @@ public:
     Button* undo;
     Button* hint;
     Button* playOn;
-    Button* hands;
-    Button* pace;
+    MenuButton* hands;
+    MenuButton* pace;
     Button* save;
     Button* help;
     Button* settings;

@@ -148,8 +148,8 @@ void TablePage::connectBar()
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
-    connect(bar_->hands, &Button::clicked, this, [this] { showHands(bar_->hands); });
-    connect(bar_->pace, &Button::clicked, this, [this] { showPaces(bar_->pace); });
+    connect(bar_->hands, &MenuButton::opening, this, &TablePage::offerHands);
+    connect(bar_->pace, &MenuButton::opening, this, &TablePage::offerPaces);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->help, &Button::clicked, this, &TablePage::showKeys);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
@@ -804,10 +804,8 @@ QString TablePage::asSeenBy(const SeatInfo& seat)
     return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
 }
 
-void TablePage::showHands(QWidget* below)
+void TablePage::offerHands(QMenu* menu)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto choose = [this](bool open, Seat seat) {
         open_ = open;
         viewpoint_ = seat;
@@ -826,13 +824,10 @@ void TablePage::showHands(QWidget* below)
     for (std::size_t i = 0; i < seats_.size(); ++i)
         add(tr("All open, %1 at the bottom").arg(seats_[i].name), open_ && viewpoint_ == static_cast<Seat>(i), true,
             static_cast<Seat>(i));
-    menu->popup(below->mapToGlobal(QPoint(0, below->height())));
 }
 
-void TablePage::showPaces(QWidget* below)
+void TablePage::offerPaces(QMenu* menu)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const double pace : kPaces) {
         QAction* action = menu->addAction(paceName(pace), this, [this, pace] {
             Preferences preferences = library_.settings().preferences();
@@ -842,7 +837,6 @@ void TablePage::showPaces(QWidget* below)
         action->setCheckable(true);
         action->setChecked(library_.settings().preferences().pace == pace);
     }
-    menu->popup(below->mapToGlobal(QPoint(0, below->height())));
 }
 
 void TablePage::playOn()

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QTimer>
 
+class QMenu;
 class QShortcut;
 
 namespace parlour {
@@ -107,8 +108,8 @@ private:
     void describe();
     void showKeys();
     static QString asSeenBy(const SeatInfo& seat);
-    void showHands(QWidget* below);
-    void showPaces(QWidget* below);
+    void offerHands(QMenu* menu);
+    void offerPaces(QMenu* menu);
     void playOn();
     void branch(Seat person);
     void rematch();

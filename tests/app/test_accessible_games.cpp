@@ -187,6 +187,23 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Play Durak")), kPatience);
     }
 
+    void anOpenMenuIsInTheTree()
+    {
+        MainWindow window(QStringLiteral("en"));
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        AccessibleHand hand(window);
+        const QString line = QStringLiteral("New game…");
+        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("More for Durak")), kPatience);
+        QVERIFY(!hand.names().contains(line));
+        QVERIFY(hand.press(QStringLiteral("More for Durak")));
+        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(line), kPatience);
+        QVERIFY(hand.press(line));
+        QTRY_VERIFY_WITH_TIMEOUT(!hand.names().contains(line), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!hand.nameBeginning(QStringLiteral("New game of Durak")).isEmpty(), kPatience);
+    }
+
     void aHandThatEndedIsSeen()
     {
         MainWindow window(QStringLiteral("en"));

@@ -169,7 +169,7 @@ void ContestPage::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_P)
         goOrPause();
     else if (event->key() == Qt::Key_E)
-        showExports(export_);
+        export_->click();
     else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
         showKeys();
     else
@@ -232,21 +232,23 @@ void ContestPage::build()
 void ContestPage::fillBar(QHBoxLayout* row)
 {
     row->setSpacing(6);
-    const auto button = [&](Icon icon, const QString& text, const QString& name) {
-        auto* each = new Button(Button::Kind::Ghost, icon, text);
+    const auto add = [row](auto* each, const QString& name) {
         if (!name.isEmpty())
             each->setAccessibleName(name);
         row->addWidget(each);
         return each;
     };
+    const auto button = [&](Icon icon, const QString& text, const QString& name) {
+        return add(new Button(Button::Kind::Ghost, icon, text), name);
+    };
     addBack(row);
     row->addWidget(title_ = makeLabel({}, 16, true));
     row->addSpacing(6);
     row->addWidget(summary_ = new ElidedLabel({}, 14, false, true), 1);
-    export_ = button(Icon::Share, tr("Export"), {});
-    connect(export_, &Button::clicked, this, [this] { showExports(export_); });
-    add_ = button(Icon::Plus, tr("Add"), tr("Add a bot or matches"));
-    connect(add_, &Button::clicked, this, [this] { showAdditions(add_); });
+    export_ = add(new MenuButton(Button::Kind::Ghost, Icon::Share, tr("Export")), {});
+    connect(export_, &MenuButton::opening, this, &ContestPage::offerExports);
+    add_ = add(new MenuButton(Button::Kind::Ghost, Icon::Plus, tr("Add")), tr("Add a bot or matches"));
+    connect(add_, &MenuButton::opening, this, &ContestPage::offerAdditions);
     connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
     connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, &ContestPage::showKeys);
     connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
@@ -538,17 +540,12 @@ void ContestPage::tellExported(const QString& to, const QString& why)
     emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
 }
 
-void ContestPage::showExports(QWidget* below)
+void ContestPage::offerExports(QMenu* menu)
 {
-    if (!now_)
-        return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Web page (HTML)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Html)); });
     menu->addAction(tr("Markdown…"), this, [this] { exportTo(static_cast<int>(ExportKind::Markdown)); });
     menu->addAction(tr("Table (CSV)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Csv)); });
     menu->addAction(tr("Data (JSON)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Json)); });
-    menu->popup(below->mapToGlobal(QPoint(0, below->height() + 2)));
 }
 
 void ContestPage::exportTo(int kind)
@@ -572,13 +569,10 @@ void ContestPage::exportTo(int kind)
     dialog->open();
 }
 
-void ContestPage::showAdditions(QWidget* below)
+void ContestPage::offerAdditions(QMenu* menu)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Add a bot…"), this, &ContestPage::addBot);
     menu->addAction(tr("More matches…"), this, &ContestPage::addMatches);
-    menu->popup(below->mapToGlobal(QPoint(0, below->height() + 2)));
 }
 
 void ContestPage::addBot()

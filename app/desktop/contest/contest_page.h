@@ -13,6 +13,8 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace parlour {
 
 class BracketView;
@@ -68,10 +70,10 @@ private:
     void replay(int pairing, qint64 match);
     void exportMatch(int pairing, qint64 match);
     void goOrPause();
-    void showExports(QWidget* below);
+    void offerExports(QMenu* menu);
     void exportTo(int kind);
     void tellExported(const QString& to, const QString& why);
-    void showAdditions(QWidget* below);
+    void offerAdditions(QMenu* menu);
     void addBot();
     void addMatches();
     void change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed);
@@ -94,8 +96,8 @@ private:
 
     QLabel* title_ = nullptr;
     QLabel* summary_ = nullptr;
-    Button* export_ = nullptr;
-    Button* add_ = nullptr;
+    MenuButton* export_ = nullptr;
+    MenuButton* add_ = nullptr;
     ContestStrip* strip_ = nullptr;
     QWidget* left_ = nullptr;
     QWidget* middle_ = nullptr;
