@@ -176,6 +176,28 @@ SeatCount& SeatCount::operator+=(const SeatCount& other)
     return *this;
 }
 
+namespace {
+
+template <class Count>
+double shareOf(const Count& count)
+{
+    const auto played = static_cast<double>(count.matches());
+    return played > 0 ? (static_cast<double>(count.wins) + static_cast<double>(count.draws) / 2) / played : 0.5;
+}
+
+} // namespace
+
+double SeatCount::share() const
+{
+    return shareOf(*this);
+}
+
+double SeatCount::error() const
+{
+    const DealSums halfPoints{2 * wins + draws, 4 * wins + draws};
+    return matches() < 2 ? 0 : std::sqrt(varianceOfSum(halfPoints, matches())) / (2 * static_cast<double>(matches()));
+}
+
 EntrantTotals& EntrantTotals::operator+=(const EntrantTotals& other)
 {
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -191,8 +213,7 @@ EntrantTotals& EntrantTotals::operator+=(const EntrantTotals& other)
 
 double PairTotals::share() const
 {
-    const auto played = static_cast<double>(matches());
-    return played > 0 ? (static_cast<double>(wins) + static_cast<double>(draws) / 2) / played : 0.5;
+    return shareOf(*this);
 }
 
 double PairTotals::error() const

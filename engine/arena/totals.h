@@ -29,6 +29,8 @@ struct SeatCount {
     std::int64_t draws = 0;
     std::int64_t losses = 0;
     std::int64_t matches() const { return wins + draws + losses; }
+    double share() const; ///< a draw is half a win; 1/2 without a match
+    double error() const; ///< one standard error of `share`, over matches
     SeatCount& operator+=(const SeatCount& other);
     bool operator==(const SeatCount&) const = default;
 };

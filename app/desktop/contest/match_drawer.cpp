@@ -12,7 +12,6 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlour {
 
@@ -554,13 +553,10 @@ void MatchDrawer::showFigures()
         values << value;
     };
     const auto shareOf = [](const SeatCount& seat) {
-        const auto matches = static_cast<double>(seat.matches());
-        if (matches == 0)
+        if (seat.matches() == 0)
             return QString::fromUtf8("–");
-        const double share = (static_cast<double>(seat.wins) + static_cast<double>(seat.draws) / 2) / matches;
-        const double square = (static_cast<double>(seat.wins) + static_cast<double>(seat.draws) / 4) / matches;
-        const double error = std::sqrt(std::max(0.0, square - share * share) / matches);
-        return QString::fromUtf8("%1  ±%2").arg(tr("%1 %", "a share").arg(figure(100 * share, 1)), figure(100 * error, 1));
+        return QString::fromUtf8("%1  ±%2").arg(tr("%1 %", "a share").arg(figure(100 * seat.share(), 1)),
+                                                figure(100 * seat.error(), 1));
     };
     const QString name = scores_->name(row_);
     if (first_.seats.size() == 2) {
