@@ -79,7 +79,6 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
       transport_(new Transport)
 {
-    shown_ = session_->cursor();
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
     session_->setHints(opening.file.hints);
@@ -124,7 +123,6 @@ void TablePage::connectSession()
     connect(session_, &Session::moved, this, &TablePage::moved);
     connect(session_, &Session::askedChanged, this, [this] { showPosition(Motion::On); });
     connect(session_, &Session::pausedChanged, this, [this] {
-        recordChanged(); // it may have been played out until now
         showControls();
         wantReport();
     });
@@ -335,8 +333,6 @@ void TablePage::reportFaults()
 
 void TablePage::recordChanged()
 {
-    if (session_->isPlayingOut())
-        return; // what comes of it is shown
     seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
     const int kept = timeline_.update(viewer(), seats_);
     panel_->setLog(timeline_.steps(), kept, seats_);
@@ -348,11 +344,8 @@ void TablePage::recordChanged()
     reportFaults();
 }
 
-void TablePage::moved(int, int to)
+void TablePage::moved(int from, int to)
 {
-    if (session_->isPlayingOut())
-        return;
-    const int from = std::exchange(shown_, to); // what was played out is one jump
     const bool oneOn = to == from + 1;
     if (!oneOn || hintAsked_)
         forgetReport();

@@ -128,7 +128,6 @@ private:
     Seat viewpoint_ = 0;
     bool open_ = true; ///< all hands, where that is allowed
     Position position_;
-    int shown_ = 0; ///< the cursor when it last moved in sight
     double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
     /// The newest decision that was explained, at the cursor or before it.

@@ -62,6 +62,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
     cursor_ = length();
     if (replayed_)
         moveCursor(0);
+    toldCursor_ = cursor_;
 
     for (QTimer* timer : {&timer_, &patience_, &savePatience_})
         timer->setSingleShot(true);
@@ -195,12 +196,11 @@ void Session::moveCursor(int step)
 
 void Session::goTo(int step)
 {
-    const int from = cursor_;
     stepping_ = false;
     playingOut_ = false;
     moveCursor(std::clamp(step, 0, length()));
     inPast_ = !atEnd();
-    announce(from);
+    announce();
     wakeUp();
 }
 
@@ -215,6 +215,7 @@ void Session::step()
     playingOut_ = false;
     if (atEnd()) {
         stepping_ = isLive();
+        announce();
         wakeUp();
     } else {
         replayStep();
@@ -223,7 +224,6 @@ void Session::step()
 
 void Session::setPaused(bool paused)
 {
-    const int from = cursor_;
     paused_ = paused;
     stepping_ = false;
     playingOut_ = false;
@@ -232,7 +232,7 @@ void Session::setPaused(bool paused)
         if (atEnd() && isOver())
             moveCursor(0);
     }
-    announce(from);
+    announce();
     wakeUp();
 }
 
@@ -255,13 +255,12 @@ void Session::hold(bool held)
 void Session::branch(const std::vector<std::string>& seats)
 {
     assert(seats.size() == record_.seats.size());
-    const int from = cursor_;
     cut(cursor_);
     thinkers_.clear();
     record_.seats = seats;
     hints_ = 0;
     paused_ = false;
-    announce(from, true);
+    announce(true);
     wakeUp();
 }
 
@@ -320,9 +319,8 @@ void Session::undo(bool overReveals)
 {
     if (!canUndo(overReveals))
         return;
-    const int from = cursor_;
     cut(lastDecision());
-    announce(from, true);
+    announce(true);
     wakeUp();
 }
 
@@ -382,9 +380,8 @@ void Session::advance()
 
 void Session::replayStep()
 {
-    const int from = cursor_;
     moveCursor(cursor_ + 1);
-    announce(from);
+    announce();
     timer_.start(isSilent(cursor_ - 1) ? 0 : pause(kPauseBefore + kPauseAfter));
 }
 
@@ -392,7 +389,7 @@ void Session::liveStep()
 {
     const Node node = match_->node();
     if (node.isOver())
-        return end(cursor_);
+        return end();
     if (isPaused() && !stepping_)
         return;
     if (node.isChance()) {
@@ -507,7 +504,6 @@ void Session::forgetQuestion()
 // Takes a legal step at the live end.
 void Session::take(Seat who, const std::string& text)
 {
-    const int from = cursor_;
     const Step step{who, text};
     const bool done = append(step);
     assert(done);
@@ -520,12 +516,12 @@ void Session::take(Seat who, const std::string& text)
     if (question_ && (question_->seat == who || !match_->node().seats.has(question_->seat)))
         forgetQuestion();
     if (match_->node().isOver())
-        end(from);
+        end();
     else
-        announce(from, true);
+        announce(true);
 }
 
-void Session::end(int from)
+void Session::end()
 {
     setResult();
     for (const auto& [seat, heard] : heard_)
@@ -533,7 +529,7 @@ void Session::end(int from)
             guest->tellResult(*record_.result);
     paused_ = true;
     playingOut_ = false;
-    announce(from, true);
+    announce(true);
     emit finished();
 }
 
@@ -625,17 +621,19 @@ void Session::goOnSaved(bool answered)
 
 // Signals.
 
-void Session::announce(int from, bool recordIsOther)
+// What bots play out comes again from the seed: it is saved and told when they are done.
+void Session::announce(bool recordIsOther)
 {
-    const int to = cursor_;
-    if (recordIsOther) {
-        changedAt_ = now();
-        if (!playingOut_) // what bots play out comes again from the seed
+    toldRecord_ = toldRecord_ && !recordIsOther;
+    if (!playingOut_) {
+        if (!std::exchange(toldRecord_, true)) {
+            changedAt_ = now();
             save();
-        emit recordChanged();
+            emit recordChanged();
+        }
+        if (const int from = std::exchange(toldCursor_, cursor_); from != cursor_)
+            emit moved(from, cursor_);
     }
-    if (from != to)
-        emit moved(from, to);
     announceStates();
 }
 

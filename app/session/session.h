@@ -124,7 +124,8 @@ public:
     void saveTo(SavedGames& games, const QString& id);
 
 signals:
-    /// The position at the cursor is another one. `from` and `to` are cursors; a jump if they are not neighbours.
+    /// The position at the cursor is another one. `from` and `to` are cursors; a jump if they are not neighbours, as is all
+    /// that bots play out.
     void moved(int from, int to);
     /// Steps were added or cut, or seats changed. Comes before `moved`.
     void recordChanged();
@@ -171,11 +172,11 @@ private:
     void giveUpOnBot();
     void forgetQuestion();
     void take(Seat who, const std::string& text);
-    void end(int from);
+    void end();
 
     void save();
     void goOnSaved(bool answered);
-    void announce(int from, bool recordIsOther = false);
+    void announce(bool recordIsOther = false);
     void announceStates();
 
     const GameInfo& info_;
@@ -211,7 +212,9 @@ private:
     bool diskHangs_ = false;
     QTimer savePatience_;
 
-    Seat toldAsked_ = -1; ///< as last announced, like the next two
+    bool toldRecord_ = true; ///< as last announced, like the others
+    int toldCursor_ = 0;
+    Seat toldAsked_ = -1;
     Seat toldThinking_ = -1;
     bool toldPaused_;
 };

@@ -629,9 +629,13 @@ private slots:
     {
         const auto session = newSession(duel, false, 0.001); // a pause of minutes before each move
         session->hold(true); // and pieces that never come to rest
+        QSignalSpy changed(session.get(), &Session::recordChanged), moved(session.get(), &Session::moved);
         session->playOut();
         QVERIFY(session->isPlayingOut());
         UNTIL(session->isOver());
+        QCOMPARE(changed.count(), 1); // told as one jump
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(moved.front(), (QList<QVariant>{0, session->length()}));
         QVERIFY(!session->isPlayingOut());
         QCOMPARE(session->record().steps, playedOut(duel).steps);
     }
@@ -644,8 +648,10 @@ private slots:
             const auto session = newSession(duel, false, 0.001);
             session->playOut();
             UNTIL(session->length() > 3);
+            QSignalSpy changed(session.get(), &Session::recordChanged);
             what(*session);
             QVERIFY(!session->isPlayingOut());
+            QCOMPARE(changed.count(), 1); // what was played out until now
         }
         const auto session = newSession(mine, false, 0.001);
         session->playOut();
