@@ -1749,8 +1749,8 @@
     <message numerus="yes">
         <source>Costs %n coin(s), you have %1</source>
         <translation>
-            <numerusform>Coûte %n pièce, vous en avez %1</numerusform>
-            <numerusform>Coûte %n pièces, vous en avez %1</numerusform>
+            <numerusform>Coûte %n pièce (vous&#x202f;: %1)</numerusform>
+            <numerusform>Coûte %n pièces (vous&#x202f;: %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5597,6 +5597,10 @@
         <source>Another program</source>
         <translation>Un autre programme</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Conseils utilisés&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -6204,10 +6208,6 @@
     <message>
         <source>%1 weighs</source>
         <translation>Réflexion&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>Conseils utilisés&#x202f;: %1</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -8174,10 +8174,6 @@
         <source>The copy is not saved: %1</source>
         <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
     </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>Conseils utilisés&#x202f;: %1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -8224,6 +8220,14 @@
     <message>
         <source>Timeline, step %1 of %2, %3</source>
         <translation>Chronologie, étape %1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Live at %1</source>
+        <translation>Direct à %1</translation>
+    </message>
+    <message>
+        <source>Timeline, step %1 of %2</source>
+        <translation>Chronologie, étape %1 sur %2</translation>
     </message>
 </context>
 </TS>

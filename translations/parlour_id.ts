@@ -1355,11 +1355,11 @@
     </message>
     <message>
         <source>You may block it as Contessa.</source>
-        <translation>Anda boleh menangkis sebagai Putri Bangsawan.</translation>
+        <translation>Anda boleh menangkis sebagai Contessa.</translation>
     </message>
     <message>
         <source>%1 may block it as Contessa.</source>
-        <translation>%1 boleh menangkis sebagai Putri Bangsawan.</translation>
+        <translation>%1 boleh menangkis sebagai Contessa.</translation>
     </message>
     <message>
         <source>You have answered; the answers are opened together.</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>All may challenge, the target may block (Contessa)</source>
-        <translation>Semua boleh meragukan, sasaran boleh menangkis (Putri Bangsawan)</translation>
+        <translation>Semua boleh meragukan, sasaran boleh menangkis (Contessa)</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Contessas in its hand and face up</source>
-        <translation>Putri Bangsawan di tangan dan terbuka</translation>
+        <translation>Contessa di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Dukes in its hand and face up</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>Contessa</source>
-        <translation>Putri Bangsawan</translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>Duke</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>no Contessa</source>
-        <translation>bukan Putri Bangsawan</translation>
+        <translation>bukan Contessa</translation>
     </message>
     <message>
         <source>no Duke</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>the Contessa</source>
-        <translation>Putri Bangsawan</translation>
+        <translation>Contessa</translation>
     </message>
     <message>
         <source>the Duke</source>
@@ -5524,6 +5524,10 @@
     <message>
         <source>Another program</source>
         <translation>Program lain</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Petunjuk dipakai: %1</translation>
     </message>
 </context>
 <context>
@@ -6117,10 +6121,6 @@
     <message>
         <source>%1 weighs</source>
         <translation>%1 menimbang</translation>
-    </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>Petunjuk dipakai: %1</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -8076,10 +8076,6 @@
         <source>The copy is not saved: %1</source>
         <translation>Salinan tidak tersimpan: %1</translation>
     </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>Petunjuk dipakai: %1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -8126,6 +8122,14 @@
     <message>
         <source>Timeline, step %1 of %2, %3</source>
         <translation>Lini masa, langkah %1 dari %2, %3</translation>
+    </message>
+    <message>
+        <source>Live at %1</source>
+        <translation>Terkini di %1</translation>
+    </message>
+    <message>
+        <source>Timeline, step %1 of %2</source>
+        <translation>Lini masa, langkah %1 dari %2</translation>
     </message>
 </context>
 </TS>

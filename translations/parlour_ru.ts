@@ -5669,6 +5669,10 @@
         <source>Another program</source>
         <translation>Другая программа</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Использовано советов: %1</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -6291,10 +6295,6 @@
     <message>
         <source>%1 weighs</source>
         <translation>%1 думает</translation>
-    </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>Использовано советов: %1</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -8272,10 +8272,6 @@
         <source>The copy is not saved: %1</source>
         <translation>Копия не сохранена: %1</translation>
     </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>Использовано советов: %1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -8322,6 +8318,14 @@
     <message>
         <source>Timeline, step %1 of %2, %3</source>
         <translation>Шкала времени, шаг %1 из %2, %3</translation>
+    </message>
+    <message>
+        <source>Live at %1</source>
+        <translation>Игра на шаге %1</translation>
+    </message>
+    <message>
+        <source>Timeline, step %1 of %2</source>
+        <translation>Шкала времени, шаг %1 из %2</translation>
     </message>
 </context>
 </TS>

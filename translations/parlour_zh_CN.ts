@@ -1983,20 +1983,20 @@
     <message numerus="yes">
         <source>steals %n coin(s) from you</source>
         <translation>
-            <numerusform>偷走你 %n 枚钱币</numerusform>
+            <numerusform>从你处偷走 %n 枚钱币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>steal %n coin(s) from %1</source>
         <comment>you</comment>
         <translation>
-            <numerusform>偷走 %1 %n 枚钱币</numerusform>
+            <numerusform>从 %1 处偷走 %n 枚钱币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>steals %n coin(s) from %1</source>
         <translation>
-            <numerusform>偷走 %1 %n 枚钱币</numerusform>
+            <numerusform>从 %1 处偷走 %n 枚钱币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5525,6 +5525,10 @@
         <source>Another program</source>
         <translation>其他程序</translation>
     </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>已用提示：%1</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -6117,10 +6121,6 @@
     <message>
         <source>%1 weighs</source>
         <translation>%1 的权衡</translation>
-    </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>已用提示：%1</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -8076,10 +8076,6 @@
         <source>The copy is not saved: %1</source>
         <translation>副本未保存：%1</translation>
     </message>
-    <message>
-        <source>Hints used: %1</source>
-        <translation>已用提示：%1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -8126,6 +8122,14 @@
     <message>
         <source>Timeline, step %1 of %2, %3</source>
         <translation>时间线，第 %1 步，共 %2 步，%3</translation>
+    </message>
+    <message>
+        <source>Live at %1</source>
+        <translation>实时在第 %1 步</translation>
+    </message>
+    <message>
+        <source>Timeline, step %1 of %2</source>
+        <translation>时间线，第 %1 步，共 %2 步</translation>
     </message>
 </context>
 </TS>

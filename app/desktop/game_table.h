@@ -8,6 +8,7 @@
 #include "engine/core/report.h"
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -26,6 +27,12 @@ struct SeatInfo {
     bool person = false;
     QColor colour; ///< of its disc, its ticks in the scrubber
 };
+
+/// As the side panel says it, and a table that shows a hint.
+inline QString hintsUsed(int count)
+{
+    return QCoreApplication::translate("Words", "Hints used: %1").arg(count);
+}
 
 /// All that the steps so far told, step by step.
 using Story = std::span<const std::vector<AnyTold>>;

@@ -493,7 +493,7 @@ void TablePage::showWeighed(ThinkingText& text) const
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
     if (seat.person && isHere && session_->asked() >= 0)
-        text.note = tr("Hints used: %1").arg(session_->hints());
+        text.note = hintsUsed(session_->hints());
     if (!isHere)
         text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
 }

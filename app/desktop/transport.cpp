@@ -261,7 +261,8 @@ void Transport::retranslate()
     last_->setEnabled(s.cursor < s.length);
     place_->setText(tr("Step %1 of %2").arg(s.cursor).arg(s.length));
     const bool behind = s.live && s.cursor < s.length;
-    const QString whereLive = tr("%1 · live at %2").arg(s.part).arg(s.length);
+    const QString whereLive =
+        s.part.isEmpty() ? tr("Live at %1").arg(s.length) : tr("%1 · live at %2").arg(s.part).arg(s.length);
     part_->setText(behind ? whereLive : s.part);
     // The scrubber stays where it is while the knob is dragged.
     keepRoom(place_, tr("Step %1 of %2").arg(s.length).arg(s.length));
@@ -269,7 +270,9 @@ void Transport::retranslate()
     QSizePolicy room = live_->sizePolicy();
     room.setRetainSizeWhenHidden(s.live);
     live_->setSizePolicy(room);
-    scrubber_->setCursorStep(s.cursor, tr("Timeline, step %1 of %2, %3").arg(s.cursor).arg(s.length).arg(s.part));
+    const QString where = s.part.isEmpty() ? tr("Timeline, step %1 of %2").arg(s.cursor).arg(s.length)
+                                           : tr("Timeline, step %1 of %2, %3").arg(s.cursor).arg(s.length).arg(s.part);
+    scrubber_->setCursorStep(s.cursor, where);
     const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), s.pace);
     const QSignalBlocker quiet(pace_);
     pace_->setCurrent(at != kSpeeds.end() ? static_cast<int>(at - kSpeeds.begin()) : -1);

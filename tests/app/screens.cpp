@@ -99,6 +99,8 @@ const Seats kDurakFour{"you", "durak.openfool", "durak.greedy", "durak.article"}
 const Seats kDurakSix{"you", "durak.openfool", "durak.greedy", "durak.random", "durak.article", "durak.greedy"};
 const Seats kPazaakTwo{"you", "pazaak.kid"};
 const Seats kYahtzeeThree{"you", "yahtzee.aces-and-eights", "yahtzee.random"};
+const Seats kYahtzeeSix{
+    "you", "yahtzee.aces-and-eights", "yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.random", "yahtzee.dummy"};
 const Seats kCoupFour{"you", "coup.honest", "coup.static", "coup.random"};
 const Seats kCoupSix{"you", "coup.honest", "coup.static", "coup.random", "coup.honest", "coup.random"};
 constexpr const char* kFool = "durak.openfool";
@@ -171,6 +173,11 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
          [] {
              return reaching("yahtzee", {{"players", "1"}}, {"you"}, "yahtzee.aces-and-eights", choiceAfter(40, "score"), 2);
          }},
+        {"yahtzee-six",
+         [] {
+             return reaching("yahtzee", {{"players", "6"}}, kYahtzeeSix, "yahtzee.aces-and-eights",
+                             choiceAfter(150, "score"), 3);
+         }},
         {"yahtzee-watch",
          [] {
              return cut(played("yahtzee", {{"players", "2"}}, {"yahtzee.aces-and-eights", "yahtzee.dummy"}, "", 3), 43);
@@ -192,6 +199,13 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
          [] {
              return cut(played("coup", {}, {"coup.honest", "coup.static", "coup.random", "coup.honest"}, "", 4), 32);
          }},
+        {"coup-watch-six",
+         [] {
+             return cut(played("coup", {{"players", "6"}},
+                               {"coup.random", "coup.static", "coup.static", "coup.random", "coup.honest", "coup.honest"},
+                               "", 4),
+                        24);
+         }},
         {"coup-over", [] { return finished("coup", {}, kCoupFour, "coup.honest", 4); }},
         {"coins-play",
          [] {
@@ -207,6 +221,10 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
         {"coins-watch",
          [] {
              return cut(played("coins", {}, {"coins.regret", "coins.bad-loser"}, "", 2), 260);
+         }},
+        {"coins-twins",
+         [] {
+             return cut(played("coins", {}, {"coins.no-regrets", "coins.no-regrets"}, "", 2), 120);
          }},
         {"coins-over",
          [] {
@@ -581,6 +599,7 @@ std::vector<Screen> tableScreens()
         table("yahtzee-hint", hint, "yahtzee-play"),
         table("yahtzee-joker"),
         table("yahtzee-alone"),
+        table("yahtzee-six", log),
         table("yahtzee-watch", think),
         result("yahtzee-over"),
         table("coup-action"),
@@ -591,7 +610,9 @@ std::vector<Screen> tableScreens()
         table("coup-lose"),
         table("coup-exchange"),
         table("coup-six"),
+        table("coup-six-log", log, "coup-six"),
         table("coup-watch", think),
+        table("coup-watch-six", think),
         result("coup-over"),
         table("coins-play"),
         table("coins-late",
@@ -602,6 +623,7 @@ std::vector<Screen> tableScreens()
                   QTest::keyClicks(QApplication::focusWidget(), "42 was good; block at 60");
               }),
         table("coins-watch", think),
+        table("coins-twins", think),
         table("coins-watch-log", log, "coins-watch"),
         result("coins-over"),
         table("notes", notes, "coins-late"),

@@ -1,6 +1,7 @@
 // Coup's table: what it lays out for many positions in many rooms, what can be done there, and whom it tells what.
 #include "app/desktop/coup/coup_reading.h"
 #include "app/desktop/coup/coup_table.h"
+#include "app/desktop/stage/focus_order.h"
 #include "engine/base/rng.h"
 #include "tests/app/coup_scenes.h"
 
@@ -246,16 +247,74 @@ private slots:
             return Scene(3).play(steps + more).position();
         };
         std::set<QString> questions;
-        for (const QStringList& steps : {QStringList{"1 steal 0"},
-                                         {"1 steal 0", "stand"},
-                                         {"1 income", "2 income"},
-                                         {"1 income", "2 tax"}}) {
+        for (const QStringList& steps :
+             {QStringList{"1 steal 0"}, {"1 steal 0", "stand"}, {"1 income", "2 income"}, {"1 income", "2 tax"}}) {
             const Layout layout = arrange(asked(steps));
             QVERIFY2(find(layout, layout.question), qPrintable(steps.join(QLatin1Char(' '))));
             QVERIFY(!find(layout, layout.question)->name.isEmpty());
             QVERIFY(questions.insert(layout.question).second);
         }
         QVERIFY(arrange(asked({})).question.isEmpty()); // another is to move
+    }
+
+    /// Though they lie beside each other: what is asked, what may be answered, the own cards.
+    void theOwnCardsAreReadAfterTheQuestion()
+    {
+        for (const QStringList& steps : {sixPlayed(), sixThreatened()}) {
+            const Layout layout = arrange(Scene(6).play(steps).position());
+            std::vector<const Piece*> pieces;
+            for (const Piece& piece : layout.pieces)
+                if (piece.role == parlour::Role::Button || piece.part == 1 || piece.id == layout.question)
+                    pieces.push_back(&piece);
+            const QStringList order = readingOrder(pieces);
+            const auto isOwn = [](const QString& id) { return id.startsWith(QLatin1String("card:0:")); };
+            const auto own = std::find_if(order.begin(), order.end(), isOwn);
+            QVERIFY(own != order.end() && own - order.begin() > 1);
+            const auto isAnswer = [](const QString& id) { return id.startsWith("act:") || id.startsWith("answer:"); };
+            QVERIFY(std::none_of(own, order.end(), isAnswer));
+        }
+    }
+
+    /// From who strikes to who is struck, round the cards between them.
+    void theArrowCoversNoCards()
+    {
+        const auto covered = [this](const Position& position) {
+            const Layout layout = arrange(position);
+            const Piece* arrow = find(layout, QStringLiteral("arrow"));
+            if (!arrow)
+                return QStringList{QStringLiteral("there is none")};
+            QImage image(arrow->size.toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            arrow->face.draw(painter, arrow->size);
+            const QPointF corner = arrow->centre - QPointF(arrow->size.width(), arrow->size.height()) / 2;
+            QStringList ids;
+            for (const Piece& piece : layout.pieces) {
+                if (!piece.id.startsWith(QLatin1String("card:")) && !piece.id.startsWith(QLatin1String("court:")))
+                    continue;
+                const QRectF box(piece.centre - corner - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size);
+                const QRect within = box.toRect() & image.rect();
+                for (int y = within.top(); y <= within.bottom(); ++y)
+                    for (int x = within.left(); x <= within.right(); ++x)
+                        if (qAlpha(image.pixel(x, y)) > 0 && !ids.contains(piece.id))
+                            ids << piece.id;
+            }
+            return ids;
+        };
+        for (Seat actor = 0; actor < 6; ++actor) {
+            QStringList before = sixDealt();
+            for (Seat each = 0; each < actor; ++each)
+                before << QStringLiteral("%1 income").arg(each);
+            for (Seat target = 0; target < 6; ++target) {
+                if (actor == target)
+                    continue;
+                const QString last = QStringLiteral("%1 steal %2").arg(actor).arg(target);
+                for (const Onlooker& who : {Onlooker{}, Onlooker{0, false, true}}) {
+                    const QStringList ids = covered(Scene(6).play(before + QStringList{last}).position(who));
+                    QVERIFY2(ids.empty(), qPrintable(last + ": " + ids.join(QLatin1Char(' '))));
+                }
+            }
+        }
     }
 
     void withTenCoinsOnlyACoupIsLeft()

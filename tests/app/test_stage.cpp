@@ -631,6 +631,8 @@ private slots:
         for (const Piece& piece : uneven.pieces)
             pieces.push_back(&piece);
         QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
+        uneven.pieces[3].part = 1; // read on its own, after all the others
+        QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one three button two"));
         const Piece& one = layout.pieces[2];
         QCOMPARE(neighbour(pieces, one, Direction::Right), QStringLiteral("two"));
         QCOMPARE(neighbour(pieces, one, Direction::Up), QStringLiteral("left"));

@@ -95,11 +95,11 @@ public:
         show();
     }
     void show() { stage.show(layout(), false); }
-    Layout layout() const
+    Layout layout(QSizeF room = {1280, 752}) const
     {
         Position position = scene_.position(0);
         position.report = report_;
-        return table_.arrange(position, stage.gesture(), canvasOf({1280, 752}));
+        return table_.arrange(position, stage.gesture(), canvasOf(room));
     }
     void press(const QString& keys)
     {
@@ -465,6 +465,7 @@ private slots:
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().front().value<std::string>(), std::string("hold 0 2"));
         QCOMPARE(find(shown.layout(), QStringLiteral("button:mine"))->name, QStringLiteral("Keep mine"));
+        QVERIFY(find(shown.layout({704, 592}), QStringLiteral("button:mine"))); // as well as by its key
         QVERIFY(heard().endsWith(QStringLiteral("Hints used: 0")));
         shown.press(QStringLiteral("2413")); // now just that is held
         QVERIFY(!find(shown.layout(), QStringLiteral("button:advice")));

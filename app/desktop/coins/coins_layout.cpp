@@ -49,6 +49,7 @@ protected:
         piece.size = rect.size();
         piece.face = std::move(look);
         piece.role = role;
+        piece.part = part_;
         piece.radius = px(10);
         return out_.pieces.emplace_back(std::move(piece));
     }
@@ -145,6 +146,7 @@ protected:
     const Gesture& gesture_;
     Style style_;
     QSizeF room_;
+    int part_ = 0; ///< of the pieces that are being added
     Layout out_;
 };
 
@@ -343,9 +345,13 @@ private:
             const double pad = px(16);
             return QRectF(box.left() + at[i] + pad, box.top() + px(14), at[i + 1] - at[i] - 2 * pad, box.height() - px(28));
         };
+        part_ = 1; // read one after the other
         placeBlue(column(0));
+        part_ = 2;
         placeRed(column(1));
+        part_ = 3;
         placeChanges(column(2));
+        part_ = 4;
         placeMemory(column(3));
     }
 
@@ -370,8 +376,7 @@ private:
                 QRectF(column.left() + titleWidth, column.top(), column.width() - titleWidth, height), count,
                 {small, false, theme.tableDim});
         const TextStyle words{std::max(11, style_.text(12.5)), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
-        const double tall =
-            std::min(textSize(style_.canvas, does, words, column.width()).height() + 2, words.px * 1.4 * words.lines);
+        const double tall = textSize(style_.canvas, does, words, column.width()).height() + 2;
         addSpoken(name + QStringLiteral(":does"), QRectF(column.left(), column.top() + height, column.width(), tall), does,
                   words);
         const double top = column.top() + height + tall + px(6);
@@ -525,7 +530,9 @@ public:
         placeCards();
         const double top = px(112), bottom = room_.height() - px(10);
         // What one seat sees alone has no other timelines.
-        const double lanesTop = sight_.position().open ? top + (bottom - top) * 0.62 : bottom;
+        const double lanes =
+            std::min((bottom - top) * 0.38, lanesHead() + laneRow() * static_cast<double>(branches_.size()));
+        const double lanesTop = sight_.position().open ? bottom - lanes : bottom;
         placeTrack(chartRect(top, lanesTop - px(4)));
         if (sight_.position().open)
             placeLanes(QRectF(px(56), lanesTop, room_.width() - px(56) - margin(), bottom - lanesTop));
@@ -536,7 +543,10 @@ private:
     void placeCards()
     {
         const double middle = px(110), wide = (room_.width() - 2 * margin() - middle) / 2, tall = px(88);
-        const double leversLeft = 214;
+        double names = 0;
+        for (const Seat seat : {0, 1})
+            names = std::max(names, cardNameWidth(style_, sight_.info(seat).name));
+        const double leversLeft = kCardFixed + std::clamp(names, 96.0, 132.0); // long names cost levers some width
         for (const Seat seat : {sight_.me(), sight_.other()}) {
             const double left = seat == sight_.me() ? margin() : room_.width() - margin() - wide;
             const QRectF rect(left, px(12), wide, tall);
@@ -629,11 +639,14 @@ private:
                              Words::journey(sight_, sight_.position().reporter, chosen->move.round)));
     }
 
+    double lanesHead() const { return style_.text(13) * 1.7 + px(2); }
+    double laneRow() const { return std::max(px(18), style_.text(12) * 1.5); } ///< at most
+
     void placeLanes(const QRectF& box)
     {
         const Theme& theme = style_.canvas.theme;
         const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
-        const double head = px13 * 1.7;
+        const double head = lanesHead() - px(2);
         addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
                   count == 0 ? Words::abandonedNone() : Words::abandoned(count), {px13, false, theme.tableText});
         if (count == 0)
@@ -641,7 +654,7 @@ private:
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
             legendFace(style_, Words::givenUpBy(), {sight_.info(0).name, sight_.info(1).name}));
         const QRectF room = box.adjusted(0, head + px(2), 0, 0);
-        const double row = std::clamp(room.height() / count, 5.0, std::max(px(18), style_.text(12) * 1.5));
+        const double row = std::clamp(room.height() / count, 5.0, laneRow());
         int shown = std::min(count, static_cast<int>(room.height() / row));
         if (shown < count) {
             const int small = style_.text(12);

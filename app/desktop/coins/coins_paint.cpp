@@ -145,13 +145,11 @@ void paintButton(QPainter& painter, QRectF box, const LeverButton& button, const
     TextStyle text{std::max(12, style.text(15)), true, ink, Qt::AlignCenter, 2};
     const double room = box.width() - style.px(16);
     // One line if a smaller type makes it one; of two lines the largest type that they hold.
-    const int usual = text.px;
-    while (text.px > 12 && textSize(style.canvas, button.label, text).width() > room)
-        --text.px;
-    if (textSize(style.canvas, button.label, text).width() > room)
-        for (text.px = std::min(usual, static_cast<int>(box.height() / 2.8));
-             text.px > 11 && textSize(style.canvas, button.label, text).width() > 1.8 * room; --text.px)
-            ;
+    TextStyle one = text;
+    one.lines = 1;
+    one = shrunk(style.canvas, button.label, one, room, 12);
+    text.px = std::min(text.px, static_cast<int>(box.height() / 2.8));
+    text = textFits(style.canvas, button.label, one, room) ? one : shrunk(style.canvas, button.label, text, room);
     const double width = textSize(style.canvas, button.label, text).width(), cap = std::max(15.0, style.px(18)),
                  gap = style.px(10);
     if (button.key.isEmpty() || width + gap + cap > room) // a long label goes without its key
@@ -206,7 +204,7 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     const int name = style.text(16), line = style.text(13);
     const double middle = box.center().y();
     drawText(painter, style.canvas, QRectF(left, middle - name * 1.45, width, name * 1.45), look.name,
-             {name, true, theme.tableText, side | Qt::AlignVCenter, 1, true});
+             shrunk(style.canvas, look.name, {name, true, theme.tableText, side | Qt::AlignVCenter, 1, true}, width));
     drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.9), look.line,
              {line, false, theme.tableDim, side | Qt::AlignTop, 2});
     const QRectF figure(look.mirrored ? box.left() : box.right() - score, box.top(), score, box.height());
@@ -222,13 +220,14 @@ void paintCard(QPainter& painter, QRectF box, const SeatLook& look, bool turn, d
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), style.px(12), style.px(12));
     }
-    const double r = style.px(22);
-    paintCoin(painter, {style.px(16) + r, box.center().y()}, r, look.side);
-    const double left = 2 * r + style.px(26), score = style.px(48), width = style.px(leversLeft) - left - score;
+    const double r = style.px(20);
+    paintCoin(painter, {style.px(14) + r, box.center().y()}, r, look.side);
+    const double left = 2 * r + style.px(22), width = style.px(leversLeft - kCardFixed), score = style.px(48);
     const int name = style.text(16), line = style.text(12);
     const double middle = box.center().y() - style.px(2);
-    drawText(painter, style.canvas, QRectF(left, middle - name * 1.4, width, name * 1.4), look.name,
-             {name, true, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 1, true});
+    drawText(
+        painter, style.canvas, QRectF(left, middle - name * 1.4, width, name * 1.4), look.name,
+        shrunk(style.canvas, look.name, {name, true, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 1, true}, width));
     drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.8), look.line,
              {line, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 2});
     drawFigures(painter, style.canvas, QRectF(left + width, 0, score - style.px(8), box.height()),
@@ -362,6 +361,11 @@ Face seatFace(const Style& style, const SeatLook& look)
                             flag(look.mirrored)};
     return face(style, "seat", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintSeat(painter, box, look, with); });
+}
+
+double cardNameWidth(const Style& style, const QString& name)
+{
+    return (textSize(style.canvas, name, {.px = style.text(16), .bold = true}).width() + 1) / style.unit;
 }
 
 Face cardFace(const Style& style, const SeatLook& look, bool turn, double leversLeft)

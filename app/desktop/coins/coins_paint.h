@@ -57,6 +57,8 @@ struct SeatLook {
 Face seatFace(const Style& style, const SeatLook& look);
 /// The same for a watched seat, as a card that leaves room for levers at the right, from `leversLeft` units on.
 Face cardFace(const Style& style, const SeatLook& look, bool turn, double leversLeft);
+inline constexpr double kCardFixed = 110; ///< units that such a card has left of its levers beside the name
+double cardNameWidth(const Style& style, const QString& name); ///< units
 
 Face panelFace(const Style& style, const std::vector<double>& dividers);
 /// Something to write in.

@@ -17,7 +17,7 @@ namespace {
 constexpr double kStripTop = 272.0 / 336; ///< of a card's height: where the paper strip begins
 const QColor kLostPaper(0xA4, 0xA4, 0xA2);
 constexpr double kPillTop = 0.09;
-constexpr double kNarrowest = 0.72; ///< that a word is made to stay readable
+constexpr double kNarrowest = 0.66; ///< that a word is made to stay readable
 
 QString fileOf(Role role)
 {

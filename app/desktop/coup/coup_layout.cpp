@@ -6,6 +6,7 @@
 #include "app/desktop/stage/paint.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -42,13 +43,24 @@ QString signedNumber(int number)
                       : QStringLiteral("0");
 }
 
+/// Of the plates of all but who sits at the bottom, if each has to show its name whole.
+double widestPlate(const Reading& reading, const Canvas& canvas, double height)
+{
+    double widest = 0;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        if (seat != reading.me() || !reading.isPlaying())
+            widest = std::max(widest, plateWidth(canvas, reading.name(seat), height));
+    return widest;
+}
+
 /// Collects the pieces of one layout.
 class Table {
 public:
     Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
         : sight_(reading),
           gesture_(gesture),
-          places_(canvas.size, reading.seats(), reading.isPlaying()),
+          places_(canvas.size, reading.seats(), reading.isPlaying(),
+                  [&](double height) { return widestPlate(reading, canvas, height); }),
           style_{canvas, places_.unit}
     {
     }
@@ -80,6 +92,7 @@ private:
         piece.size = rect.size();
         piece.face = std::move(face);
         piece.role = role;
+        piece.part = part_;
         return out_.pieces.emplace_back(std::move(piece));
     }
 
@@ -148,16 +161,17 @@ private:
     void placeOpenCourt(const TextStyle& label)
     {
         const QRectF& room = places_.court;
-        const double width = room.height() / kCardAspect;
-        const auto cards = sight_.isDealt() ? sight_.court() : std::nullopt;
-        const double all = cards ? std::min(room.width() - places_.px(120), width * 1.12 * view().court) : width;
-        const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
-        add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
+        const QString count = Words::court(view().court);
         TextStyle left = label;
         left.align = Qt::AlignRight | Qt::AlignVCenter;
-        add(QStringLiteral("court"),
-            QRectF(room.left(), room.top(), row.left() - places_.px(8) - room.left(), room.height()),
-            textFace(style_.canvas, Words::court(view().court), left), parlour::Role::Text)
+        const double words = textSize(style_.canvas, count, left).width() + 1, gap = places_.px(8);
+        const double width = room.height() / kCardAspect;
+        const auto cards = sight_.isDealt() ? sight_.court() : std::nullopt;
+        const double all = cards ? std::min(room.width() - 2 * (words + gap), width * 1.12 * view().court) : width;
+        const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
+        add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
+        add(QStringLiteral("court"), QRectF(row.left() - gap - words, room.top(), words, room.height()),
+            textFace(style_.canvas, count, left), parlour::Role::Text)
             .name = Words::courtPile(sight_);
     }
 
@@ -166,6 +180,7 @@ private:
     void placeSeat(Seat seat)
     {
         const Place& here = place(seat);
+        part_ = isMine(seat) ? 1 : 0; // beside the panel, and read after what is asked there
         placeCards(seat, here);
         placeCoins(seat, here);
         const bool turn = sight_.isDealt() && !sight_.position().over && seat == view().actor;
@@ -176,6 +191,7 @@ private:
         placeClaims(seat, here);
         placeBubble(seat, here);
         placeTarget(seat, here);
+        part_ = 0;
     }
 
     // Ids of cards. An open card is told by its role and a number among equal ones of the seat, in hand before lost, so it
@@ -382,7 +398,9 @@ private:
         look.role = deed.claim;
         look.failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
         look.tip = tipOf(here);
-        const QSizeF size = bubbleSize(style_, look, places_.px(here.side == Side::Middle ? 200 : 156));
+        const double most =
+            here.side == Side::Middle ? places_.px(260) : std::max(places_.px(156), places_.room.width() * 0.19);
+        const QSizeF size = bubbleSize(style_, look, most);
         QPointF corner;
         if (look.tip == Tip::Up) {
             const double shift = here.side == Side::Left ? 0.18 : here.side == Side::Right ? -0.18 : 0;
@@ -475,7 +493,6 @@ private:
             const double height = std::min(contentHeight(style_, look, rect.width()), rect.height());
             rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
         }
-        panel_ = rect;
         Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look));
         panel.height = 4;
         panel.radius = places_.px(12);
@@ -690,17 +707,7 @@ private:
         }
         if (from < 0 || from == to || at(to) >= places_.seats.size())
             return;
-        const QPointF centre = sight_.isPlaying() ? QPointF(places_.room.width() / 2, places_.panel.top() - places_.px(30))
-                                                  : QRectF(QPointF(), places_.room).center();
-        const QPointF start = edgeOf(from, centre), end = edgeOf(to, centre), half = (start + end) / 2;
-        QPointF bend = (half + centre) / 2;
-        if (!sight_.isPlaying()) {
-            bend = half;
-            if (crosses(QLineF(start, end), panel_)) { // round it, not through it
-                const double side = half.x() < centre.x() - 1 ? -1 : 1;
-                bend.setX(2 * (centre.x() + side * (panel_.width() / 2 + places_.px(30))) - half.x());
-            }
-        }
+        const auto [start, bend, end] = wayOf(from, to);
         const QRectF box = QRectF(start, end)
                                .normalized()
                                .united(QRectF(bend, QSizeF(1, 1)))
@@ -720,22 +727,66 @@ private:
         return reason == LossReason::Coup || reason == LossReason::Assassination;
     }
 
-    static bool crosses(const QLineF& line, const QRectF& box)
+    struct Way {
+        QPointF start, bend, end;
+
+        QPointF at(double t) const { return (1 - t) * (1 - t) * start + 2 * t * (1 - t) * bend + t * t * end; }
+    };
+
+    /// The straightest that covers the least of what lies between, drawn aside towards the middle if it can be.
+    Way wayOf(Seat from, Seat to) const
     {
-        for (int i = 0; i <= 20; ++i)
-            if (box.contains(line.pointAt(i / 20.0)))
-                return true;
-        return false;
+        const QLineF line(place(from).all().center(), place(to).all().center());
+        QPointF aside = QPointF(-line.dy(), line.dx()) / std::max(1.0, line.length());
+        if (QPointF::dotProduct(QRectF(QPointF(), places_.room).center() - line.center(), aside) < 0)
+            aside = -aside;
+        Way best;
+        double least = std::numeric_limits<double>::max();
+        for (int far = 1; far <= 32 && far < least; ++far)
+            for (const int side : {1, -1}) {
+                const QPointF bend = line.center() + aside * side * far * places_.px(20);
+                const Way way{edgeOf(from, bend), bend, edgeOf(to, bend)};
+                if (const double cost = far + 4 * covers(way); cost < least) {
+                    least = cost;
+                    best = way;
+                }
+            }
+        return best;
+    }
+
+    /// How many of a way's points lie on something or outside; cards count most.
+    int covers(const Way& way) const
+    {
+        constexpr int kSteps = 40, kCard = 10;
+        const QRectF room(QPointF(), places_.room);
+        const double broad = places_.px(7);
+        int count = 0;
+        for (int i = 0; i <= kSteps; ++i) {
+            const QPointF on = way.at(i / double(kSteps));
+            int worst = room.contains(on) ? 0 : kCard;
+            for (const Piece& piece : out_.pieces) {
+                const bool isMet = piece.height >= 0 && boxOf(piece).adjusted(-broad, -broad, broad, broad).contains(on);
+                const bool isCard = piece.role == parlour::Role::Card || piece.id.startsWith(QLatin1String("court:"));
+                worst = std::max(worst, !isMet ? 0 : isCard ? kCard : 1);
+            }
+            count += worst;
+        }
+        return count;
+    }
+
+    static QRectF boxOf(const Piece& piece)
+    {
+        return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
     }
 
     /// Where an arrow leaves or meets a seat.
-    QPointF edgeOf(Seat seat, QPointF centre) const
+    QPointF edgeOf(Seat seat, QPointF towards) const
     {
         const Place& here = place(seat);
         if (isMine(seat))
             return {here.plate.center().x(), here.plate.top() - places_.px(44)};
         const QRectF all = here.all().adjusted(-places_.px(10), -places_.px(10), places_.px(10), places_.px(10));
-        const QPointF way = centre - all.center();
+        const QPointF way = towards - all.center();
         const double share = std::min(std::abs(way.x()) > 1e-6 ? all.width() / 2 / std::abs(way.x()) : 1e9,
                                       std::abs(way.y()) > 1e-6 ? all.height() / 2 / std::abs(way.y()) : 1e9);
         return all.center() + way * std::min(1.0, share);
@@ -773,7 +824,7 @@ private:
     const Gesture& gesture_;
     Places places_;
     Style style_;
-    QRectF panel_;
+    int part_ = 0; ///< of the pieces that are being added
     Layout out_;
 };
 

@@ -135,7 +135,9 @@ void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, boo
     const QRectF beside(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
     box.setTop(box.top() + badge + gap);
     if (roomy) {
-        drawText(painter, style.canvas, beside, Words::role(account.role), {style.text(13), false, theme.tableText});
+        const TextStyle name{style.text(13), false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter};
+        drawText(painter, style.canvas, beside, Words::role(account.role),
+                 shrunk(style.canvas, Words::role(account.role), name, beside.width()));
         const double words = style.text(12) * 2.9;
         const double width = std::min(box.width() / 2.2, (box.height() - words - gap) / kCardAspect);
         // What is known lies on top.
@@ -427,15 +429,18 @@ void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const St
         side += key + style.px(4);
     }
     const QRectF words = button.adjusted(style.px(8), 0, -side, 0);
-    TextStyle label{style.text(15), true, ink, Qt::AlignCenter, 1};
-    while (label.px > 11 && textSize(style.canvas, look.label, label).width() > words.width())
-        --label.px;
+    TextStyle label = shrunk(style.canvas, look.label, {style.text(15), true, ink, Qt::AlignCenter}, words.width());
     label.lines = button.height() > 2.7 * label.px ? 2 : 1;
     drawText(painter, style.canvas, words, look.label, label);
     paintOutlooks(painter,
                   QRectF(button.left(), button.bottom() + style.px(8), button.width(),
                          box.bottom() - button.bottom() - pad - style.px(6)),
                   look.outlooks, style);
+}
+
+int platePx(double height)
+{
+    return std::max(11, static_cast<int>(height * 0.44));
 }
 
 void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Style& style)
@@ -446,7 +451,7 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
     fill(painter, box, box.height() / 2, ground, look.turn ? theme.brass : faint(Qt::white, 0.14), look.turn ? 2 : 1);
     painter.setOpacity(look.out ? 0.75 : 1);
     const double pad = box.height() * 0.36;
-    const int px = std::max(11, static_cast<int>(box.height() * 0.44));
+    const int px = platePx(box.height());
     QRectF words = box.adjusted(pad, 0, -pad, 0);
     if (look.out) {
         const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
@@ -462,11 +467,9 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
         drawFigures(painter, style.canvas, words, coins, figure);
         words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
     }
-    TextStyle name{px, true, theme.tableText};
-    name.isName = true;
-    while (name.px > 11 && textSize(style.canvas, look.name, name).width() > words.width())
-        --name.px;
-    drawText(painter, style.canvas, words, look.name, name);
+    drawText(
+        painter, style.canvas, words, look.name,
+        shrunk(style.canvas, look.name, {.px = px, .bold = true, .colour = theme.tableText, .isName = true}, words.width()));
     painter.setOpacity(1);
 }
 
@@ -631,6 +634,13 @@ Face plateFace(const Style& style, const PlateLook& look)
 {
     return face(style, "plate", {look.name, QString::number(look.coins), flag(look.out), flag(look.turn), Words::out()},
                 [look](QPainter& painter, QRectF box, const Style& with) { paintPlate(painter, box, look, with); });
+}
+
+double plateWidth(const Canvas& canvas, const QString& name, double height)
+{
+    const int px = platePx(height);
+    return textSize(canvas, name, {.px = px, .bold = true}).width() + 1
+        + figuresWidth(canvas, QStringLiteral("10"), {.px = px + 1, .bold = true}) + 4 + 1.46 * height;
 }
 
 Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align)

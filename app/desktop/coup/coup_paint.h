@@ -30,6 +30,8 @@ struct PlateLook {
     bool out = false, turn = false;
 };
 Face plateFace(const Style& style, const PlateLook& look);
+/// What a plate so high needs to show a name whole.
+double plateWidth(const Canvas& canvas, const QString& name, double height);
 
 /// What a seat claimed in this game: badge, times, a red stroke if it was caught, a tick if it was shown.
 struct ClaimLook {

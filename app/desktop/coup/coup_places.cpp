@@ -7,7 +7,7 @@ namespace parlour::coup {
 namespace {
 
 constexpr double kAspect = 1.4;
-constexpr double kPlate = 148; ///< px that a name of two words and the coins take
+constexpr double kPlate = 148; ///< px; longer names have more
 
 /// The middle of a seat's upper edge: across as a share of the room, down as a share of what there is.
 struct Spot {
@@ -61,13 +61,19 @@ QRectF Place::all() const
     return two.united(plate);
 }
 
-Places::Places(QSizeF size, int count, bool playing) : room(size)
+Places::Places(QSizeF size, int count, bool playing, const std::function<double(double)>& wanted) : room(size)
 {
     unit = std::min({room.width() / 960, room.height() / (playing ? 752.0 : 688.0), 2.0});
+    plate_ = std::min(std::max(kPlate, wanted(plateHeight())), room.width() * 0.215); // between two high seats of six
     if (playing)
         play(count);
     else
         watch(count);
+}
+
+double Places::plateHeight() const
+{
+    return std::max(20.0, px(34));
 }
 
 Place Places::other(QPointF centre, double width, Side side) const
@@ -79,8 +85,7 @@ Place Places::other(QPointF centre, double width, Side side) const
     place.cards = centre - QPointF(all / 2, 0);
     place.side = side;
     double y = centre.y() + place.card.height() + px(7);
-    const double plate = std::max(20.0, px(34)), claims = std::max(18.0, px(24));
-    const double named = std::max(all, std::min(kPlate, room.width() * 0.215)); // between two high seats of six
+    const double plate = plateHeight(), claims = std::max(18.0, px(24)), named = std::max(all, plate_);
     place.plate = QRectF(centre.x() - named / 2, y, named, plate);
     place.claims = QRectF(centre.x() - all / 2 - px(20), y + plate + px(1), all + px(40), claims);
     place.coin = px(width * 0.37);

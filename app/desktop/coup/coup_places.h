@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <functional>
 #include <vector>
 
 namespace parlour::coup {
@@ -30,8 +31,9 @@ struct Place {
 };
 
 struct Places {
-    /// `seats` counts from the bottom, clockwise. `playing`: a person sits at the bottom.
-    Places(QSizeF room, int seats, bool playing);
+    /// `seats` counts from the bottom, clockwise. `playing`: a person sits at the bottom. `wanted`: the width that the
+    /// longest name takes on a plate so high.
+    Places(QSizeF room, int seats, bool playing, const std::function<double(double height)>& wanted);
 
     double px(double units) const { return units * unit; }
 
@@ -44,9 +46,11 @@ struct Places {
     QRectF courtLabel, bank, bankLabel; ///< empty to watch; these and `court` are so where there is no room for them
 
 private:
+    double plateHeight() const;
     void play(int seats);
     void watch(int seats);
     void middle(QPointF centre);
+    double plate_ = 0; ///< the width of the others' plates, where there is room
     Place own() const;
     Place other(QPointF centre, double width, Side side) const; ///< `centre` of the upper edge
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace parlour {
 
@@ -18,13 +19,15 @@ double slack(const Piece* piece)
 
 QStringList readingOrder(std::vector<const Piece*> pieces)
 {
-    std::stable_sort(pieces.begin(), pieces.end(),
-                     [](const Piece* one, const Piece* other) { return one->centre.y() < other->centre.y(); });
+    std::stable_sort(pieces.begin(), pieces.end(), [](const Piece* one, const Piece* other) {
+        return std::pair(one->part, one->centre.y()) < std::pair(other->part, other->centre.y());
+    });
     QStringList order;
     for (auto row = pieces.begin(); row != pieces.end();) {
         double foot = (*row)->centre.y();
+        const int part = (*row)->part;
         auto end = row;
-        for (; end != pieces.end() && (*end)->centre.y() - slack(*end) <= foot; ++end)
+        for (; end != pieces.end() && (*end)->part == part && (*end)->centre.y() - slack(*end) <= foot; ++end)
             foot = std::max(foot, (*end)->centre.y() + slack(*end));
         std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
         for (; row != end; ++row)

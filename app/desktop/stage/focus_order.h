@@ -8,8 +8,8 @@
 
 namespace parlour {
 
-/// Ids by rows from the top, each from the left. Pieces belong to a row when their middle lies within the first one's
-/// height.
+/// Ids by parts, these by rows from the top, each from the left. Pieces belong to a row when their middle lies within the
+/// first one's height.
 QStringList readingOrder(std::vector<const Piece*> pieces);
 
 enum class Direction { Left, Right, Up, Down };

@@ -72,6 +72,8 @@ struct Piece {
     /// Pieces of one row: the arrows left and right go along it in the order of the layout, Tab stops in it once, at the
     /// last. They may lie so close that their targets are no larger than they are.
     QString row = {};
+    /// Lower parts are read first, each by its rows: what stands beside each other need not be one.
+    int part = 0;
     /// None: not active. One: activating it acts. More: activating selects it, and the targets light up.
     std::vector<Choice> choices = {};
     bool markable = false; ///< activating it puts it into Gesture::marked, or takes it out again

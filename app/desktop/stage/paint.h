@@ -126,6 +126,8 @@ QFont fontOf(const Canvas& canvas, int px, bool bold = false);
 QSizeF textSize(const Canvas& canvas, const QString& text, const TextStyle& style, double width = 1e5);
 /// Is all of the text shown at `width`, in no more lines than its style has?
 bool textFits(const Canvas& canvas, const QString& text, const TextStyle& style, double width);
+/// The style with the largest type at which all of the text is shown at `width`, down to `least` px.
+TextStyle shrunk(const Canvas& canvas, const QString& text, TextStyle style, double width, int least = 11);
 void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style);
 /// Digits in cells of one width, whatever the font: for totals that change in place.
 void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style);

@@ -296,6 +296,13 @@ bool textFits(const Canvas& canvas, const QString& text, const TextStyle& style,
     return layOut(canvas, text, style, width).fits;
 }
 
+TextStyle shrunk(const Canvas& canvas, const QString& text, TextStyle style, double width, int least)
+{
+    while (style.px > least && !textFits(canvas, text, style, width))
+        --style.px;
+    return style;
+}
+
 void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style)
 {
     const auto [prepared, layout, fits] = elided(canvas, text, style, box.width());

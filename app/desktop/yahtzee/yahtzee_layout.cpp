@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace parlour::yahtzee {
 
@@ -155,6 +156,7 @@ private:
         piece.size = rect.size();
         piece.face = std::move(face);
         piece.role = role;
+        piece.part = part_;
         out_.pieces.push_back(std::move(piece));
         return out_.pieces.back();
     }
@@ -232,7 +234,7 @@ private:
                      {}};
             hint_.others = Words::others(sight_, hint_.rows);
             if (sight_.isAsked())
-                hint_.used = Words::hintsUsed(sight_);
+                hint_.used = hintsUsed(sight_.position().hints);
             if (!fits())
                 hint_.others.clear();
             if (!fits())
@@ -274,7 +276,7 @@ private:
     int freePlace(int at) const
     {
         constexpr std::array<std::array<int, kDice>, kDice + 1> kPlaces{
-            {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {1, 3, 0, 2, 4}, {0, 2, 4, 1, 3}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
+            {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {2, 3, 0, 1, 4}, {1, 2, 3, 0, 4}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
         const auto rolled = static_cast<std::size_t>(kDice - sight_.heldCount());
         return kPlaces[rolled][static_cast<std::size_t>(at)];
     }
@@ -457,50 +459,61 @@ private:
         return chosen == hint_.rows.end() || (chosen->isYours && sight_.mayRoll()) ? nullptr : &*chosen;
     }
 
+    struct ButtonLook {
+        const char* id;
+        QString label, key;
+        std::optional<std::string> action;
+        bool brass;
+    };
+
     /// Roll, and beside it how to go about it, or what the hint says.
     void placeButtons()
     {
+        const bool hinted = !hint_.rows.empty();
         const Weighed* advised = advice();
-        const bool mayPutAway = !hint_.rows.empty() && m_.foot.width() >= 380; // else the key has to do
-        const int count = (advised ? 1 : 0) + sight_.mayRoll() + mayPutAway;
-        if (count == 0)
+        std::vector<ButtonLook> looks;
+        if (advised)
+            looks.push_back({"button:advice", Words::follow(sight_, *advised->action), QStringLiteral("A"),
+                             writeAction(*advised->action), true});
+        if (sight_.mayRoll())
+            looks.push_back({"button:roll", Words::rollButton(kDice - static_cast<int>(held_.size())), QStringLiteral("R"),
+                             held_.full() ? std::nullopt : std::optional(writeAction(hold(held_))), !advised});
+        if (hinted)
+            looks.push_back({"button:mine", Words::putHintAway(sight_, !held_.empty()), QStringLiteral("Esc"),
+                             std::string(kPutHintAway), false});
+        if (looks.empty())
             return;
-        const double gap = m_.px(hint_.rows.empty() ? 24 : 12);
-        const double share = hint_.rows.empty() ? 0.55 : (1 - (count - 1) * gap / m_.foot.width()) / count;
+        // Beside each other as their words need it.
+        const double gap = m_.px(hinted ? 12 : 24);
+        std::vector<double> needs;
+        for (const ButtonLook& look : looks)
+            needs.push_back(m_.px(60)
+                            + textSize(m_.style.canvas, look.label, {.px = m_.style.text(20), .bold = true}).width());
+        const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
+        const double room = m_.foot.width() - gap * static_cast<double>(looks.size() - 1);
         QRectF rect = m_.foot;
-        rect.setWidth(std::min(m_.px(300), m_.foot.width() * share));
-        const auto next = [&] { rect.moveLeft(rect.right() + gap); };
-        if (advised) {
-            placeButton(QStringLiteral("button:advice"), rect, Words::follow(sight_, *advised->action), QStringLiteral("A"),
-                        writeAction(*advised->action), true);
-            next();
+        for (std::size_t i = 0; i < looks.size(); ++i) {
+            rect.setWidth(std::min(m_.px(300), room * needs[i] / all));
+            placeButton(looks[i], rect);
+            rect.moveLeft(rect.right() + gap);
         }
-        if (sight_.mayRoll()) {
-            const QString label = Words::rollButton(kDice - static_cast<int>(held_.size()));
-            const auto action = held_.full() ? std::nullopt : std::optional(writeAction(hold(held_)));
-            placeButton(QStringLiteral("button:roll"), rect, label, QStringLiteral("R"), action, !advised);
-            next();
-        }
-        if (mayPutAway)
-            placeButton(QStringLiteral("button:mine"), rect, Words::putHintAway(sight_, !held_.empty()),
-                        QStringLiteral("Esc"), kPutHintAway, false);
-        if (hint_.rows.empty())
+        if (!hinted)
             placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
     }
 
-    void placeButton(const QString& id, QRectF rect, const QString& label, const QString& key,
-                     const std::optional<std::string>& action, bool brass)
+    void placeButton(const ButtonLook& look, const QRectF& rect)
     {
-        Piece& button = add(id, rect, buttonFace(m_.style, label, key, action.has_value(), brass), Role::Button);
+        Piece& button = add(QLatin1String(look.id), rect,
+                            buttonFace(m_.style, look.label, look.key, look.action.has_value(), look.brass), Role::Button);
         button.height = 4;
         button.radius = m_.px(10);
-        button.name = label;
-        if (!action) {
+        button.name = look.label;
+        if (!look.action) {
             button.whyNot = Words::whyNoRoll();
             return;
         }
-        button.shortcut = key;
-        button.choices = {{*action, {}}};
+        button.shortcut = look.key;
+        button.choices = {{*look.action, {}}};
     }
 
     /// As much as there is room for.
@@ -524,6 +537,7 @@ private:
 
     void placeCard()
     {
+        part_ = 1; // beside the dice, and read after them
         const CardMeasures card(m_.style, m_.card.size(), sight_.seats(), m_.width.labels);
         Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(m_.style, card));
         paper.radius = m_.px(12);
@@ -626,6 +640,7 @@ private:
     QRectF jokerBox_;
     HintLook hint_; ///< no rows: nothing is shown
     QRectF hintBox_;
+    int part_ = 0; ///< of the pieces that are being added
     Layout out_;
 };
 

@@ -251,13 +251,13 @@ private:
         name.lines = std::clamp(static_cast<int>(head.height() / (1.37 * name.px)), 1, 3);
         const double nameHeight = textSize(s_.canvas, look.name, name, head.width()).height();
         const double lineHeight = look.line.isEmpty() ? 0 : s_.text(11) * 1.35;
-        const bool both = nameHeight + lineHeight <= head.height() + 1;
+        const TextStyle line{s_.text(11), false, look.turn ? kGoldInk : dimInk(s_), kRight};
+        const bool both = nameHeight + lineHeight <= head.height() + 1 && textFits(s_.canvas, look.line, line, head.width());
         const double all = nameHeight + (both ? lineHeight : 0);
         const double top = head.top() + std::max(0.0, (head.height() - all) / 2);
         drawText(p_, s_.canvas, {head.left(), top, head.width(), nameHeight + 1}, look.name, name);
         if (both)
-            drawText(p_, s_.canvas, {head.left(), top + nameHeight, head.width(), lineHeight}, look.line,
-                     {s_.text(11), false, look.turn ? kGoldInk : dimInk(s_), kRight});
+            drawText(p_, s_.canvas, {head.left(), top + nameHeight, head.width(), lineHeight}, look.line, line);
     }
 
     void paintValue(Box box, const ColumnLook& look)
@@ -453,10 +453,8 @@ void paintButton(QPainter& painter, QRectF box, const QString& label, const QStr
         const double edge = isPlain(style) ? 1 : enabled ? 0.45 : 0.25;
         paintRound(painter, box, radius, theme.tablePanel, QPen(faint(theme.tableText, edge), 1));
     }
-    TextStyle text{style.text(20), true, ink, Qt::AlignCenter, 2};
     const double cap = std::max(18.0, style.px(22)), gap = style.px(12);
-    while (text.px > 12 && textSize(style.canvas, label, text).width() > 1.8 * (box.width() - 12))
-        --text.px; // two lines have to do
+    const TextStyle text = shrunk(style.canvas, label, {style.text(20), true, ink, Qt::AlignCenter, 2}, box.width() - 12);
     const TextStyle small{std::max(11, style.text(12)), true, ink, Qt::AlignCenter};
     const double wide = std::max(cap, textSize(style.canvas, key, small).width() + style.px(10));
     const double width = textSize(style.canvas, label, text).width(), all = width + gap + wide;
@@ -616,7 +614,7 @@ private:
     TextStyle what() const { return {s_.text(14), false, s_.canvas.theme.tableText}; }
     TextStyle reason() const
     {
-        return {s_.text(12.5), false, s_.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 2};
+        return {s_.text(12.5), false, s_.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, isWide_ ? 2 : 3};
     }
     TextStyle points() const { return {s_.text(18), true, s_.canvas.theme.tableText, Qt::AlignRight | Qt::AlignVCenter}; }
     TextStyle loses() const { return {s_.text(13), true, s_.canvas.theme.tableText, Qt::AlignRight | Qt::AlignVCenter}; }
@@ -710,16 +708,16 @@ private:
             drawText(painter, s_.canvas, {x, top, right - x, high}, look_.used, end);
             right -= textSize(s_.canvas, look_.used, dim).width() + s_.px(16);
         }
-        if (look_.others.empty())
-            return;
-        drawText(painter, s_.canvas, {x, top, right - x, high}, look_.next, dim);
-        x += textSize(s_.canvas, look_.next, dim).width() + s_.px(12);
+        const double next = textSize(s_.canvas, look_.next, dim).width() + 1;
+        x += next + s_.px(12);
         for (const Weighed& each : look_.others) {
             const double figure = figuresWidth(s_.canvas, each.points, strong) + 2;
             const double thing = each.dice.empty() ? textSize(s_.canvas, each.what, dim).width() + 2 + s_.px(6)
                                                    : each.dice.count() * pitch() + s_.px(4);
             if (x + thing + figure > right)
                 return;
+            if (&each == &look_.others.front())
+                drawText(painter, s_.canvas, {left(), top, next, high}, look_.next, dim);
             paintWhat(painter, {x, top, thing, high}, each, dim);
             drawFigures(painter, s_.canvas, {x + thing, top, figure, high}, each.points, strong);
             x += thing + figure + s_.px(20);

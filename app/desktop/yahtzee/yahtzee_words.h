@@ -143,7 +143,6 @@ public:
     static QString nextBest() { return tr("Next:"); }
     static std::vector<Weighed> weighed(const Reading& reading, const Positions& held);
     static std::vector<Weighed> others(const Reading& reading, const std::vector<Weighed>& shown);
-    static QString hintsUsed(const Reading& reading) { return tr("Hints used: %1").arg(reading.position().hints); }
     /// Names the button that goes on without the hint.
     static QString putHintAway(const Reading& reading, bool holds)
     {
