@@ -6207,7 +6207,7 @@
     </message>
     <message>
         <source>The lead over time</source>
-        <translation>Keunggulan dari waktu ke waktu</translation>
+        <translation>Grafik keunggulan</translation>
     </message>
     <message>
         <source>Win share, band = 95 %</source>

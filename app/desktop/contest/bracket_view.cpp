@@ -12,8 +12,9 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBox = 190;
+constexpr int kBox = 190, kMostBox = 260;
 constexpr int kTall = 56;
+constexpr int kAside = 48; ///< for the sets and the tick
 constexpr int kGap = 6;
 constexpr int kLabel = 20;
 
@@ -35,7 +36,13 @@ public:
                                                : BracketView::tr("%1; %2 wins").arg(sets, scores.name(encounter.winner)));
         setToolTip(accessibleName());
     }
-    QSize sizeHint() const override { return {kBox, kTall}; }
+    /// Room for both names, where there is some.
+    QSize sizeHint() const override
+    {
+        const QFontMetrics letters(typeFont(14, true));
+        const int name = std::max(letters.horizontalAdvance(names_[0]), letters.horizontalAdvance(names_[1]));
+        return {std::clamp(name + 26 + kAside, kBox, kMostBox), kTall};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -56,7 +63,7 @@ protected:
             painter.setPen(encounter_.winner >= 0 && !wins ? colours.dim : colours.text);
             const bool mirrored = isRightToLeft();
             const double side = 22;
-            const QRectF name = mirrored ? line.adjusted(side + 26, 0, 0, 0) : line.adjusted(0, 0, -side - 26, 0);
+            const QRectF name = mirrored ? line.adjusted(kAside, 0, 0, 0) : line.adjusted(0, 0, -kAside, 0);
             painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
                              cutToFit(painter.fontMetrics(), names_[i], name.width()));
             const QRectF count =

@@ -111,6 +111,37 @@ void addTo(QWidget* column, QWidget* panel, int stretch = 0)
 }
 
 /// A panel with a heading; `beside` stands at its end.
+/// What the signs of the crosstable mean; all of it or nothing, where there is too little room.
+class Legend : public QWidget {
+public:
+    Legend()
+    {
+        auto* signs = new QHBoxLayout(this);
+        signs->setContentsMargins(0, 0, 0, 0);
+        signs->setSpacing(4);
+        for (const auto& [outcome, words] :
+             {std::pair(1, ContestPage::tr("row wins more")), std::pair(-1, ContestPage::tr("row wins less")),
+              std::pair(0, ContestPage::tr("within two errors"))}) {
+            signs->addWidget(new OutcomeSign(outcome));
+            signs->addWidget(makeLabel(words, 12, false, true));
+            signs->addSpacing(outcome == 0 ? 0 : 8);
+        }
+        for (QWidget* each : findChildren<QWidget*>()) {
+            QSizePolicy policy = each->sizePolicy();
+            policy.setRetainSizeWhenHidden(true);
+            each->setSizePolicy(policy);
+        }
+    }
+    QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent*) override
+    {
+        for (QWidget* each : findChildren<QWidget*>())
+            each->setVisible(width() >= sizeHint().width());
+    }
+};
+
 std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* beside)
 {
     auto* panel = new Panel;
@@ -282,17 +313,7 @@ void ContestPage::addBracket()
 
 void ContestPage::addCrosstable()
 {
-    auto* legend = new QWidget;
-    auto* signs = new QHBoxLayout(legend);
-    signs->setContentsMargins(0, 0, 0, 0);
-    signs->setSpacing(4);
-    for (const auto& [outcome, words] :
-         {std::pair(1, tr("row wins more")), std::pair(-1, tr("row wins less")), std::pair(0, tr("within two errors"))}) {
-        signs->addWidget(new OutcomeSign(outcome));
-        signs->addWidget(makeLabel(words, 12, false, true));
-        signs->addSpacing(outcome == 0 ? 0 : 8);
-    }
-    const auto [cross, cells] = panelWith(tr("Crosstable"), legend);
+    const auto [cross, cells] = panelWith(tr("Crosstable"), new Legend);
     cells->addWidget(cross_ = new Crosstable);
     connect(cross_, &Crosstable::cellWanted, this, &ContestPage::openCell);
     addTo(middle_, cross);
@@ -300,7 +321,7 @@ void ContestPage::addCrosstable()
 
 void ContestPage::addStandings()
 {
-    verdict_ = makeLabel({}, 13, true);
+    verdict_ = new ElidedLabel({}, 13, true);
     const auto [standings, lines] = panelWith(tr("Standings"), verdict_);
     lines->addWidget(standings_ = new StandingsTable);
     addTo(middle_, standings);

@@ -191,6 +191,21 @@ void ContestStrip::setFigures(const Figures& f)
     go_->setVisible(f.state != State::Finished && f.state != State::Reading);
     stop_->setVisible(isOn(f.state));
     stop_->setEnabled(f.state != State::Stopping);
+    fit();
+}
+
+void ContestStrip::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    fit();
+}
+
+/// How fast it goes gives way to how far it is.
+void ContestStrip::fit()
+{
+    const int needed = percent_->sizeHint().width() + matches_->sizeHint().width() + left_->sizeHint().width()
+        + rate_->sizeHint().width() + 32;
+    rate_->setVisible(needed <= bar_->width());
 }
 
 } // namespace parlour

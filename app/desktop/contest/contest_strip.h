@@ -29,7 +29,12 @@ signals:
     void goWanted(); ///< Pause or Resume
     void stopWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     class Bar;
     class Sign;
 

@@ -142,6 +142,7 @@ void ContestsPage::fill()
     auto* panel = new Panel;
     panel->setMinimumHeight(114);
     auto* inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(24, 16, 24, 16);
     QLabel* note = makeLabel(isRead_ ? tr("Contests are kept here. Start one, stop it when you like, and go on any day.")
                                      : tr("Reading…"),
                              14, false, true);
@@ -161,13 +162,9 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     words->setSpacing(3);
     const bool isDamaged = !entry.problem.isEmpty();
     const QString name = isDamaged ? QFileInfo(entry.path).fileName() : contestTitle(entry.plan);
-    auto* title = new QHBoxLayout;
-    title->setSpacing(10);
-    title->addWidget(new ElidedLabel(name, 14, true), 1);
-    title->addWidget(makeLabel(day(entry.writtenAt), 12, false, true));
-    words->addLayout(title);
-    QLabel* what = makeLabel(isDamaged ? tr("Cannot be read: %1").arg(entry.problem) : contestSummary(entry.plan), 12, false,
-                             !isDamaged);
+    words->addWidget(new ElidedLabel(name, 14, true));
+    const QString summary = day(entry.writtenAt) + QString::fromUtf8(" · ") + contestSummary(entry.plan);
+    QLabel* what = makeLabel(isDamaged ? tr("Cannot be read: %1").arg(entry.problem) : summary, 12, false, !isDamaged);
     if (isDamaged)
         what->setForegroundRole(QPalette::BrightText);
     what->setWordWrap(true);

@@ -22,6 +22,7 @@ constexpr QRgb kOther = 0xFF5A9CC4; ///< the second of two, beside brass
 
 constexpr int kTiesAtOnce = 20;
 constexpr int kDetailed = 500; ///< px of height, from here on
+constexpr int kWordy = 360; ///< px of width
 
 enum Column { Number, First, Result, Tied, Seed, Open, kColumns };
 
@@ -310,12 +311,24 @@ private:
         const int tied = isColumnHidden(Tied)
             ? 0
             : std::max(QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Tied")), 20) + 10;
-        const int seed = letters.horizontalAdvance(tied ? "01234…" : "0123456…") + 8;
-        const int first = std::max(60, room - number - result - tied - seed - 28);
-        const int widths[kColumns] = {number, first, result, tied, seed, 28};
+        // Names come before seeds, which a tip tells whole.
+        const int left = room - number - result - tied - 28;
+        const int usual = letters.horizontalAdvance(tied ? "01234…" : "0123456…") + 8;
+        const int spare = std::min(usual, left - longestName(letters) - 8);
+        const int seed = spare < letters.horizontalAdvance("012…") + 8 ? 0 : spare;
+        const int widths[kColumns] = {number, std::max(60, left - seed), result, tied, seed, 28};
+        setColumnHidden(Seed, seed == 0);
         for (int i = 0; i < kColumns; ++i)
             if (!isColumnHidden(i))
                 horizontalHeader()->resizeSection(i, widths[i]);
+    }
+    int longestName(const QFontMetrics& letters) const
+    {
+        int longest = 0;
+        constexpr int kTold = 40; // two who meet have shown both their names
+        for (int row = 0; row < std::min(kTold, model_->rowCount()); ++row)
+            longest = std::max(longest, letters.horizontalAdvance(model_->index(row, First).data().toString()));
+        return longest;
     }
     bool viewportEvent(QEvent* event) override
     {
@@ -438,6 +451,7 @@ void MatchDrawer::resizeEvent(QResizeEvent* event)
 {
     Panel::resizeEvent(event);
     details_->setVisible(height() >= kDetailed);
+    export_->setCompact(width() < kWordy);
 }
 
 /// What the buttons are for.
