@@ -106,8 +106,8 @@ SeatedEntrants SeatingPlan::seated(std::int64_t match) const
         from = &order;
     }
     SeatedEntrants seated{};
-    for (Seat seat = 0; seat < seats_; ++seat)
-        seated[static_cast<std::size_t>(seat)] = (*from)[static_cast<std::size_t>((seat + match) % seats_)];
+    std::copy_n(from->begin(), seats_, seated.begin());
+    std::rotate(seated.begin(), seated.begin() + match % seats_, seated.begin() + seats_);
     return seated;
 }
 
