@@ -4,6 +4,7 @@
 #include "app/desktop/phrases.h"
 #include "app/desktop/picture.h"
 #include "app/desktop/positions.h"
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 #include "app/store/words.h"
 #include "engine/games.h"
@@ -17,6 +18,7 @@ namespace parlour {
 
 namespace {
 
+constexpr int kLeastNames = 48; ///< px: less room for players is left empty
 constexpr int kSigned = 480; ///< px: narrower rows have only words
 
 FinishedGame::Mood moodOf(const HistoryEntry& entry)
@@ -143,7 +145,7 @@ void GameRow::paintEvent(QPaintEvent*)
     const double when = sign - 10 - whenWidth;
     const double column = when - (width() < 520 ? 132 : 176) - 4;
     // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
-    const double last = std::max(when - 8 - widthOf(game_.result), players + 60);
+    const double last = std::max(when - 8 - widthOf(game_.result), players);
     const auto behind = [&](const QString& who) {
         return std::clamp(players + widthOf(who) + 12, std::min(column, last), last);
     };
@@ -153,7 +155,8 @@ void GameRow::paintEvent(QPaintEvent*)
         : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
                                                                : colours.text;
     text(cell(28, players - 34), game_.game, colours.text, true);
-    text(cell(players, result - players - 8), who, colours.dim, false);
+    if (result - players >= kLeastNames)
+        text(cell(players, result - players - 8), who, colours.dim, false);
     text(cell(result, when - result - 6), game_.result, mood, false);
     text(cell(when, whenWidth), game_.when, colours.dim, false, true);
     if (hasSign)

@@ -25,7 +25,7 @@ protected:
 } // namespace
 
 SettingsSheet::SettingsSheet(Settings& settings, QWidget* window)
-    : Sheet(tr("Settings"), {680, 700}, window),
+    : Sheet(tr("Settings"), {680, 740}, window),
       settings_(settings)
 {
     build();
