@@ -5601,6 +5601,11 @@
         <source>Hints used: %1</source>
         <translation>Conseils utilisés&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7332,11 +7337,6 @@
         <translation>Un des vôtres, par exemple.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Choose who plays.</source>
         <translation>Choisissez qui joue.</translation>
     </message>
@@ -7396,11 +7396,6 @@
             <numerusform>%n autre règle</numerusform>
             <numerusform>%n autres règles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Seats</source>

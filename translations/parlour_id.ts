@@ -5529,6 +5529,11 @@
         <source>Hints used: %1</source>
         <translation>Petunjuk dipakai: %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7239,11 +7244,6 @@
         <translation>Buatan Anda sendiri, misalnya.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Choose who plays.</source>
         <translation>Pilih siapa yang bermain.</translation>
     </message>
@@ -7301,11 +7301,6 @@
         <translation>
             <numerusform>%n aturan lagi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Seats</source>

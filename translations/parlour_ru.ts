@@ -5673,6 +5673,11 @@
         <source>Hints used: %1</source>
         <translation>Использовано советов: %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7425,11 +7430,6 @@
         <translation>Например, ваша собственная.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Choose who plays.</source>
         <translation>Выберите, кто играет.</translation>
     </message>
@@ -7491,11 +7491,6 @@
             <numerusform>Ещё %n правила</numerusform>
             <numerusform>Ещё %n правил</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Seats</source>

@@ -5529,6 +5529,11 @@
         <source>Hints used: %1</source>
         <translation>已用提示：%1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7239,11 +7244,6 @@
         <translation>比如你自己写的。</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Choose who plays.</source>
         <translation>选择参赛者。</translation>
     </message>
@@ -7301,11 +7301,6 @@
         <translation>
             <numerusform>另有 %n 条规则</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Seats</source>

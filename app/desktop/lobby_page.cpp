@@ -7,6 +7,7 @@
 #include "app/desktop/picture.h"
 #include "app/desktop/positions.h"
 #include "app/desktop/stage/background.h"
+#include "app/desktop/stage/lists.h"
 #include "app/session/load_game.h"
 #include "app/store/words.h"
 #include "engine/games.h"

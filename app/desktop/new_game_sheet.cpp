@@ -6,6 +6,7 @@
 #include "app/desktop/positions.h"
 #include "app/desktop/program_sheet.h"
 #include "app/desktop/setup_rows.h"
+#include "app/desktop/stage/lists.h"
 #include "app/store/words.h"
 
 #include <QHBoxLayout>
@@ -166,7 +167,7 @@ QWidget* NewGameSheet::makeRules()
         });
         auto* unfold =
             new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));
-        QLabel* names = makeLabel(advanced.join(tr(", ", "between names in a list")), 12, false, true);
+        QLabel* names = makeLabel(listOf(advanced), 12, false, true);
         names->setWordWrap(true);
         names->setContentsMargins(10, 0, 0, 0);
         unfold->setCheckable(true);

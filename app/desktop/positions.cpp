@@ -70,11 +70,6 @@ QStringList namesOf(const std::vector<std::string>& seats, const QString& person
     return names;
 }
 
-QString listOf(const QStringList& names)
-{
-    return names.join(QCoreApplication::translate("Words", ", ", "between names in a list"));
-}
-
 Seat personOf(const std::vector<std::string>& seats)
 {
     const auto at = std::find(seats.begin(), seats.end(), kPerson);

@@ -20,8 +20,6 @@ struct Viewer {
 std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QString& person);
 /// Their names.
 QStringList namesOf(const std::vector<std::string>& seats, const QString& person);
-/// Names in a row: "You, OpenFool, Greedy".
-QString listOf(const QStringList& names);
 /// The seat of the person; -1: none.
 Seat personOf(const std::vector<std::string>& seats);
 

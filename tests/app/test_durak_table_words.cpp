@@ -340,6 +340,16 @@ private slots:
             }
     }
 
+    /// What stands between names and between parts of a sentence belongs to the language.
+    void chineseHasItsOwnCommas()
+    {
+        Language language;
+        language.use("zh_CN");
+        const QString words = spoken(table_->describe(defence()));
+        language.use("en");
+        QVERIFY2(!words.contains(u','), qPrintable(words));
+    }
+
     /// Cards go where the step sent them.
     void comingsAndGoings()
     {

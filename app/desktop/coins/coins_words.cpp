@@ -1,5 +1,6 @@
 #include "app/desktop/coins/coins_words.h"
 
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QLocale>
@@ -170,7 +171,7 @@ QString Words::plate(const Reading& reading, Seat seat)
     QString text =
         tr("%1, %2: %n toss(es) won", nullptr, reading.score(seat)).arg(reading.info(seat).name, plateLine(reading, seat));
     if (const auto& view = reading.viewOf(seat))
-        text += QStringLiteral(", ") + blueLevers(view->blue) + QStringLiteral(", ") + redLevers(view->red);
+        text = clausesOf({text, blueLevers(view->blue), redLevers(view->red)});
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/stage/background.h"
+#include "app/desktop/stage/lists.h"
 
 #include <QAbstractTableModel>
 #include <QGridLayout>
@@ -231,7 +232,7 @@ private:
             for (std::size_t seat = 0; seat < line.seats.size(); ++seat)
                 if (line.ending.winners.has(static_cast<Seat>(seat)))
                     names << scores->name(line.seats[seat]);
-            return names.join(", ");
+            return listOf(names);
         }
         QString resultText(const MatchPage::Item& item) const
         {

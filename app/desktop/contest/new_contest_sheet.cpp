@@ -1,14 +1,15 @@
 #include "app/desktop/contest/new_contest_sheet.h"
 
 #include "ai/bots.h"
-#include "app/desktop/number_field.h"
 #include "app/desktop/contest/scoreboard.h"
 #include "app/desktop/look.h"
+#include "app/desktop/number_field.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/positions.h"
 #include "app/desktop/program_sheet.h"
 #include "app/desktop/setup.h"
 #include "app/desktop/setup_rows.h"
+#include "app/desktop/stage/lists.h"
 #include "app/store/words.h"
 #include "engine/games.h"
 
@@ -297,7 +298,7 @@ void NewContestSheet::fillEntrants()
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();
-    const QString names = entrantNames(plan_.entrants).join(tr(", ", "between names in a list"));
+    const QString names = listOf(entrantNames(plan_.entrants));
     const bool isSeeded = plan_.shape.format == Format::Cup || plan_.shape.format == Format::Gauntlet;
     order_->setText(plan_.entrants.empty() ? tr("Choose who plays.")
                         : isSeeded         ? tr("In this order: %1").arg(names)

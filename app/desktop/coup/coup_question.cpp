@@ -1,6 +1,7 @@
 // What is asked, what is known about it, and what each answer leads to. Counting and rules, no advice.
 #include "app/desktop/coup/coup_words.h"
 
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 
 #include <algorithm>
@@ -171,7 +172,7 @@ QString Words::asked(const Reading& reading)
     for (const Seat seat : view.waiting)
         if (seat != me || !reading.isYou(me))
             names << reading.name(seat);
-    return names.empty() ? QString() : tr("Asked now: %1.").arg(listed(names));
+    return names.empty() ? QString() : tr("Asked now: %1.").arg(listOf(names));
 }
 
 /// Why the loser loses.
@@ -214,7 +215,7 @@ QStringList Words::facts(const Reading& reading)
         for (const Role card : view.handed)
             cards << role(card);
         lines << boldly(
-            tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(reading.name(view.actor), listed(cards)));
+            tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(reading.name(view.actor), listOf(cards)));
     }
     const Seat claimant = reading.claimant();
     if (claimant < 0 || claimant == reading.me() || view.phase == Phase::Block) // then nobody can doubt it any more
@@ -249,7 +250,7 @@ QString Words::accountOf(const Reading& reading, Role role)
         parts << tr("%n lost", "copies of a card", faceUp);
     if (unseen > 0)
         parts << tr("%n unseen", "copies of a card", unseen);
-    return listed(parts);
+    return listOf(parts);
 }
 
 QStringList Words::reportFacts(const Report& report)

@@ -1,6 +1,7 @@
 // Roles, actions, pieces, the log and the state of play. What is asked is in coup_question.cpp.
 #include "app/desktop/coup/coup_words.h"
 
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QStringList>
@@ -34,7 +35,7 @@ QString namesOf(const Cards& cards)
     QStringList names;
     for (const Role card : cards)
         names << Words::role(card);
-    return Words::listed(names);
+    return listOf(names);
 }
 
 /// Does a text that follows the seat's name follow "You"?
@@ -95,11 +96,6 @@ QString Words::role(Role role, RoleForm form)
         return QCoreApplication::translate("RoleNo", kNo[at(role)]);
     }
     return {};
-}
-
-QString Words::listed(const QStringList& items)
-{
-    return items.join(QCoreApplication::translate("Words", ", ", "between names in a list"));
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
@@ -258,7 +254,7 @@ QString Words::describeSeat(const Reading& reading, Seat seat)
         claims << claim;
     }
     if (!claims.empty())
-        parts << tr("Claimed so far: %1.").arg(listed(claims));
+        parts << tr("Claimed so far: %1.").arg(listOf(claims));
     return sentences(parts);
 }
 
@@ -504,7 +500,7 @@ QString Words::describe(const Reading& reading)
     for (const Answer& each : answers(reading))
         labels << each.label;
     if (!labels.empty())
-        parts << tr("You may answer: %1.").arg(listed(labels));
+        parts << tr("You may answer: %1.").arg(listOf(labels));
     return sentences(parts);
 }
 

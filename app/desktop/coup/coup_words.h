@@ -52,7 +52,6 @@ public:
     static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
     static QString drawn() { return tr("Drawn from the court", "two cards"); }
     static QString bank() { return tr("Bank", "where coins come from"); }
-    static QString listed(const QStringList& items);
 
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);

@@ -1,5 +1,6 @@
 #include "app/desktop/durak/durak_words.h"
 
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QStringList>
@@ -300,7 +301,7 @@ QString Words::plateName(Seat seat) const
         if (seat == r_.turn())
             parts << tr("to move");
     }
-    return parts.join(QStringLiteral(", "));
+    return clausesOf(parts);
 }
 
 // ------------------------------------------------------------------------------------------------------ at the cards
@@ -525,9 +526,8 @@ QString Words::describe() const
         QStringList names;
         for (Card card : *hand)
             names << cardName(card);
-        text << (r_.isYou(r_.viewpoint())
-                     ? tr("Your hand: %1.").arg(names.join(QStringLiteral(", ")))
-                     : tr("%1 holds: %2.").arg(r_.nameOf(r_.viewpoint()), names.join(QStringLiteral(", "))));
+        text << (r_.isYou(r_.viewpoint()) ? tr("Your hand: %1.").arg(listOf(names))
+                                          : tr("%1 holds: %2.").arg(r_.nameOf(r_.viewpoint()), listOf(names)));
     }
     text << discardName() + tr(".", "ends a sentence");
     if (view.taking && !r_.position().over)

@@ -1,5 +1,6 @@
 #include "app/desktop/pazaak/pazaak_words.h"
 
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QLocale>
@@ -21,18 +22,13 @@ QString bold(QString text)
     return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
 }
 
-QString listed(const QStringList& items)
-{
-    return items.join(QStringLiteral(", "));
-}
-
 template <class List>
 QString numbers(const List& values, const QString& sign = {})
 {
     QStringList items;
     for (const auto value : values)
         items << sign + QString::number(value);
-    return listed(items);
+    return listOf(items);
 }
 
 QString cardsOf(const Board& board)
@@ -42,7 +38,7 @@ QString cardsOf(const Board& board)
         items << QString::number(value);
     if (board.side)
         items << QStringLiteral("+%1").arg(board.side);
-    return listed(items);
+    return listOf(items);
 }
 
 const Event& eventOf(const AnyTold& told)
@@ -143,7 +139,7 @@ QString Words::plate(const Reading& reading, Seat seat)
     QStringList parts{reading.info(seat).name, won};
     if (!deed.isEmpty())
         parts << deed;
-    return listed(parts);
+    return listOf(parts);
 }
 
 QString Words::plateLine(const Reading& reading, Seat seat)

@@ -1,5 +1,6 @@
 #include "app/desktop/yahtzee/yahtzee_words.h"
 
+#include "app/desktop/stage/lists.h"
 #include "app/desktop/stage/paint.h"
 
 #include <QLocale>
@@ -301,7 +302,7 @@ QString Words::row(const Reading& reading, Box box)
         cells << (card->filled.has(box) ? tr("%1 %2", "player, points in a box").arg(name).arg(card->in(box))
                                         : tr("%1 free", "player, whose box is free").arg(name));
     }
-    return tr("%1: %2", "a box, and what the players have there").arg(Words::box(box), cells.join(QStringLiteral(", ")));
+    return tr("%1: %2", "a box, and what the players have there").arg(Words::box(box), listOf(cells));
 }
 
 QString Words::choice(const Reading& reading, Box box)
@@ -639,7 +640,7 @@ QString Words::situation(const Reading& reading)
     for (Seat seat = 0; seat < reading.seats(); ++seat)
         if (reading.card(seat))
             totals << tr("%1 %2", "player, total").arg(reading.info(seat).name).arg(reading.total(seat));
-    sentences << tr("Totals: %1.").arg(totals.join(QStringLiteral(", ")));
+    sentences << tr("Totals: %1.").arg(listOf(totals));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -654,7 +655,7 @@ QString Words::describe(const Reading& reading)
         QStringList choices;
         for (const Box box : reading.allowed())
             choices << tr("%1 %2", "a box, and its points").arg(Words::box(box)).arg(reading.pointsFor(box));
-        sentences << tr("The dice are worth: %1.").arg(choices.join(QStringLiteral(", ")));
+        sentences << tr("The dice are worth: %1.").arg(listOf(choices));
     }
     for (Seat seat = 0; seat < reading.seats(); ++seat) {
         const auto& card = reading.card(seat);
@@ -663,8 +664,7 @@ QString Words::describe(const Reading& reading)
         QStringList boxes;
         for (const Box box : card->filled)
             boxes << tr("%1 %2", "a box, and its points").arg(Words::box(box)).arg(card->in(box));
-        const QString filled =
-            boxes.isEmpty() ? tr("nothing yet", "what a score card holds") : boxes.join(QStringLiteral(", "));
+        const QString filled = boxes.isEmpty() ? tr("nothing yet", "what a score card holds") : listOf(boxes);
         sentences << tr("The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.")
                          .arg(reading.info(seat).name, filled)
                          .arg(card->upperTotal())
