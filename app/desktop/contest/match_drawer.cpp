@@ -316,7 +316,9 @@ private:
         const int left = room - number - result - tied - 28;
         const int usual = letters.horizontalAdvance(tied ? "01234…" : "0123456…") + 8;
         const int spare = std::min(usual, left - longestName(letters) - 8);
-        const int seed = spare < letters.horizontalAdvance("012…") + 8 ? 0 : spare;
+        const int least = std::max(letters.horizontalAdvance("012…"),
+                                   QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Seed")));
+        const int seed = spare < least + 12 ? 0 : spare;
         const int widths[kColumns] = {number, std::max(60, left - seed), result, tied, seed, 28};
         setColumnHidden(Seed, seed == 0);
         for (int i = 0; i < kColumns; ++i)

@@ -18,7 +18,7 @@ namespace {
 constexpr int kRow = 30;
 constexpr int kHeader = 26;
 constexpr int kNarrowestBar = 90;
-constexpr int kLeastBar = 48;
+constexpr int kLeastBar = 72;
 constexpr int kNarrowestName = 110;
 constexpr int kGap = 14; ///< between figures and the words after them
 
@@ -312,17 +312,16 @@ void StandingsTable::fitColumns()
             name = i;
         taken += wide + 18;
     }
-    int bar = width() - taken - 2;
-    if (bar < kNarrowestBar && name >= 0) { // names give way first
-        int& wide = widths[static_cast<std::size_t>(name)];
-        const int less = std::min(kNarrowestBar - bar, std::max(0, wide - kNarrowestName));
-        wide -= less;
-        bar += less;
-    }
-    // Where a bar would say nothing there is none, so that no figure is out of sight.
-    horizontalHeader()->setSectionHidden(columns - 1, bar < kLeastBar);
-    widths.back() = bar;
-    for (int i = 0; i < columns - (bar < kLeastBar ? 1 : 0); ++i)
+    const int room = width() - taken - 2; // for bars
+    const int mayGive = name >= 0 ? std::max(0, widths[static_cast<std::size_t>(name)] - kNarrowestName) : 0;
+    // Names give way first. Where a bar would say nothing there is none, so that no figure is out of sight.
+    const bool hasBar = room + mayGive >= kLeastBar;
+    const int less = std::clamp((hasBar ? kNarrowestBar : 0) - room, 0, mayGive);
+    if (name >= 0)
+        widths[static_cast<std::size_t>(name)] -= less;
+    horizontalHeader()->setSectionHidden(columns - 1, !hasBar);
+    widths.back() = room + less;
+    for (int i = 0; i < columns - (hasBar ? 0 : 1); ++i)
         horizontalHeader()->resizeSection(i, widths[static_cast<std::size_t>(i)]);
 }
 

@@ -48,7 +48,7 @@ void QuietHeader::paintEvent(QPaintEvent* event)
         const int from = sectionViewportPosition(i);
         const QRect rect = across ? QRect(from, 0, sectionSize(i), viewport()->height())
                                   : QRect(0, from, viewport()->width(), sectionSize(i));
-        if (rect.intersects(event->rect()))
+        if (!isSectionHidden(i) && rect.intersects(event->rect()))
             paintSection(&painter, rect, i);
     }
 }

@@ -639,8 +639,9 @@ Face plateFace(const Style& style, const PlateLook& look)
 double plateWidth(const Canvas& canvas, const QString& name, double height)
 {
     const int px = platePx(height);
-    return textSize(canvas, name, {.px = px, .bold = true}).width() + 1
-        + figuresWidth(canvas, QStringLiteral("10"), {.px = px + 1, .bold = true}) + 4 + 1.46 * height;
+    const double coins = figuresWidth(canvas, QStringLiteral("10"), {.px = px + 1, .bold = true}) + 0.74 * height;
+    const double out = textSize(canvas, Words::out(), {.px = std::max(11, px - 2)}).width() + 1;
+    return textSize(canvas, name, {.px = px, .bold = true}).width() + 1 + std::max(coins, out) + 4 + 0.72 * height;
 }
 
 Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align)
