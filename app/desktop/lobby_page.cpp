@@ -459,12 +459,13 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
 QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
 {
     const QString name = contestTitle(entry.plan);
-    const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, leaderText(entry),
+    QStringList beside{leaderText(entry), day(entry.writtenAt)};
+    beside.removeAll(QString());
+    const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, beside.join(" · "),
                             contestSummary(entry.plan));
     card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
     card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));
     card.foot->addWidget(makeLabel(stateText(entry), 12, true));
-    card.foot->addWidget(makeLabel(day(entry.writtenAt), 12, false, true));
     card.foot->addStretch();
     auto* goOn = new Button(Button::Kind::Plain, Icon::Trophy, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, stateText(entry)));

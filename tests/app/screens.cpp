@@ -643,6 +643,14 @@ std::vector<Screen> contestScreens()
              emit visit.window().lobby()->contestsWanted();
              visit.settle(300);
          }},
+        {"contest-waiting",
+         [](Visit& visit) {
+             visit.settle(300); // it is read a moment later
+             for (QAbstractButton* each : visit.window().lobby()->findChildren<QAbstractButton*>())
+                 for (int more = 1; more <= 3; ++more)
+                     if (each->text() == LobbyPage::tr("%n more to go on with", nullptr, more))
+                         each->click();
+         }},
         {"contest-new",
          [](Visit& visit) {
              emit visit.window().lobby()->contestsWanted();
