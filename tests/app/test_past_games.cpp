@@ -1,6 +1,7 @@
 // The page of finished games: however many there are, it opens within a frame, and all of them come.
 #include "app/desktop/controls.h"
 #include "app/desktop/game_row.h"
+#include "tests/app/cut_texts.h"
 #include "tests/app/session_tools.h"
 #include "tests/app/window_driver.h"
 
@@ -11,14 +12,6 @@ using test::playedOut;
 namespace {
 
 constexpr int kGames = 200;
-
-QStringList cut; ///< what had no room
-
-void hear(QtMsgType, const QMessageLogContext& context, const QString& text)
-{
-    if (qstrcmp(context.category, "parlour.cut") == 0)
-        cut << text;
-}
 
 } // namespace
 
@@ -104,13 +97,9 @@ private slots:
         game.when = "12/12/2026";
         GameRow row(game);
         row.resize(455, 34);
-        cut.clear();
-        QLoggingCategory::setFilterRules("parlour.cut.debug=true");
-        const auto before = qInstallMessageHandler(hear);
+        const test::CutTexts cut;
         row.grab();
-        qInstallMessageHandler(before);
-        QLoggingCategory::setFilterRules({});
-        QCOMPARE(cut, QStringList());
+        QCOMPARE(cut.list(), QStringList());
         QVERIFY(row.accessibleName().contains(players.join(", ")));
     }
 };

@@ -1,10 +1,12 @@
 // Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
+#include "app/desktop/language.h"
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/stage.h"
 #include "app/desktop/yahtzee/yahtzee_dice.h"
 #include "app/desktop/yahtzee/yahtzee_table.h"
 #include "app/desktop/yahtzee/yahtzee_words.h"
 #include "engine/base/rng.h"
+#include "tests/app/cut_texts.h"
 #include "tests/app/yahtzee_scenes.h"
 
 #include <QSignalSpy>
@@ -184,6 +186,50 @@ private slots:
     }
 
     /// Nothing is bound to an action that the match would refuse, and every box that may be filled can be pressed.
+    void namesAndBoxesAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSizeF>("room");
+        for (const QString& language : Language::available()) {
+            const auto row = [&](const char* what, int players, QSizeF room) {
+                QTest::addRow("%s, %s", qPrintable(language), what) << language << players << room;
+            };
+            row("six beside the log", 6, {704, 592});
+            row("six beside the log, higher", 6, {704, 672});
+            row("three above the transport", 3, {1024, 528});
+            row("three beside the log", 3, {704, 592});
+        }
+    }
+    void namesAndBoxesAreWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, players);
+        QFETCH(QSizeF, room);
+        Language ours;
+        ours.use(language);
+        Layout layout = table_->arrange(overScene(players).position(0), {}, canvasOf(room));
+        std::erase_if(layout.pieces, [](const Piece& piece) {
+            return !piece.id.startsWith(QLatin1String("column:")) && !piece.id.startsWith(QLatin1String("row:"))
+                && piece.id != QLatin1String("card");
+        });
+        QCOMPARE(layout.pieces.size(), static_cast<std::size_t>(1 + kBoxes + players));
+        QCOMPARE(test::cutOn(layout), QStringList());
+    }
+
+    void theOnlyDieLiesInTheMiddle()
+    {
+        Scene scene(1);
+        scene.roll("6 6 6 6 1").act("hold 0 1 2 3").roll("2");
+        for (const QSizeF room : kRooms) {
+            const Layout layout = table_->arrange(scene.position(0), {}, canvasOf(room));
+            const Piece* inlay = find(layout, QStringLiteral("inlay"));
+            for (const Piece* die : allOf(layout, "die:"))
+                if (rectOf(*inlay).contains(die->centre))
+                    QVERIFY(std::abs(die->centre.x() - inlay->centre.x()) < die->size.width() / 10);
+        }
+    }
+
     void whatCanBePressedIsAllowed()
     {
         int boxes = 0;

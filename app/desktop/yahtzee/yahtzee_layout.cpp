@@ -15,18 +15,31 @@ namespace parlour::yahtzee {
 
 namespace {
 
+constexpr double kGivenByDice = 0.03; ///< of the room, at most, to long names
 constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
 constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms after which the last one lies
 
 /// How wide the score card is, and how that is shared out; in pixels.
 struct CardWidth {
-    CardWidth(double unit, double room, int seats)
+    CardWidth(const Style& style, QSizeF room, double height, const QStringList& players)
     {
-        const double margin = 12 * unit, column = (seats == 1 ? 140 : 98) * unit, names = 198 * unit;
-        all = std::min(names + seats * column + margin, room * (0.44 + 0.035 * seats));
-        // Columns give way first, then the names of the boxes.
-        const double narrow = std::clamp((all - names - margin) / seats, 58 * unit, column);
-        labels = std::max(all - margin - seats * narrow, std::min(118 * unit, all * 0.4));
+        const double seats = static_cast<double>(players.size());
+        const double margin = style.px(12), column = style.px(players.size() == 1 ? 140 : 98);
+        const CardMeasures narrowest(style, {room.width() / 2, height}, 1, 0);
+        const double words = narrowest.widthOfLabels(style), names = std::max(style.px(198), words);
+        // Where the room is small, columns give way first, then the labels, then the dice a little: as long as that makes
+        // another name whole.
+        const double share = 0.44 + 0.035 * seats;
+        const auto cardWith = [&](double each) { return words + seats * each + margin; };
+        double least = style.px(58);
+        for (const QString& player : players)
+            if (const double wide = narrowest.widthOfName(style, player, least);
+                cardWith(wide) <= room.width() * (share + kGivenByDice))
+                least = wide;
+        all = std::max(room.width() * share, least > style.px(58) ? cardWith(least) : 0);
+        all = std::min(all, names + seats * column + margin);
+        const double narrow = std::clamp((all - names - margin) / seats, std::min(least, column), column);
+        labels = std::max(all - margin - seats * narrow, std::min(words, all * 0.4));
     }
     double all = 0;
     double labels = 0;
@@ -34,10 +47,10 @@ struct CardWidth {
 
 /// The measures of a table in a given room, in pixels. One unit is a pixel of a table 752 high.
 struct Measures {
-    Measures(const Canvas& canvas, int seats)
+    Measures(const Canvas& canvas, const QStringList& players)
         : unit(std::clamp(std::min(canvas.size.height() / 752, canvas.size.width() / 860), 0.4, 2.0)),
           style{canvas, unit},
-          width(unit, canvas.size.width(), seats)
+          width(style, canvas.size, canvas.size.height() - px(32), players)
     {
         const double height = canvas.size.height();
         const double side = std::min(px(24), canvas.size.width() * 0.02);
@@ -81,6 +94,8 @@ struct Measures {
         freeSize = freeDie();
     }
 
+    /// Whether a high inlay has its places in rows of three and two.
+    bool inTwoRows() const { return twoRowsDie() > rowDie(); }
     /// Where a die lies in one of five places, from -1 to 1 each way.
     QPointF spread(int place) const
     {
@@ -111,9 +126,16 @@ struct Measures {
 private:
     double rowDie() const { return std::min((inlay.width() - px(40)) / 6.5, (inlay.height() - px(36)) / 2.0); }
     double twoRowsDie() const { return std::min((inlay.width() - px(40)) / 4.1, (inlay.height() - px(36)) / 3.1); }
-    bool inTwoRows() const { return twoRowsDie() > rowDie(); }
     double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
 };
+
+QStringList namesOf(const Reading& reading)
+{
+    QStringList names;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        names << reading.info(seat).name;
+    return names;
+}
 
 /// Collects the pieces of one layout.
 class Table {
@@ -121,7 +143,7 @@ public:
     Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
         : sight_(reading),
           gesture_(gesture),
-          m_(canvas, reading.seats())
+          m_(canvas, namesOf(reading))
     {
         findHeld();
         findJoker();
@@ -272,13 +294,17 @@ private:
         double size, angle;
     };
 
-    /// Which of the five places of the inlay: the dice of a roll lie apart, and freed ones find a place between them.
+    /// Which of the five places of the inlay: the dice of a roll lie apart and about its middle, and freed ones find a place
+    /// between them.
     int freePlace(int at) const
     {
-        constexpr std::array<std::array<int, kDice>, kDice + 1> kPlaces{
+        using Places = std::array<std::array<int, kDice>, kDice + 1>; // by how many were rolled
+        constexpr Places kRow{
             {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {2, 3, 0, 1, 4}, {1, 2, 3, 0, 4}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
+        constexpr Places kTwoRows{
+            {{0, 1, 2, 3, 4}, {1, 3, 4, 0, 2}, {2, 3, 0, 1, 4}, {1, 3, 4, 0, 2}, {0, 2, 3, 4, 1}, {0, 1, 2, 3, 4}}};
         const auto rolled = static_cast<std::size_t>(kDice - sight_.heldCount());
-        return kPlaces[rolled][static_cast<std::size_t>(at)];
+        return (m_.inTwoRows() ? kTwoRows : kRow)[rolled][static_cast<std::size_t>(at)];
     }
 
     /// Somewhere near its place, the same for the same roll.

@@ -103,6 +103,31 @@ QString signOf(Box box)
     }
 }
 
+double signSize(const Style& style, double line)
+{
+    return std::min(std::max(style.px(18), 14.0), line * 0.7);
+}
+/// What a row's sign and the air around it take in front of its words.
+double beforeWords(const Style& style, double line)
+{
+    return style.px(4) + signSize(style, line) + std::max(style.px(10), 9.0);
+}
+
+/// A player's name at the head of a column: the room that it has there at most, and how it is written.
+double nameHeight(const Style& style, double head)
+{
+    return head - style.px(10);
+}
+double nameWidth(const Style& style, double column)
+{
+    return column - style.px(3) - 2;
+}
+TextStyle nameStyle(int px, double height)
+{
+    const int lines = std::clamp(static_cast<int>(height / (1.37 * px)), 1, 3);
+    return {px, true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, lines, true};
+}
+
 class CardPainter {
 public:
     CardPainter(QPainter& painter, const Style& style, const CardMeasures& card) : p_(painter), s_(style), m_(card) {}
@@ -205,12 +230,12 @@ private:
 
     QRectF sign(QRectF label) const
     {
-        const double size = std::min(std::max(s_.px(18), 14.0), m_.line * 0.7);
+        const double size = signSize(s_, m_.line);
         return {label.left() + s_.px(4), label.center().y() - size / 2, size, size};
     }
     QRectF afterSign(QRectF label) const
     {
-        label.setLeft(sign(label).right() + std::max(s_.px(10), 9.0));
+        label.setLeft(label.left() + beforeWords(s_, m_.line));
         return label;
     }
     void paintSign(QRectF label, const QString& what, bool barred)
@@ -234,30 +259,25 @@ private:
     double inset() const { return std::min(s_.px(16), m_.column * 0.16); }
     QRectF value(int row) const { return {0, m_.top(row), m_.column - inset(), m_.height(row)}; }
 
-    /// Type and width give way to long words of a name.
+    /// Type and width give way to a long name.
     void paintHead(const ColumnLook& look)
     {
-        QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), m_.height(0) - s_.px(10));
-        TextStyle name{s_.text(14), true, kInkOnPaper, Qt::AlignRight | Qt::AlignTop, 2, true};
-        const auto isWhole = [&] {
-            const QStringList words = look.name.split(QLatin1Char(' '));
-            return std::all_of(words.begin(), words.end(),
-                               [&](const QString& word) { return textSize(s_.canvas, word, name).width() <= head.width(); });
-        };
+        QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), nameHeight(s_, m_.height(0)));
+        TextStyle name = nameStyle(s_.text(14), head.height());
+        const auto isWhole = [&] { return textFits(s_.canvas, look.name, name, head.width()); };
         while (name.px > 11 && !isWhole())
-            --name.px;
+            name = nameStyle(name.px - 1, head.height());
         if (!isWhole())
-            head.setRight(m_.column - 2);
-        name.lines = std::clamp(static_cast<int>(head.height() / (1.37 * name.px)), 1, 3);
-        const double nameHeight = textSize(s_.canvas, look.name, name, head.width()).height();
+            head.setWidth(nameWidth(s_, m_.column));
+        const double tall = textSize(s_.canvas, look.name, name, head.width()).height();
         const double lineHeight = look.line.isEmpty() ? 0 : s_.text(11) * 1.35;
         const TextStyle line{s_.text(11), false, look.turn ? kGoldInk : dimInk(s_), kRight};
-        const bool both = nameHeight + lineHeight <= head.height() + 1 && textFits(s_.canvas, look.line, line, head.width());
-        const double all = nameHeight + (both ? lineHeight : 0);
+        const bool both = tall + lineHeight <= head.height() + 1 && textFits(s_.canvas, look.line, line, head.width());
+        const double all = tall + (both ? lineHeight : 0);
         const double top = head.top() + std::max(0.0, (head.height() - all) / 2);
-        drawText(p_, s_.canvas, {head.left(), top, head.width(), nameHeight + 1}, look.name, name);
+        drawText(p_, s_.canvas, {head.left(), top, head.width(), tall + 1}, look.name, name);
         if (both)
-            drawText(p_, s_.canvas, {head.left(), top + nameHeight, head.width(), lineHeight}, look.line, line);
+            drawText(p_, s_.canvas, {head.left(), top + tall, head.width(), lineHeight}, look.line, line);
     }
 
     void paintValue(Box box, const ColumnLook& look)
@@ -747,7 +767,7 @@ double shareOf(int row)
 {
     switch (row) {
     case CardMeasures::kHead:
-        return 60.0 / 38;
+        return 68.0 / 38;
     case CardMeasures::kBonus:
     case CardMeasures::kTotalRow:
         return 56.0 / 38;
@@ -769,6 +789,32 @@ CardMeasures::CardMeasures(const Style& style, QSizeF all, int count, double lab
         shares += shareOf(row);
     line = (all.height() - style.px(12)) / shares;
     column = (all.width() - labels - margin) / columns;
+}
+
+double CardMeasures::widthOfLabels(const Style& style) const
+{
+    const auto width = [&](const QString& words, double px) {
+        return textSize(style.canvas, words, {.px = style.text(px)}).width();
+    };
+    double boxes = width(Words::yahtzeeBonus(), 14);
+    for (const Box box : BoxSet::all())
+        boxes = std::max(boxes, width(Words::box(box), 14));
+    const double bonus = std::max(width(Words::upperBonus(), 14), width(Words::upperBonusRule(), 11));
+    return margin + std::max(beforeWords(style, line) + boxes, style.px(4) + bonus) + style.px(6);
+}
+
+double CardMeasures::widthOfName(const Style& style, const QString& name, double least) const
+{
+    const TextStyle small = nameStyle(11, nameHeight(style, height(kHead)));
+    const auto isWhole = [&](double column) { return textFits(style.canvas, name, small, nameWidth(style, column)); };
+    double most = textSize(style.canvas, name, {.px = 11, .bold = true}).width() + style.px(3) + 4;
+    if (most < least || isWhole(least))
+        return least;
+    while (most - least > 1) {
+        const double middle = (least + most) / 2;
+        (isWhole(middle) ? most : least) = middle;
+    }
+    return most;
 }
 
 double CardMeasures::top(int row) const

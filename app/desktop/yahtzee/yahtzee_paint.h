@@ -28,6 +28,10 @@ struct CardMeasures {
     double top(int row) const;
     double height(int row) const;
     static constexpr int kHead = 0, kBonus = 7, kYahtzeeBonusRow = 15, kTotalRow = 16, kRows = 17;
+    /// As wide as the labels have to be so that no word is cut.
+    double widthOfLabels(const Style& style) const;
+    /// As wide as a column has to be so that a player's name at its head is whole, and no narrower than `least`.
+    double widthOfName(const Style& style, const QString& name, double least) const;
     static int rowOf(Box box) { return static_cast<int>(box) + (box <= Box::Sixes ? 1 : 2); }
 
     QSizeF size;
