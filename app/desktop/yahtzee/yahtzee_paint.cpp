@@ -806,7 +806,7 @@ double CardMeasures::widthOfLabels(const Style& style) const
 double CardMeasures::widthOfName(const Style& style, const QString& name, double least) const
 {
     const TextStyle small = nameStyle(11, nameHeight(style, height(kHead)));
-    const auto isWhole = [&](double column) { return textFits(style.canvas, name, small, nameWidth(style, column)); };
+    const auto isWhole = [&](double width) { return textFits(style.canvas, name, small, nameWidth(style, width)); };
     double most = textSize(style.canvas, name, {.px = 11, .bold = true}).width() + style.px(3) + 4;
     if (most < least || isWhole(least))
         return least;
