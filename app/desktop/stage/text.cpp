@@ -126,7 +126,7 @@ std::unique_ptr<QTextLayout> makeLayout(const Canvas& canvas, const Prepared& pr
 struct LaidOut {
     Prepared prepared;
     std::unique_ptr<QTextLayout> layout;
-    bool fits;
+    bool fits; ///< all of it
 };
 
 LaidOut layOut(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
@@ -152,7 +152,6 @@ LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style
     LaidOut whole = layOut(canvas, text, style, width);
     if (whole.fits)
         return whole;
-    qCDebug(cutTexts).noquote() << text;
     const QString end = QChar(0x2026) + (style.isName ? numberAtEnd(text) : QString());
     const auto beginning = [&](int length) { return layOut(canvas, text.left(length).trimmed() + end, style, width); };
     int low = 0;
@@ -164,7 +163,9 @@ LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style
         else
             high = middle - 1;
     }
-    return beginning(low);
+    LaidOut cut = beginning(low);
+    cut.fits = false;
+    return cut;
 }
 
 double heightOf(const QTextLayout& layout)
@@ -306,6 +307,8 @@ TextStyle shrunk(const Canvas& canvas, const QString& text, TextStyle style, dou
 void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& text, const TextStyle& style)
 {
     const auto [prepared, layout, fits] = elided(canvas, text, style, box.width());
+    if (!fits)
+        qCDebug(cutTexts).noquote() << text;
     const double spare = box.height() - heightOf(*layout);
     const double y = style.align & Qt::AlignBottom ? spare : style.align & Qt::AlignTop ? 0 : spare / 2;
     const QPointF origin(box.left(), box.top() + y);
