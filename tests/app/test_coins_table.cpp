@@ -5,8 +5,8 @@
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/stage.h"
 #include "tests/app/coins_scenes.h"
+#include "tests/app/layout_tools.h"
 
-#include <QSignalSpy>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -15,6 +15,8 @@
 
 using namespace parlour;
 using namespace parlour::coins;
+using test::find;
+using test::rectOf;
 
 namespace {
 
@@ -23,23 +25,7 @@ const std::vector<QSizeF> kRooms{{960, 752},   {1280, 752}, {704, 592}, {704, 52
 
 Canvas canvasOf(QSizeF room)
 {
-    Canvas canvas;
-    canvas.size = room;
-    canvas.theme = Theme::make(ThemeKind::Felt, false, Surface::Midnight);
-    canvas.font = QFont(QStringLiteral("Noto Sans"));
-    return canvas;
-}
-
-QRectF rectOf(const Piece& piece)
-{
-    return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
-}
-
-const Piece* find(const Layout& layout, const QString& id)
-{
-    const auto found =
-        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& each) { return each.id == id; });
-    return found == layout.pieces.end() ? nullptr : &*found;
+    return test::canvasOf(room, Surface::Midnight);
 }
 
 /// Everything that is seen of a layout and told to a screen reader.

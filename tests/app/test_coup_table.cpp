@@ -4,6 +4,7 @@
 #include "app/desktop/stage/focus_order.h"
 #include "engine/base/rng.h"
 #include "tests/app/coup_scenes.h"
+#include "tests/app/layout_tools.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -15,6 +16,8 @@
 
 using namespace parlour;
 using namespace parlour::coup;
+using test::find;
+using test::rectOf;
 
 namespace {
 
@@ -22,23 +25,7 @@ const std::vector<QSizeF> kRooms{{960, 752}, {704, 592}, {704, 528}, {1600, 1032
 
 Canvas canvasOf(QSizeF room)
 {
-    Canvas canvas;
-    canvas.size = room;
-    canvas.theme = Theme::make(ThemeKind::Felt, false, Surface::Plum);
-    canvas.font = QFont(QStringLiteral("Noto Sans"));
-    return canvas;
-}
-
-QRectF rectOf(const Piece& piece)
-{
-    return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
-}
-
-const Piece* find(const Layout& layout, const QString& id)
-{
-    const auto found =
-        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& each) { return each.id == id; });
-    return found == layout.pieces.end() ? nullptr : &*found;
+    return test::canvasOf(room, Surface::Plum);
 }
 
 /// Walks games with random answers; `see` gets the match and what the last step told.

@@ -3,23 +3,17 @@
 #include "app/desktop/language.h"
 #include "app/desktop/stage/paint.h"
 #include "tests/app/durak_scenes.h"
+#include "tests/app/layout_tools.h"
 
 #include <QTest>
 
 using namespace parlour;
 using namespace parlour::durak;
+using test::find;
 
 namespace {
 
 using Kind = Event::Kind;
-
-const Piece* find(const Layout& layout, const QString& id)
-{
-    for (const Piece& piece : layout.pieces)
-        if (piece.id == id)
-            return &piece;
-    return nullptr;
-}
 
 View& viewOf(Position& position)
 {

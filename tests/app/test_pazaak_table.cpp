@@ -3,6 +3,7 @@
 #include "app/desktop/pazaak/pazaak_table.h"
 #include "app/desktop/stage/paint.h"
 #include "engine/base/rng.h"
+#include "tests/app/layout_tools.h"
 #include "tests/app/pazaak_scenes.h"
 
 #include <QTest>
@@ -13,6 +14,8 @@
 
 using namespace parlour;
 using namespace parlour::pazaak;
+using test::find;
+using test::rectOf;
 
 namespace {
 
@@ -20,23 +23,7 @@ const std::vector<QSizeF> kRooms{{960, 752}, {704, 592}, {704, 528}, {1600, 1032
 
 Canvas canvasOf(QSizeF room)
 {
-    Canvas canvas;
-    canvas.size = room;
-    canvas.theme = Theme::make(ThemeKind::Felt, false, Surface::Night);
-    canvas.font = QFont(QStringLiteral("Noto Sans"));
-    return canvas;
-}
-
-QRectF rectOf(const Piece& piece)
-{
-    return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
-}
-
-const Piece* find(const Layout& layout, const QString& id)
-{
-    const auto found =
-        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& each) { return each.id == id; });
-    return found == layout.pieces.end() ? nullptr : &*found;
+    return test::canvasOf(room, Surface::Night);
 }
 
 bool isTarget(const Piece& piece)

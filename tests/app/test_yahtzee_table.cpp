@@ -7,6 +7,7 @@
 #include "app/desktop/yahtzee/yahtzee_words.h"
 #include "engine/base/rng.h"
 #include "tests/app/cut_texts.h"
+#include "tests/app/layout_tools.h"
 #include "tests/app/yahtzee_scenes.h"
 
 #include <QSignalSpy>
@@ -18,6 +19,8 @@
 
 using namespace parlour;
 using namespace parlour::yahtzee;
+using test::find;
+using test::rectOf;
 
 Q_DECLARE_METATYPE(std::string)
 
@@ -27,23 +30,7 @@ const std::vector<QSizeF> kRooms{{1280, 752}, {960, 752}, {704, 592}, {704, 528}
 
 Canvas canvasOf(QSizeF room)
 {
-    Canvas canvas;
-    canvas.size = room;
-    canvas.theme = Theme::make(ThemeKind::Felt, false, Surface::Walnut);
-    canvas.font = QFont(QStringLiteral("Noto Sans"));
-    return canvas;
-}
-
-QRectF rectOf(const Piece& piece)
-{
-    return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
-}
-
-const Piece* find(const Layout& layout, const QString& id)
-{
-    const auto found =
-        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& each) { return each.id == id; });
-    return found == layout.pieces.end() ? nullptr : &*found;
+    return test::canvasOf(room, Surface::Walnut);
 }
 
 std::vector<const Piece*> allOf(const Layout& layout, const char* kind)

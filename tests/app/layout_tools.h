@@ -1,0 +1,32 @@
+// What tests of tables ask of a layout, whichever the game.
+#pragma once
+
+#include "app/desktop/stage/canvas.h"
+#include "app/desktop/stage/layout.h"
+
+#include <QRectF>
+
+#include <algorithm>
+
+namespace parlour::test {
+
+inline Canvas canvasOf(QSizeF room, Surface surface)
+{
+    return {room, Theme::make(ThemeKind::Felt, false, surface), nullptr, QFont(QStringLiteral("Noto Sans"))};
+}
+
+/// Where a piece lies that is not turned.
+inline QRectF rectOf(const Piece& piece)
+{
+    return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
+}
+
+/// Null: there is no such piece.
+inline const Piece* find(const Layout& layout, const QString& id)
+{
+    const auto found =
+        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& each) { return each.id == id; });
+    return found == layout.pieces.end() ? nullptr : &*found;
+}
+
+} // namespace parlour::test
