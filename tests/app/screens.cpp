@@ -1,6 +1,6 @@
 // Draws every screen of the window without a screen, to be looked at in each language, size and shade. Opens the program's
 // own window and brings it to each screen by what people do. Prints texts that had no room. Not a test and not installed.
-//   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light] [SCREEN...]
+//   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,contrast] [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
 #include "tests/app/coins_scenes.h"
 #include "tests/app/played_game.h"
@@ -308,10 +308,14 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
 /// The window, and what a person does in it.
 class Visit {
 public:
-    Visit(const QString& language, bool light) : window_(language)
+    /// `shade`: "dark" or "light" around felt, or "slate" or "contrast" in the dark.
+    Visit(const QString& language, const QString& shade) : window_(language)
     {
         Preferences preferences = window_.library().settings().preferences();
-        preferences.mode = light ? Preferences::Mode::Light : Preferences::Mode::Dark;
+        preferences.mode = shade == "light" ? Preferences::Mode::Light : Preferences::Mode::Dark;
+        preferences.ground = shade == "slate" ? Preferences::Ground::Slate
+            : shade == "contrast"             ? Preferences::Ground::HighContrast
+                                              : Preferences::Ground::Felt;
         preferences.pace = 0;
         preferences.sound = Preferences::Sound::Off;
         window_.library().settings().setPreferences(preferences);
@@ -736,7 +740,7 @@ void draw(const Screen& screen, const QString& language, const QString& shade, c
     QTemporaryDir own;
     std::filesystem::copy(home.toStdString(), own.path().toStdString(), std::filesystem::copy_options::recursive);
     qputenv("PARLOUR_HOME", own.path().toUtf8());
-    Visit visit(language, shade == "light");
+    Visit visit(language, shade);
     visit.resize(sizeFrom(wish.sizes.front()));
     screen.reach(visit);
     for (const QString& size : wish.sizes) {
@@ -772,7 +776,7 @@ int main(int argc, char** argv)
     options.addPositionalArgument("SCREEN", "The beginning of a screen's name; none: all of them.", "[SCREEN...]");
     options.addOption({"languages", "Which languages.", "CODES", Language::available().join(',')});
     options.addOption({"sizes", "Which sizes of the window.", "SIZES", "1024x640,1280x800,1920x1080"});
-    options.addOption({"shades", "Dark, light.", "SHADES", "dark,light"});
+    options.addOption({"shades", "Which of dark, light, slate and contrast.", "SHADES", "dark,light"});
     options.process(app);
     Wish wish;
     wish.screens = options.positionalArguments();

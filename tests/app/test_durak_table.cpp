@@ -2,10 +2,10 @@
 #include "app/desktop/durak/durak_table.h"
 #include "app/desktop/stage/stage.h"
 #include "tests/app/durak_scenes.h"
+#include "tests/app/long_language.h"
 
-#include <QTransform>
-#include <QTranslator>
 #include <QTest>
+#include <QTransform>
 
 #include <map>
 #include <set>
@@ -383,20 +383,9 @@ private slots:
         QCOMPARE(chosen, action);
     }
 
-    /// Texts half as long again, as in other languages.
     void longerTexts()
     {
-        class Longer : public QTranslator {
-            bool isEmpty() const override { return false; }
-            QString translate(const char*, const char* text, const char*, int n) const override
-            {
-                QString source = QString::fromUtf8(text);
-                if (n >= 0)
-                    source.replace(QStringLiteral("%n"), QString::number(n));
-                return source + QStringLiteral("lengthened by half").left(static_cast<int>(source.size()) / 2);
-            }
-        } longer;
-        QCoreApplication::installTranslator(&longer);
+        const test::LongLanguage language;
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
             PlayedGame game({{"players", std::to_string(2 + seed)}, {"deck", "36"}, {"type", "perevodnoy"}}, seed);
             while (!game.isOver() && game.match().steps() < 200) {
@@ -408,7 +397,6 @@ private slots:
                 game.step();
             }
         }
-        QCoreApplication::removeTranslator(&longer);
     }
 
     /// Whole games by mouse alone: every decision of every seat is clicked where it can be seen.
