@@ -580,6 +580,7 @@ std::vector<Screen> tableScreens()
         table("durak-log", log, "durak-defence"),
         table("durak-six-log", log, "durak-six"),
         table("durak-hint", hint, "durak-defence"),
+        table("durak-six-hint", hint, "durak-six"),
         table("durak-watch", think),
         table("durak-watch-log", log, "durak-watch"),
         result("durak-over"),

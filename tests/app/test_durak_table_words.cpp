@@ -334,6 +334,31 @@ private slots:
             }
     }
 
+    /// A hint's values lie between the hand and the question, however close the cards lie.
+    void figuresLieClearOfTheQuestion()
+    {
+        Position position = defence();
+        Report report;
+        for (const std::string& action : position.legal)
+            report.candidates.push_back({action, 4800, true, {}, {}});
+        report.chosen = report.candidates.back().action;
+        position.report = &report;
+        for (const QSizeF size : {QSizeF(704, 592), QSizeF(704, 672), QSizeF(1280, 752), QSizeF(1920, 1032)}) {
+            Canvas canvas = canvas_;
+            canvas.size = size;
+            const Layout layout = table_->arrange(position, {}, canvas);
+            const Piece* question = find(layout, QStringLiteral("question"));
+            int values = 0;
+            for (const Piece& piece : layout.pieces)
+                if (piece.id.startsWith(QStringLiteral("value:card:"))) {
+                    ++values;
+                    QVERIFY(piece.centre.y() - piece.size.height() / 2
+                            >= question->centre.y() + question->size.height() / 2 + 2);
+                }
+            QVERIFY(values >= 3);
+        }
+    }
+
     /// What stands between names and between parts of a sentence belongs to the language.
     void chineseHasItsOwnCommas()
     {

@@ -14,9 +14,6 @@ namespace parlour::durak {
 
 namespace {
 
-constexpr double kFigureHeight = 24; ///< px
-constexpr double kNarrow = 52; ///< px between cards that a figure does not fit into
-
 /// What stands on one card or button.
 struct Weighed {
     QString piece;
@@ -117,7 +114,7 @@ private:
                 continue;
             const bool right = box.center().x() >= other.center().x();
             const double by = right ? other.right() + 2 - box.left() : other.left() - 2 - box.right();
-            if (std::abs(by) <= kNarrow / 2)
+            if (std::abs(by) <= kNarrowPitch / 2)
                 box.translate(by, 0);
         }
         return box;
@@ -149,8 +146,8 @@ private:
         const bool last = card->height >= level::kHand + r_.sizeOf(mover_) - 1;
         const bool covered = own && !each.chosen && !last;
         const double inset = covered ? std::min(0.0, (plan_.hand.pitch - card->size.width()) / 2) : 0;
-        const double step = own && plan_.hand.pitch < kNarrow && !each.chosen ? (index % 2) * 20 : 0;
-        const double up = card->size.height() / 2 + (each.chosen ? 10 : 8) + step;
+        const double step = own && plan_.hand.pitch < kNarrowPitch && !each.chosen ? (index % 2) * kFigureStep : 0;
+        const double up = card->size.height() / 2 + (each.chosen ? kChosenFigureAbove : kFigureAbove) + step;
         const Spot edge = Spot{card->centre, card->angle}.raised(side() * up);
         addFigure(each, edge.centre + QPointF(inset, 0), figure(each.value));
     }

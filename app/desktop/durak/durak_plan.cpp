@@ -24,12 +24,19 @@ constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
 constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
 constexpr double kPlateHeight = 52;
 constexpr double kUsualPlate = 246; ///< px, for centring a hand with its plate beside it
-constexpr double kFigureRoom = 28; ///< px above raised cards for their values
 constexpr double kLabelRoom = 34; ///< px under a pile
 
 double radians(double degrees)
 {
     return degrees * std::numbers::pi / 180;
+}
+
+/// Above a hand's raised cards, for their values.
+double figureRoom(const Fan& hand)
+{
+    const double chosen = (kChosenLift - kLegalLift) * hand.card.height() + kChosenFigureAbove;
+    const double others = kFigureAbove + (hand.pitch < kNarrowPitch ? kFigureStep : 0);
+    return std::max(chosen, others) + kFigureHeight / 2;
 }
 
 QSizeF cardOf(double width, double aspect)
@@ -283,11 +290,11 @@ Plan Plan::make(const Demand& demand)
     const double raise = kLegalLift * cardHeight;
     const double gap = low ? 6 : 10;
     plan.questionHeight = low ? 32 : 36;
-    const double figures = demand.figures ? kFigureRoom : 0;
+    const double figures = demand.figures ? figureRoom(plan.hand) : 0;
     plan.question = {width / 2, handTop - raise - figures - gap - plan.questionHeight / 2};
     const double zoneTop = bandBottom + 8;
     const double zoneBottom =
-        demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - kFigureRoom;
+        demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - figureRoom(plan.hand);
 
     // Stock and discard keep clear of the seats above, and of plate, buttons and their own labels below.
     const double foot = low ? 16 : 40;

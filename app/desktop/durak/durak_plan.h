@@ -74,6 +74,12 @@ inline constexpr double kHeapWidth = 1.4; ///< card widths
 inline constexpr double kButtonGap = 8; ///< px
 inline constexpr double kLegalLift = 0.09; ///< card heights
 inline constexpr double kChosenLift = 0.14;
+
+// Values over cards, in px.
+inline constexpr double kFigureHeight = 24;
+inline constexpr double kFigureAbove = 8, kChosenFigureAbove = 10; ///< a card's edge: their middles
+inline constexpr double kNarrowPitch = 52; ///< between cards that a figure does not fit into: every other lies higher
+inline constexpr double kFigureStep = 20; ///< by so much
 inline constexpr double kAttackAngle = -1.2; ///< degrees
 inline constexpr double kCoverAngle = 2.2;
 
