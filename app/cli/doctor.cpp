@@ -7,6 +7,7 @@
 #include "app/session/containment.h"
 #include "app/session/external_bot.h"
 #include "app/store/game_file.h"
+#include "app/store/paths.h"
 #include "engine/arena/format.h"
 #include "engine/games.h"
 
@@ -191,7 +192,8 @@ private:
         findings_->wrong(game_.id,
                          "game " + std::to_string(index + 1) + ", step " + std::to_string(remark.step + 1) + ", " + kind
                              + ": " + remark.text);
-        const QString path = QString::fromStdString(options_.save + "/doctor-" + game_.id + "-" + kind + ".parlour");
+        const QString path =
+            paths::freeName(QString::fromStdString(options_.save + "/doctor-" + game_.id + "-" + kind), "-", ".parlour");
         const GameFile file{record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
         if (const auto written = writeGameFile(path, file))
             std::printf("       saved      %s\n", path.toStdString().c_str());

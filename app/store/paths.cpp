@@ -1,6 +1,7 @@
 #include "app/store/paths.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace parlour::paths {
@@ -45,6 +46,14 @@ QString history()
 QString contests()
 {
     return data() + QStringLiteral("/contests");
+}
+
+QString freeName(const QString& beginning, const QString& link, const QString& ending)
+{
+    QString name = beginning + ending;
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = beginning + link + QString::number(number) + ending;
+    return name;
 }
 
 } // namespace parlour::paths

@@ -20,4 +20,8 @@ QString history();
 /// Contests, one file each.
 QString contests();
 
+/// The first that no file has of "game.parlour", "game-2.parlour", "game-3.parlour", where `beginning` ends in "game" and
+/// `link` is "-": what was there before stays there.
+QString freeName(const QString& beginning, const QString& link, const QString& ending);
+
 } // namespace parlour::paths

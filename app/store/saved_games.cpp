@@ -1,5 +1,6 @@
 #include "app/store/saved_games.h"
 
+#include "app/store/paths.h"
 #include "app/store/words.h"
 
 #include <QDir>
@@ -17,15 +18,6 @@ namespace {
 
 const QString kEnding = QStringLiteral(".parlour");
 constexpr auto kPatience = std::chrono::seconds(3); ///< with a disk that hangs, when the program ends
-
-/// Where a file can be moved out of the way: a name that is still free.
-QString freeName(const QString& path)
-{
-    QString name = path;
-    for (int number = 2; QFile::exists(name); ++number)
-        name = path + QStringLiteral(".%1").arg(number);
-    return name;
-}
 
 /// A program that is killed while it writes leaves the file it was going to rename.
 void removeStrays(const QString& folder)
@@ -185,7 +177,7 @@ std::vector<SavedGame> SavedGames::readAll(bool over)
 void SavedGames::setAside(const QString& id, const QString& why)
 {
     const QString path = pathOf(id);
-    const QString aside = freeName(path + QStringLiteral(".damaged"));
+    const QString aside = paths::freeName(path + QStringLiteral(".damaged"), QStringLiteral("."), {});
     emit damaged(QFile::rename(path, aside) ? aside : path, why);
 }
 

@@ -47,9 +47,7 @@ Expected<QString> keepContest(const ContestPlan& plan)
     const QString name =
         QString::fromStdString(plan.preset.empty() ? plan.game + "-" + formatId(plan.shape.format) : plan.preset);
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    QString path = folder.absoluteFilePath(QString("%1 %2%3").arg(day, name, kContestEnding));
-    for (int i = 2; QFileInfo::exists(path); ++i)
-        path = folder.absoluteFilePath(QString("%1 %2 %3%4").arg(day, name).arg(i).arg(kContestEnding));
+    const QString path = paths::freeName(folder.absoluteFilePath(day + ' ' + name), " ", kContestEnding);
     const auto file = ContestFile::create(path, plan);
     if (!file)
         return file.error();
