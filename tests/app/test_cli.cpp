@@ -1,5 +1,6 @@
 // parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
 #include "engine/games.h"
+#include "tests/app/files.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <csignal>
+
+using parlour::test::get;
 
 namespace {
 
@@ -39,12 +42,6 @@ Result run(const QStringList& arguments, const QByteArray& typed = {})
 Result run(const char* line)
 {
     return run(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
-}
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -307,7 +304,7 @@ void TestCli::verifyTellsSoundFromUnsound()
     QVERIFY(sound.out.contains(": sound"));
 
     // A card that its player does not hold. Files name no check when they were edited on purpose.
-    QJsonObject json = QJsonDocument::fromJson(read(saved_)).object();
+    QJsonObject json = QJsonDocument::fromJson(get(saved_)).object();
     json.remove("check");
     const QByteArray text = QJsonDocument(json).toJson();
     const QRegularExpression lead("attack (..)\"");
@@ -446,7 +443,7 @@ void TestCli::contestFromBeginningToEnd()
     QVERIFY(run({"contest", "export", file, "--format", "csv"}).out.startsWith("rank,name,"));
     const QString page = folder_.filePath("league.html");
     QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
-    QVERIFY(read(page).startsWith("<!DOCTYPE html>"));
+    QVERIFY(get(page).startsWith("<!DOCTYPE html>"));
 
     // More bots and matches, then the same planned so from the start.
     const QStringList bots = {"pazaak.kid",     "pazaak.nestor",   "pazaak.austin",
@@ -615,10 +612,7 @@ void TestCli::helpAndVersion()
 /// Lists of games that live elsewhere: what bash completes, the manual, the menu of the launcher.
 void TestCli::namesEveryGameElsewhere()
 {
-    const auto read = [](const char* name) {
-        QFile file(QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/") + name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
+    const auto read = [](const char* name) { return get(QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/") + name); };
     const auto completed = [](const QString& program, const QString& words) {
         QProcess bash;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -7,6 +7,7 @@
 #include "engine/arena/series.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
+#include "tests/app/files.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -22,6 +23,8 @@
 #include <QXmlStreamReader>
 
 using namespace parlour;
+using test::get;
+using test::put;
 using Access = ContestFile::Access;
 
 namespace {
@@ -46,19 +49,6 @@ QByteArray table(const ContestFile& file)
 QString why(const Error& error)
 {
     return QString::fromStdString(error.english());
-}
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
 }
 
 /// Changes a contest's file behind its back.
@@ -659,10 +649,10 @@ void TestContest::lookingLeavesNothing()
 void TestContest::nothingIsOverwritten()
 {
     const QString file = path("there.txt");
-    write(file, "mine");
+    put(file, "mine");
     const auto refused = ContestFile::create(file, plan("pazaak-league", 10));
     QVERIFY(!refused && why(refused.error()).contains("never written over"));
-    QCOMPARE(read(file), QByteArray("mine"));
+    QCOMPARE(get(file), QByteArray("mine"));
     QVERIFY(!ContestFile::create(folder_.filePath("no/such/folder/a.contest"), plan("pazaak-league", 10)));
 }
 
@@ -702,9 +692,9 @@ void TestContest::refusesFiles()
     const QString file = path("bad.contest");
     play(*make(file, plan("pazaak-league", 100)));
     if (statement.startsWith("bytes:"))
-        write(file, statement.mid(6).toUtf8());
+        put(file, statement.mid(6).toUtf8());
     else if (statement == "cut")
-        write(file, read(file).left(5000));
+        put(file, get(file).left(5000));
     else
         alter(file, statement);
     for (const Access access : {Access::Read, Access::Write}) {

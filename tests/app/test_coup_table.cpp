@@ -4,6 +4,7 @@
 #include "app/desktop/stage/focus_order.h"
 #include "engine/base/rng.h"
 #include "tests/app/coup_scenes.h"
+#include "tests/app/files.h"
 #include "tests/app/layout_tools.h"
 
 #include <QProcess>
@@ -438,12 +439,8 @@ private slots:
         const QStringList names = QDir(drawn.path()).entryList({QStringLiteral("*.svg")});
         QCOMPARE(names.size(), 12);
         QCOMPARE(QDir(folder).entryList({QStringLiteral("*.svg")}), names);
-        const auto read = [](const QString& path) {
-            QFile file(path);
-            return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-        };
         for (const QString& name : names)
-            QCOMPARE(read(folder + QLatin1Char('/') + name), read(drawn.filePath(name)));
+            QCOMPARE(test::get(folder + QLatin1Char('/') + name), test::get(drawn.filePath(name)));
     }
 };
 

@@ -1,5 +1,6 @@
 // The history keeps finished games, never blocks a frame, and is never lost: what cannot be used is set aside.
 #include "app/store/history.h"
+#include "tests/app/files.h"
 #include "tests/app/session_tools.h"
 
 #include <QDir>
@@ -12,27 +13,16 @@
 #include <unistd.h>
 
 using namespace parlour;
+using test::get;
 using test::newRecord;
 using test::playedOut;
+using test::put;
 
 namespace {
 
 GameFile game(std::uint64_t seed)
 {
     return {playedOut(newRecord("pazaak", {"you", "pazaak.bold"}, seed)), QStringLiteral("seed %1").arg(seed), {}};
-}
-
-QByteArray get(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void put(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
 }
 
 /// Runs statements on a database of one's own, which stays open while this lives.

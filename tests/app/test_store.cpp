@@ -3,6 +3,7 @@
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
+#include "tests/app/files.h"
 #include "tests/app/session_tools.h"
 
 #include <QElapsedTimer>
@@ -17,8 +18,10 @@
 #include <unistd.h>
 
 using namespace parlour;
+using test::get;
 using test::newRecord;
 using test::playedOut;
+using test::put;
 
 namespace {
 
@@ -40,19 +43,6 @@ QByteArray byHand(const QByteArray& json)
     QJsonObject object = QJsonDocument::fromJson(json).object();
     object.remove("check");
     return QJsonDocument(object).toJson();
-}
-
-void put(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray get(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// While this lives the program has the rights of nobody: the administrator could read and write everything.

@@ -1,5 +1,7 @@
 // Every text in every language: nothing missing, unfinished or out of date, the places (%1, %n) as in the English, as many
 // plural forms as the language has, and all of it built into the program.
+#include "tests/app/files.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -8,6 +10,8 @@
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
+
+using parlour::test::get;
 
 namespace {
 
@@ -24,12 +28,6 @@ const QDir& folder()
 {
     static const QDir dir(QStringLiteral(PARLOUR_SOURCE_DIR "/translations"));
     return dir;
-}
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QStringList readTranslation(QXmlStreamReader& xml, bool numerus)
@@ -150,9 +148,9 @@ void TestTranslations::isUpToDate_data()
 void TestTranslations::isUpToDate()
 {
     QFETCH(QString, name);
-    const QByteArray kept = read(folder().filePath(name));
+    const QByteArray kept = get(folder().filePath(name));
     QVERIFY(!kept.isEmpty());
-    QVERIFY2(kept == read(fresh_.filePath(name)), "the texts of the program changed: build the target update_translations");
+    QVERIFY2(kept == get(fresh_.filePath(name)), "the texts of the program changed: build the target update_translations");
 }
 
 void TestTranslations::isComplete_data()
@@ -170,7 +168,7 @@ void TestTranslations::isComplete()
 {
     QFETCH(QString, language);
     QFETCH(int, pluralForms);
-    const QList<Message> all = messages(read(folder().filePath("parlour_" + language + ".ts")));
+    const QList<Message> all = messages(get(folder().filePath("parlour_" + language + ".ts")));
     QVERIFY(all.size() > 20);
     QStringList problems;
     for (const Message& message : all)
@@ -186,7 +184,7 @@ void TestTranslations::isBuiltIn()
     for (const char* language : {"fr", "id", "ru", "zh_CN"}) {
         QTranslator translator;
         QVERIFY2(translator.load(QString(":/i18n/parlour_%1.qm").arg(language)), language);
-        for (const Message& message : messages(read(folder().filePath(QString("parlour_%1.ts").arg(language))))) {
+        for (const Message& message : messages(get(folder().filePath(QString("parlour_%1.ts").arg(language))))) {
             if (message.numerus || message.forms.isEmpty())
                 continue;
             QCOMPARE(translator.translate(message.context.toUtf8(), message.source.toUtf8(), message.comment.toUtf8()),
