@@ -86,6 +86,9 @@ struct Piece {
     /// Where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in.
     QString from = {};
     Entrance entrance = {};
+
+    /// Whether activating it does something by itself.
+    bool acts() const { return !choices.empty() || markable; }
 };
 
 /// A place that pieces come from and go to without being a piece: "stock", "discard", "seat:2".

@@ -2,11 +2,10 @@
 
 #include "app/desktop/stage/cast.h"
 #include "app/desktop/stage/focus_order.h"
-#include "app/desktop/stage/ground.h"
 #include "app/desktop/stage/noise.h"
 #include "app/desktop/stage/paint.h"
-#include "app/desktop/stage/sprites.h"
 #include "app/desktop/stage/stage_access.h"
+#include "app/desktop/stage/stage_painter.h"
 
 #include <QElapsedTimer>
 #include <QHelpEvent>
@@ -14,7 +13,6 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPointer>
-#include <QTextStream>
 #include <QTimer>
 #include <QToolTip>
 #include <QtMath>
@@ -29,70 +27,17 @@ namespace parlour {
 namespace {
 
 constexpr int kFrame = 16; // ms
-constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
 constexpr int kDragStart = 4; // px
 constexpr int kNoteTime = 4000; // ms
 constexpr double kNoteWidth = 300;
-constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
-constexpr int kBand = 90; // lines of the screen, see drawPicture
 constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
 constexpr Lift kHovered{0.06, 1.03};
 constexpr Lift kSelected{0.14, 1.03};
 constexpr Lift kCarried{0, 1.03};
 
-/// What a person is told at a piece, on paper.
-struct Note {
-    QString piece;
-    QString text;
-    QRectF box;
-    QPointF tip;
-};
-
-/// Whether activating a piece does something by itself.
-bool acts(const Piece& piece)
-{
-    return !piece.choices.empty() || piece.markable;
-}
-
 bool isNear(const Lift& one, const Lift& other)
 {
     return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
-}
-
-/// The pixels of the screen that a place on the stage touches.
-QRect pixelsOf(const QRectF& place, double ratio)
-{
-    return QTransform::fromScale(ratio, ratio).mapRect(place).toAlignedRect();
-}
-
-void clipTo(QPainter& painter, const QRect& pixels, double ratio)
-{
-    const QTransform placed = painter.worldTransform();
-    painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-    painter.setClipRect(pixels);
-    painter.setWorldTransform(placed);
-}
-
-/// Draws a picture, transparent at its edges, where the painter is, and leaves the clip inside `area`. What is turned or
-/// scaled is resampled, and from 96 lines on the toolkit shares them out to threads and waits for those: longer than it
-/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once. What is only copied
-/// goes another way, as long as no smoothness is asked for.
-void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QRect& area)
-{
-    const QTransform& placed = painter.worldTransform();
-    const double ratio = picture.devicePixelRatio();
-    const bool isCopied = placed.type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isCopied);
-    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
-    if (isCopied) {
-        painter.drawPixmap(at, picture);
-        return;
-    }
-    const QRect reach = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
-    for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
-        clipTo(painter, reach & QRect(reach.left(), top, reach.width(), kBand), ratio);
-        painter.drawPixmap(at, picture);
-    }
 }
 
 } // namespace
@@ -131,30 +76,12 @@ public:
     void keepTicking();
 
     // Painting.
-    void paint(QPainter& painter, const QRegion& region);
-    struct Placed {
-        const Actor* actor;
-        QRect reach;
-    };
-    void paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors);
-    void paintActor(QPainter& painter, const Actor& actor);
-    void paintFace(QPainter& painter, const Actor& actor, const Face& face, const Pose& pose, double turn, double opacity);
-    void paintFocus(QPainter& painter);
-    void paintNote(QPainter& painter);
-    QRectF reachOf(const Actor& actor) const;
+    void paint(QPainter& onto, const QRegion& region, bool isWhole);
+    Scene scene() const;
     void touch(const QRect& rect);
-    void touch(const Actor& actor);
+    void touch(const Actor& actor) { touch(reachOf(cast, actor)); }
     void touch(const QString& id);
     void touchAll() { q.update(); }
-    /// What is drawn for each piece, to repaint only what has changed.
-    struct Drawn {
-        QString id;
-        QRect reach;
-        QString look;
-        bool operator==(const Drawn&) const = default;
-    };
-    std::vector<Drawn> drawnNow() const;
-    void touchChanges(const std::vector<Drawn>& before);
 
     // Input.
     QSet<QString> targets() const;
@@ -185,19 +112,13 @@ public:
 
     Stage& q;
     Cast cast;
-    Sprites sprites;
+    StagePainter painter;
     StageAccess access;
-    Theme theme = Theme::make(ThemeKind::Felt, false);
-    QPixmap ground;
     double pace = 1;
     bool reduced = false;
     bool moving = false;
     bool gestureUntold = false;
     bool owed = false; ///< a movement was asked for before anybody could see it
-    QRegion leftOut; ///< what waits for the next frame
-    bool isWhole = false; ///< this frame leaves nothing to the next
-    QRect area; ///< pixels that are being painted
-    double making = 0; ///< ms that this frame has spent on new pictures
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
     QTimer frames;
     QElapsedTimer sinceStart, sinceFrame;
@@ -242,7 +163,7 @@ QString Stage::Private::pieceUnder(QPoint screen) const
 bool Stage::Private::canAct(const QString& id) const
 {
     const Piece* piece = cast.piece(id);
-    return piece && q.isEnabled() && (acts(*piece) || !piece->whyNot.isEmpty() || targets().contains(id));
+    return piece && q.isEnabled() && (piece->acts() || !piece->whyNot.isEmpty() || targets().contains(id));
 }
 
 void Stage::Private::activateSoon(const QString& id)
@@ -274,15 +195,16 @@ void Stage::Private::show(const Layout& layout, bool animate)
     owed = !q.isVisible() && (owed || animate);
     const bool wanted = animate && q.isVisible() && pace > 0;
     if (wanted && reduced && !byGesture) {
-        snapshot = QPixmap(q.size() * q.devicePixelRatioF());
-        snapshot.setDevicePixelRatio(q.devicePixelRatioF());
-        QPainter painter(&snapshot);
-        paint(painter, q.rect());
+        QPixmap picture(q.size() * q.devicePixelRatioF());
+        picture.setDevicePixelRatio(q.devicePixelRatioF());
+        QPainter onto(&picture);
+        paint(onto, q.rect(), true);
+        snapshot = picture;
     }
     if (moving && !byGesture)
         endMotion();
 
-    const std::vector<Drawn> before = drawnNow();
+    const std::vector<Drawn> before = drawnNow(cast);
     const Layout layoutBefore = cast.layout();
     const Actor* carried = gesture.dragging ? cast.find(gesture.selected) : nullptr;
     const std::optional<Pose> held = carried ? carried->held : std::nullopt;
@@ -312,7 +234,8 @@ void Stage::Private::show(const Layout& layout, bool animate)
     else if (focusShown && !canAct(focus) && canChoose() && (couldAct || !couldChoose))
         keepFocus(couldAct ? focusPlace : actedAt); // it was played: on with the next, now or when the turn comes again
     if (snapshot.isNull())
-        touchChanges(before);
+        for (const QRect& area : changedAreas(before, drawnNow(cast)))
+            touch(area);
     else
         touchAll();
     if (moves) {
@@ -361,19 +284,13 @@ void Stage::Private::tick()
         if (static_cast<double>(sinceStart.elapsed()) * pace >= cast.length())
             endMotion();
     }
-    if (!leftOut.isEmpty()) {
-        more = true;
-        for (const QRect& rect : std::exchange(leftOut, {}))
-            touch(rect);
-    }
-    QStringList ready;
-    if (sprites.hasProvisional()) {
-        more = true;
-        ready = sprites.takeReady();
-        for (const Actor& actor : cast.actors()) {
-            if (ready.contains(actor.piece.face.key))
-                touch(actor);
-        }
+    more = more || painter.isOwing();
+    for (const QRect& rect : painter.takeLeftOut())
+        touch(rect);
+    const QStringList ready = painter.takeReadyFaces();
+    for (const Actor& actor : cast.actors()) {
+        if (ready.contains(actor.piece.face.key))
+            touch(actor);
     }
     if (!more)
         frames.stop();
@@ -452,26 +369,11 @@ bool Stage::Private::advanceLifts(double ms)
 
 // ---------------------------------------------------------------------------------------------------------- painting
 
-QRectF Stage::Private::reachOf(const Actor& actor) const
-{
-    const Pose pose = cast.appearance(actor).pose;
-    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
-    // What paints itself on its way may turn and hop.
-    const double around =
-        kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
-    return placed(pose).mapRect(own.adjusted(-around, -around, around, around));
-}
-
 void Stage::Private::touch(const QRect& rect)
 {
     const auto before = [](int at) { return qFloor(at / double{kGrid}) * kGrid; };
     q.update(QRect(QPoint(before(rect.left()), before(rect.top())),
                    QPoint(before(rect.right()) + kGrid - 1, before(rect.bottom()) + kGrid - 1)));
-}
-
-void Stage::Private::touch(const Actor& actor)
-{
-    touch(reachOf(actor).toAlignedRect());
 }
 
 void Stage::Private::touch(const QString& id)
@@ -480,178 +382,30 @@ void Stage::Private::touch(const QString& id)
         touch(*actor);
 }
 
-std::vector<Stage::Private::Drawn> Stage::Private::drawnNow() const
+Scene Stage::Private::scene() const
 {
-    std::vector<Drawn> drawn;
-    for (const Actor* actor : cast.drawn()) {
-        const Piece& piece = actor->piece;
-        const Appearance seen = cast.appearance(*actor);
-        QString look;
-        QTextStream(&look) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
-                           << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
-                           << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
-                           << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
-        drawn.push_back({piece.id, reachOf(*actor).toAlignedRect(), look});
-    }
-    return drawn;
+    Scene scene{cast, q.size(), q.devicePixelRatioF(), q.font()};
+    scene.hovered = gesture.hovered;
+    scene.selected = gesture.selected;
+    if (gesture.dragging)
+        scene.aim = aim;
+    if (focusShown && q.hasFocus())
+        scene.focus = focus;
+    scene.targets = targets();
+    scene.note = note;
+    scene.fading = snapshot;
+    if (!snapshot.isNull())
+        scene.fadingOpacity = std::max(0.0, 1 - static_cast<double>(sinceStart.elapsed()) / kCrossFade);
+    return scene;
 }
 
-/// Pieces are compared in their order: one that has another neighbour below it is drawn anew.
-void Stage::Private::touchChanges(const std::vector<Drawn>& before)
+void Stage::Private::paint(QPainter& onto, const QRegion& region, bool isWhole)
 {
-    const std::vector<Drawn> now = drawnNow();
-    const auto touchMissing = [this](const std::vector<Drawn>& these, const std::vector<Drawn>& others) {
-        auto from = others.begin();
-        for (const Drawn& each : these) {
-            const auto same = std::find(from, others.end(), each);
-            if (same == others.end())
-                touch(each.reach);
-            else
-                from = same + 1;
-        }
-    };
-    touchMissing(before, now);
-    touchMissing(now, before);
-}
-
-void Stage::Private::paint(QPainter& painter, const QRegion& region)
-{
-    const double ratio = q.devicePixelRatioF();
-    making = 0;
-    sprites.setRatio(ratio);
-    if (ground.isNull() || ground.deviceIndependentSize() != QSizeF(q.size()) || ground.devicePixelRatio() != ratio) {
-        ground = makeGround(theme, q.size(), ratio);
-        making = kMaking; // with the bars and panels around it, that is a frame
-    }
-    std::vector<Placed> actors;
-    for (const Actor* actor : cast.drawn())
-        actors.push_back({actor, reachOf(*actor).toAlignedRect()});
-    std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
-    // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
-    for (const QRect& rect : region) {
-        area = pixelsOf(rect, ratio);
-        clipTo(painter, area, ratio);
-        paintArea(painter, rect, actors);
-    }
-    if (sprites.hasProvisional() || !leftOut.isEmpty())
+    Scene shown = scene();
+    shown.isWhole = isWhole;
+    painter.paint(onto, region, shown);
+    if (painter.isOwing())
         keepTicking();
-}
-
-void Stage::Private::paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors)
-{
-    painter.drawPixmap(0, 0, ground);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const auto& [actor, reach] : actors)
-        if (reach.intersects(rect))
-            paintActor(painter, *actor);
-    paintFocus(painter);
-    paintNote(painter);
-    if (!snapshot.isNull()) {
-        painter.setOpacity(std::max(0.0, 1 - static_cast<double>(sinceStart.elapsed()) / kCrossFade));
-        painter.drawPixmap(0, 0, snapshot);
-        painter.setOpacity(1);
-    }
-}
-
-void Stage::Private::paintActor(QPainter& painter, const Actor& actor)
-{
-    const Appearance seen = cast.appearance(actor);
-    if (seen.pose.opacity <= 0 || seen.pose.size.isEmpty())
-        return;
-    const Entrance& entrance = actor.piece.entrance;
-    if (const auto part = cast.entrancePart(actor); part && entrance.paint && *part < entrance.settled) {
-        painter.save();
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.translate(seen.pose.centre);
-        entrance.paint(painter, *part);
-        painter.restore();
-        return;
-    }
-    const Change change = actor.travel ? actor.travel->change : Change::None;
-    if (change == Change::Flip && seen.beforePart > 0) {
-        paintFace(painter, actor, actor.travel->before, seen.pose, seen.turn, seen.pose.opacity);
-        return;
-    }
-    const double part = change == Change::Fade ? seen.beforePart : 0;
-    if (part > 0)
-        paintFace(painter, actor, actor.travel->before, seen.pose, 1, seen.pose.opacity * part);
-    if (part < 1)
-        paintFace(painter, actor, actor.piece.face, seen.pose, seen.turn, seen.pose.opacity * (1 - part));
-}
-
-void Stage::Private::paintFace(QPainter& painter, const Actor& actor, const Face& face, const Pose& pose, double turn,
-                               double opacity)
-{
-    const Piece& piece = actor.piece;
-    const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
-    SpriteLook look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
-    if (raised && piece.shadow != Shadow::None)
-        look.shadow = Shadow::Lifted;
-    if (!piece.id.isEmpty() && (gesture.selected == piece.id || (gesture.dragging && aim == piece.id)))
-        look.ring = Ring::Chosen;
-    else if (look.ring == Ring::None && !gesture.selected.isEmpty() && targets().contains(piece.id))
-        look.ring = Ring::Legal;
-    look.bright = piece.role == Role::Button && gesture.hovered == piece.id && acts(piece);
-    look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
-
-    // What a table shows first, or deals at once, takes longer than a frame to draw: new pieces appear with the frame in
-    // which they are ready.
-    if (!actor.seen && !isWhole && making >= kMaking && !sprites.has(look)) {
-        leftOut += reachOf(actor).toAlignedRect();
-        return;
-    }
-    actor.seen = true;
-    QElapsedTimer clock;
-    clock.start();
-    const Sprite& sprite = sprites.of(look);
-    making += static_cast<double>(clock.nsecsElapsed()) / 1e6;
-    painter.save();
-    painter.setOpacity(opacity);
-    painter.translate(pose.centre);
-    painter.rotate(pose.angle);
-    painter.scale(pose.size.width() / piece.size.width() * turn, pose.size.height() / piece.size.height());
-    drawPicture(painter, QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
-                sprite.pixmap, area);
-    painter.restore();
-}
-
-/// Three pixels, a dark and a light half, outside of the piece's own ring.
-void Stage::Private::paintFocus(QPainter& painter)
-{
-    const Actor* actor = cast.find(focus);
-    if (!actor || !focusShown || !q.hasFocus())
-        return;
-    const Pose pose = cast.appearance(*actor).pose;
-    painter.save();
-    painter.setTransform(placed(pose), true);
-    painter.setBrush(Qt::NoBrush);
-    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
-    const double gap = actor->piece.ring == Ring::None ? 2 : 4;
-    for (const auto& [out, colour] : {std::pair(gap + 0.75, QColor(0xFF0B1410)), std::pair(gap + 2.25, QColor(Qt::white))}) {
-        painter.setPen(QPen(colour, 1.5));
-        painter.drawPath(outlineOf(own, actor->piece.radius, actor->piece.cut, out));
-    }
-    painter.restore();
-}
-
-void Stage::Private::paintNote(QPainter& painter)
-{
-    if (note.piece.isEmpty())
-        return;
-    QPainterPath paper;
-    paper.addRoundedRect(note.box, 10, 10);
-    const bool above = note.box.bottom() < note.tip.y();
-    const double edge = above ? note.box.bottom() : note.box.top();
-    QPainterPath tip;
-    tip.addPolygon(QPolygonF({QPointF(note.tip.x() - 8, edge), note.tip, QPointF(note.tip.x() + 8, edge)}));
-    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
-    painter.setBrush(QColor(0xFFF6F3EC));
-    painter.drawPath(paper.united(tip));
-    Canvas canvas;
-    canvas.theme = theme;
-    canvas.font = q.font();
-    drawText(painter, canvas, note.box.adjusted(14, 8, -14, -8), note.text,
-             {.px = 14, .colour = QColor(0xFF1C211E), .align = Qt::AlignCenter, .lines = 3});
 }
 
 // ------------------------------------------------------------------------------------------------------------- input
@@ -869,7 +623,7 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
 bool Stage::Private::canChoose() const
 {
     const auto& pieces = cast.layout().pieces;
-    return std::any_of(pieces.begin(), pieces.end(), acts);
+    return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.acts(); });
 }
 
 /// The nearest piece that can act takes the focus.
@@ -877,7 +631,7 @@ void Stage::Private::keepFocus(QPointF place)
 {
     const Piece* nearest = nullptr;
     for (const Piece* piece : reachable()) {
-        const auto far = [&](const Piece* each) { return QLineF(each->centre, place).length() + (acts(*each) ? 0 : 1e5); };
+        const auto far = [&](const Piece* each) { return QLineF(each->centre, place).length() + (each->acts() ? 0 : 1e5); };
         if (!nearest || far(piece) < far(nearest))
             nearest = piece;
     }
@@ -1023,9 +777,7 @@ void Stage::show(const Layout& layout, bool animate)
 
 void Stage::setTheme(const Theme& theme)
 {
-    d_->theme = theme;
-    d_->ground = {};
-    d_->sprites.setTheme(theme);
+    d_->painter.setTheme(theme);
     update();
 }
 
@@ -1075,7 +827,7 @@ QString Stage::focusedPiece() const
 bool Stage::pressShortcut(const QKeySequence& keys)
 {
     for (const Piece& piece : d_->cast.layout().pieces) {
-        if (!piece.shortcut.isEmpty() && acts(piece) && QKeySequence(piece.shortcut) == keys) {
+        if (!piece.shortcut.isEmpty() && piece.acts() && QKeySequence(piece.shortcut) == keys) {
             d_->activate(QString(piece.id));
             return true;
         }
@@ -1123,9 +875,9 @@ void Stage::paintEvent(QPaintEvent* event)
     // A picture that somebody takes of the stage is whole; only frames on the screen may leave something to the next.
     QPoint origin;
     const QPaintDevice* onto = redirected(&origin);
-    d_->isWhole = onto && onto->devType() == QInternal::Pixmap;
+    const bool isWhole = onto && onto->devType() == QInternal::Pixmap;
     QPainter painter(this);
-    d_->paint(painter, event->region());
+    d_->paint(painter, event->region(), isWhole);
 }
 
 void Stage::resizeEvent(QResizeEvent* event)
@@ -1165,7 +917,7 @@ void Stage::mousePressEvent(QMouseEvent* event)
     const Piece* piece = d_->cast.pieceAt(event->position());
     d_->pressed = piece ? piece->id : QString();
     d_->pressedAt = event->position();
-    d_->setFocus(piece && acts(*piece) ? piece->id : QString(), false);
+    d_->setFocus(piece && piece->acts() ? piece->id : QString(), false);
 }
 
 void Stage::mouseMoveEvent(QMouseEvent* event)
@@ -1184,7 +936,7 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
     if (d_->moving)
         return; // what is under the pointer is only passing by
     const Piece* piece = d_->cast.pieceAt(at);
-    const bool inviting = piece && (piece->whyNot.isEmpty() || acts(*piece)) && d_->canAct(piece->id);
+    const bool inviting = piece && (piece->whyNot.isEmpty() || piece->acts()) && d_->canAct(piece->id);
     setCursor(inviting ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (d_->focusShown) {
         d_->focusShown = false;
