@@ -4,7 +4,6 @@
 #include "app/desktop/stage/focus_order.h"
 #include "app/desktop/stage/noise.h"
 #include "app/desktop/stage/paint.h"
-#include "app/desktop/stage/stage_access.h"
 #include "app/desktop/stage/stage_painter.h"
 
 #include <QElapsedTimer>

@@ -8,6 +8,7 @@
 
 #include "app/desktop/game_table.h"
 #include "app/desktop/stage/layout.h"
+#include "app/desktop/stage/stage_access.h"
 #include "app/desktop/stage/theme.h"
 
 #include <QKeySequence>
@@ -17,9 +18,7 @@
 
 namespace parlour {
 
-class StageAccess;
-
-class Stage : public QWidget {
+class Stage : public QWidget, public HasStageAccess {
     Q_OBJECT
 
 public:
@@ -54,8 +53,7 @@ public:
     /// Shows a short note at a piece ("Not higher than the queen of spades"), and speaks it.
     void explainRefusal(const QString& pieceId, const QString& why);
 
-    /// For the accessibility factory only.
-    StageAccess& access() const;
+    StageAccess& access() const override;
 
 signals:
     /// A person chose an action of a piece.

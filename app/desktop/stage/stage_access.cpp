@@ -1,7 +1,6 @@
 #include "app/desktop/stage/stage_access.h"
 
 #include "app/desktop/stage/paint.h"
-#include "app/desktop/stage/stage.h"
 
 #include <QAccessibleWidget>
 
@@ -153,44 +152,44 @@ private:
 
 class StageElement final : public QAccessibleWidget {
 public:
-    explicit StageElement(Stage* stage) : QAccessibleWidget(stage, QAccessible::Grouping) {}
+    StageElement(QWidget* stage, StageAccess& access) : QAccessibleWidget(stage, QAccessible::Grouping), access_(access) {}
 
     // The pieces first, then widgets that lie on the stage.
-    int childCount() const override { return access().count() + QAccessibleWidget::childCount(); }
+    int childCount() const override { return access_.count() + QAccessibleWidget::childCount(); }
     QAccessibleInterface* child(int index) const override
     {
-        return index < access().count() ? access().child(index) : QAccessibleWidget::child(index - access().count());
+        return index < access_.count() ? access_.child(index) : QAccessibleWidget::child(index - access_.count());
     }
     int indexOfChild(const QAccessibleInterface* element) const override
     {
-        if (const int index = access().indexOf(element); index >= 0)
+        if (const int index = access_.indexOf(element); index >= 0)
             return index;
         const int index = QAccessibleWidget::indexOfChild(element);
-        return index < 0 ? index : index + access().count();
+        return index < 0 ? index : index + access_.count();
     }
     QAccessibleInterface* childAt(int x, int y) const override
     {
         if (QAccessibleInterface* above = QAccessibleWidget::childAt(x, y))
             return above;
-        return access().element(access().source().pieceUnder({x, y}));
+        return access_.element(access_.source().pieceUnder({x, y}));
     }
     QAccessibleInterface* focusChild() const override
     {
-        for (const QString& id : access().source().namedPieces()) {
-            if (access().source().hasFocus(id))
-                return access().element(id);
+        for (const QString& id : access_.source().namedPieces()) {
+            if (access_.source().hasFocus(id))
+                return access_.element(id);
         }
         return nullptr;
     }
 
 private:
-    StageAccess& access() const { return static_cast<Stage*>(widget())->access(); }
+    StageAccess& access_;
 };
 
 QAccessibleInterface* makeStageElement(const QString&, QObject* object)
 {
-    auto* stage = qobject_cast<Stage*>(object);
-    return stage ? new StageElement(stage) : nullptr;
+    const auto* stage = dynamic_cast<HasStageAccess*>(object);
+    return stage ? new StageElement(qobject_cast<QWidget*>(object), stage->access()) : nullptr;
 }
 
 void tell(QAccessibleInterface* element, QAccessible::Event what)

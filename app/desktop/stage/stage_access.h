@@ -65,4 +65,13 @@ private:
     QString announcement_;
 };
 
+/// A widget with pieces in the tree: by this the toolkit's factory finds them.
+class HasStageAccess {
+public:
+    virtual StageAccess& access() const = 0;
+
+protected:
+    ~HasStageAccess() = default;
+};
+
 } // namespace parlour
