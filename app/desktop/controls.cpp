@@ -475,6 +475,19 @@ void clearWidget(QWidget* widget)
     delete widget->layout();
 }
 
+void layOutNow(QWidget* page)
+{
+    if (!page->isVisible())
+        return;
+    for (QWidget* each : page->findChildren<QWidget*>())
+        if (!each->isWindow() && each->isHidden() && !each->testAttribute(Qt::WA_WState_ExplicitShowHide))
+            each->show();
+    // A round answers what was asked before it: a card asks its list, that the content, and that the scrolled area.
+    constexpr int kNested = 4;
+    for (int round = 0; round < kNested; ++round)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
 void styleScroll(QAbstractScrollArea* area)
 {
     area->setFrameShape(QFrame::NoFrame);

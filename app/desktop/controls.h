@@ -207,6 +207,9 @@ void styleField(QLineEdit* field);
 /// Takes everything out of a layout, or out of a widget together with its layout; what was there goes when it is safe.
 void clearLayout(QLayout* layout);
 void clearWidget(QWidget* widget);
+/// Shows what was just put into layouts of a page and gives it its room at once. The toolkit does so with later events, and a
+/// frame that comes before them shows it in the room of what was there before.
+void layOutNow(QWidget* page);
 
 /// A scroll area without a frame or a ground of its own.
 QScrollArea* makeScroll(QWidget* content);

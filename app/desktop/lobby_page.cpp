@@ -131,8 +131,10 @@ LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : Page
 {
     // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
     connect(&library_.saved(), &SavedGames::written, this, [this] {
-        if (isVisible() && continue_ && painted_)
+        if (isVisible() && continue_ && painted_) {
             fillContinue();
+            layOutNow(this);
+        }
     });
 }
 
@@ -241,8 +243,7 @@ void LobbyPage::build()
     column->addStretch();
 
     whole->addWidget(makeScroll(centred(content, kWidest)), 1);
-    if (painted_)
-        refresh();
+    painted_ ? refresh() : layOutNow(this);
 }
 
 void LobbyPage::fillBar(QHBoxLayout* row)
@@ -374,6 +375,7 @@ void LobbyPage::refresh()
         return;
     fillContinue();
     fillRecent();
+    layOutNow(this);
     readContests();
 }
 
@@ -388,6 +390,7 @@ void LobbyPage::readContests()
             return;
         contests_ = std::move(entries);
         fillContinue();
+        layOutNow(this);
     });
 }
 

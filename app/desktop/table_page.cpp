@@ -293,6 +293,7 @@ void TablePage::changeEvent(QEvent* event)
 void TablePage::resizeEvent(QResizeEvent*)
 {
     panel_->setFixedWidth(width() < kNarrow ? kNarrowPanel : kPanel);
+    layout()->activate(); // else a frame could show the table beside a panel of the width before
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)

@@ -58,6 +58,53 @@ private slots:
         }
     }
 
+    /// Also in the first frame after a resize.
+    void nothingIsPaintedSqueezed()
+    {
+        /// Notes which panels are painted in less room than they need.
+        struct Watcher : QObject {
+            QStringList squeezed;
+            bool eventFilter(QObject* watched, QEvent* event) override
+            {
+                if (const auto* panel = qobject_cast<Panel*>(watched); panel && event->type() == QEvent::Paint)
+                    if (const QSize need = panel->minimumSizeHint();
+                        panel->width() < need.width() || panel->height() < need.height())
+                        squeezed << QString("%1 x %2 < %3 x %4")
+                                        .arg(panel->width())
+                                        .arg(panel->height())
+                                        .arg(need.width())
+                                        .arg(need.height());
+                return false;
+            }
+        } watcher;
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        qApp->installEventFilter(&watcher);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
+        for (const QSize size : {QSize(1280, 800), QSize(900, 600), QSize(1280, 700), QSize(1024, 640), QSize(1280, 800)}) {
+            driver.window().resize(size);
+            QTest::qWait(50);
+            QCOMPARE(watcher.squeezed, QStringList());
+        }
+    }
+
+    void aTableHasItsRoomAtOnce()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.shows("Play on from here"));
+        driver.window().findChild<SidePanel*>()->show();
+        const auto* stage = driver.window().findChild<Stage*>();
+        for (const QSize size : {QSize(900, 600), QSize(1280, 800)}) {
+            driver.window().resize(size);
+            const QSize first = stage->size();
+            QTest::qWait(50);
+            QCOMPARE(first, stage->size());
+        }
+    }
+
     void switchesTheLanguageInPlace()
     {
         test::Driver driver;
