@@ -323,7 +323,7 @@ void Range::round()
 
 Face gridFace(const Style& style, const Scale& scale)
 {
-    return face(style, "grid", key(scale),
+    return face(style, "coins:grid", key(scale),
                 [scale](QPainter& painter, QRectF, const Style& with) { paintGrid(painter, scale, with); });
 }
 
@@ -337,7 +337,7 @@ Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
                       QString::number(look.lit)};
     for (const BranchLook& each : look.branches)
         parts << key(each.tosses) + QString::number(each.first) + each.colour.name();
-    return face(style, "chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
+    return face(style, "coins:chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
         paintBlocked(painter, scale, look, with);
         paintLanes(painter, scale, look, with);
         paintBranches(painter, scale, look, with);
@@ -356,7 +356,7 @@ Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look
                             look.label,
                             QString::number(look.legal),
                             QString::number(look.shades)};
-    return face(style, "journey", parts,
+    return face(style, "coins:journey", parts,
                 [scale, look](QPainter& painter, QRectF, const Style& with) { paintJourney(painter, scale, look, with); });
 }
 

@@ -308,7 +308,7 @@ private:
         for (const QPointF& point : shape)
             parts << QStringLiteral("%1 %2").arg(point.x()).arg(point.y());
         add(QStringLiteral("glass"), box,
-            face(style_, "glass", parts, [shape](QPainter& painter, QRectF, const Style& with) {
+            face(style_, "coins:glass", parts, [shape](QPainter& painter, QRectF, const Style& with) {
                 painter.setPen(QPen(thin(with.canvas.theme, 0.14), 1));
                 painter.setBrush(faint(Qt::white, 0.035));
                 painter.drawPolygon(shape);

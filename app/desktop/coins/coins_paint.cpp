@@ -263,23 +263,7 @@ void paintLane(QPainter& painter, QRectF box, const LaneLook& look, const Style&
              text);
 }
 
-QString flag(bool on)
-{
-    return on ? QStringLiteral("1") : QStringLiteral("0");
-}
-
 } // namespace
-
-int Style::text(double units) const
-{
-    return std::max(11, static_cast<int>(std::lround(px(units))));
-}
-
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
 
 QColor seatColour(Seat seat)
 {
@@ -294,19 +278,6 @@ QColor thin(const Theme& theme, double alpha)
 QColor dark(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(QColor(0xFF080F20), alpha);
-}
-
-Face face(const Style& style, const char* what, const QStringList& parts, Paint paint)
-{
-    const Theme& theme = style.canvas.theme;
-    const QString key = QStringLiteral("coins:%1:%2:%3:%4")
-                            .arg(QLatin1String(what))
-                            .arg(static_cast<int>(theme.kind))
-                            .arg(theme.accent.name(), parts.join(QLatin1Char('|')));
-    return {key, [style, paint = std::move(paint)](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                paint(painter, QRectF(QPointF(0, 0), size), style);
-            }};
 }
 
 void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool faded)
@@ -340,7 +311,7 @@ void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool
 
 Face coinFace(const Style& style, Side side, bool faded)
 {
-    return face(style, "coin", {QString::number(static_cast<int>(side)), flag(faded)},
+    return face(style, "coins:coin", {QString::number(static_cast<int>(side)), flag(faded)},
                 [=](QPainter& painter, QRectF box, const Style&) {
                     paintCoin(painter, box.center(), box.width() / 2 - 0.5, side, faded);
                 });
@@ -350,7 +321,7 @@ Face leversFace(const Style& style, Lever kind, int left, int of, int rows, bool
 {
     const QStringList parts{QString::number(static_cast<int>(kind)), QString::number(left), QString::number(of),
                             QString::number(rows), flag(hot)};
-    return face(style, "levers", parts, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coins:levers", parts, [=](QPainter& painter, QRectF box, const Style& with) {
         paintLevers(painter, box, kind, left, of, rows, hot, with);
     });
 }
@@ -359,7 +330,7 @@ Face seatFace(const Style& style, const SeatLook& look)
 {
     const QStringList parts{QString::number(static_cast<int>(look.side)), look.name, look.line, QString::number(look.score),
                             flag(look.mirrored)};
-    return face(style, "seat", parts,
+    return face(style, "coins:seat", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintSeat(painter, box, look, with); });
 }
 
@@ -376,7 +347,7 @@ Face cardFace(const Style& style, const SeatLook& look, bool turn, double levers
                             QString::number(look.score),
                             flag(turn),
                             QString::number(leversLeft)};
-    return face(style, "card", parts, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coins:card", parts, [=](QPainter& painter, QRectF box, const Style& with) {
         paintCard(painter, box, look, turn, leversLeft, with);
     });
 }
@@ -386,7 +357,7 @@ Face panelFace(const Style& style, const std::vector<double>& dividers)
     QStringList parts;
     for (const double x : dividers)
         parts << QString::number(x);
-    return face(style, "panel", parts, [dividers](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coins:panel", parts, [dividers](QPainter& painter, QRectF box, const Style& with) {
         paintPanel(painter, box, with);
         painter.setPen(QPen(thin(with.canvas.theme, 0.10), 1));
         for (const double x : dividers)
@@ -396,7 +367,7 @@ Face panelFace(const Style& style, const std::vector<double>& dividers)
 
 Face boxFace(const Style& style)
 {
-    return face(style, "box", {}, [](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coins:box", {}, [](QPainter& painter, QRectF box, const Style& with) {
         const Theme& theme = with.canvas.theme;
         painter.setPen(QPen(thin(theme, 0.18), 1));
         painter.setBrush(theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(Qt::white, 0.06));
@@ -412,13 +383,13 @@ Face textFace(const Style& style, const QString& text, const TextStyle& look)
                             look.colour.name(),
                             QString::number(static_cast<int>(look.align)),
                             QString::number(look.lines)};
-    return face(style, "text", parts,
+    return face(style, "coins:text", parts,
                 [=](QPainter& painter, QRectF box, const Style& with) { drawText(painter, with.canvas, box, text, look); });
 }
 
 Face buttonFace(const Style& style, const LeverButton& button)
 {
-    return face(style, "button",
+    return face(style, "coins:button",
                 {button.label, button.key, QString::number(static_cast<int>(button.tone)), flag(button.enabled)},
                 [button](QPainter& painter, QRectF box, const Style& with) { paintButton(painter, box, button, with); });
 }
@@ -428,7 +399,7 @@ Face changesFace(const Style& style, const std::vector<Change>& rows)
     QStringList parts;
     for (const Change& row : rows)
         parts << row.what << row.before << row.after;
-    return face(style, "changes", parts,
+    return face(style, "coins:changes", parts,
                 [rows](QPainter& painter, QRectF box, const Style& with) { paintChanges(painter, box, rows, with); });
 }
 
@@ -436,13 +407,13 @@ Face laneFace(const Style& style, const LaneLook& look)
 {
     const QStringList parts{QString::number(look.x0), QString::number(look.x1),      look.colour.name(), look.label,
                             flag(look.lit),           QString::number(look.strength)};
-    return face(style, "lane", parts,
+    return face(style, "coins:lane", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintLane(painter, box, look, with); });
 }
 
 Face legendFace(const Style& style, const QString& title, const std::array<QString, 2>& names)
 {
-    return face(style, "legend", {title, names[0], names[1]}, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coins:legend", {title, names[0], names[1]}, [=](QPainter& painter, QRectF box, const Style& with) {
         const Theme& theme = with.canvas.theme;
         const TextStyle text{with.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter};
         double right = box.right();
@@ -465,7 +436,7 @@ Face legendFace(const Style& style, const QString& title, const std::array<QStri
 
 Face chipFace(const Style& style, const QString& text, bool chosen)
 {
-    return face(style, "chip", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coins:chip", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
         const Theme& theme = with.canvas.theme;
         painter.setPen(QPen(chosen ? theme.brass.lighter(130) : thin(theme, 0.35), 1));
         painter.setBrush(chosen ? theme.brass : QColor(0xFF0B1426));

@@ -2,9 +2,8 @@
 // function makes a Face for the stage. Called by the layout; knows no position.
 #pragma once
 
-#include "app/desktop/stage/canvas.h"
-#include "app/desktop/stage/layout.h"
 #include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/style.h"
 #include "engine/base/seat.h"
 
 #include <QStringList>
@@ -19,25 +18,11 @@ inline constexpr QRgb kSilver = 0xFF9FB4D8; ///< of the second, the moon
 inline constexpr QRgb kBlue = 0xFF5A86FF; ///< lever
 inline constexpr QRgb kRed = 0xFFE0555A; ///< lever
 
-/// What everything is drawn with.
-struct Style {
-    Canvas canvas;
-    double unit = 1; ///< pixels of a unit; a table 960 x 752 has units of a pixel
-
-    double px(double units) const { return units * unit; }
-    int text(double units) const; ///< a size of type in pixels, never below 11
-};
-
-QColor faint(QColor colour, double alpha);
 QColor seatColour(Seat seat);
 /// A thin line on the table; high contrast draws it in full.
 QColor thin(const Theme& theme, double alpha);
 /// A ground for things on the table.
 QColor dark(const Theme& theme, double alpha);
-
-/// The key tells apart whatever `paint` shows, beyond size and theme.
-using Paint = std::function<void(QPainter&, QRectF, const Style&)>;
-Face face(const Style& style, const char* what, const QStringList& parts, Paint paint);
 
 enum class Side { Sun, Moon, Blank };
 void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool faded = false);

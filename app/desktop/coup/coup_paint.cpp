@@ -17,45 +17,10 @@ const QColor kBluff(0xF0, 0xB0, 0x7C);
 const QColor kNote(0xF6, 0xF3, 0xEC), kNoteInk(0x1C, 0x21, 0x1E);
 constexpr double kTip = 6; ///< of a bubble, in units
 
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
-QString flag(bool value)
-{
-    return value ? QStringLiteral("1") : QStringLiteral("0");
-}
-
-/// What of a style a picture depends on beside its own data.
-QString styleKey(const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    return QStringLiteral("%1:%2:%3:%4")
-        .arg(static_cast<int>(theme.kind))
-        .arg(theme.groundInner.name(), style.canvas.font.family())
-        .arg(style.unit);
-}
-
-template <class Draw>
-Face face(const Style& style, const char* what, QStringList parts, Draw draw)
-{
-    parts << styleKey(style);
-    return {QStringLiteral("coup:%1:").arg(QLatin1String(what)) + parts.join(QChar(0x1F)),
-            [style, draw](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                draw(painter, QRectF(QPointF(), size), style);
-            }};
-}
-
 void fill(QPainter& painter, const QRectF& box, double radius, const QColor& colour, const QColor& line = {},
           double width = 1)
 {
-    painter.setPen(line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
-    painter.setBrush(colour);
-    const double inset = line.isValid() ? width / 2 : 0;
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+    paintRound(painter, box, radius, colour, line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
 }
 
 /// Draws a text at the top of `box`, wrapped into at most `lines`, and returns its height.
@@ -591,14 +556,9 @@ QStringList partsOf(const std::vector<AccountLook>& accounts)
 
 } // namespace
 
-int Style::text(double units) const
-{
-    return std::max(11, static_cast<int>(std::lround(px(units))));
-}
-
 Face tableFace(const Style& style)
 {
-    return face(style, "table", {}, [](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coup:table", {}, [](QPainter& painter, QRectF box, const Style& with) {
         const bool flat = with.canvas.theme.kind == ThemeKind::HighContrast;
         if (!flat) {
             painter.setPen(Qt::NoPen);
@@ -632,7 +592,7 @@ Face bankFace()
 
 Face plateFace(const Style& style, const PlateLook& look)
 {
-    return face(style, "plate", {look.name, QString::number(look.coins), flag(look.out), flag(look.turn), Words::out()},
+    return face(style, "coup:plate", {look.name, QString::number(look.coins), flag(look.out), flag(look.turn), Words::out()},
                 [look](QPainter& painter, QRectF box, const Style& with) { paintPlate(painter, box, look, with); });
 }
 
@@ -653,7 +613,7 @@ Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Al
                      .arg(each.times)
                      .arg(each.shown)
                      .arg(each.caught);
-    return face(style, "claims", parts, [claims, align](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coup:claims", parts, [claims, align](QPainter& painter, QRectF box, const Style& with) {
         paintClaims(painter, box, claims, align, with);
     });
 }
@@ -676,13 +636,13 @@ Face bubbleFace(const Style& style, const BubbleLook& look)
 {
     const QStringList parts{look.text, QString::number(static_cast<int>(look.role)), flag(look.failed),
                             QString::number(static_cast<int>(look.tip)), QString::number(look.tipAt)};
-    return face(style, "bubble", parts,
+    return face(style, "coup:bubble", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, look, with); });
 }
 
 Face seatFace(const Style& style, bool pointedAt)
 {
-    return face(style, "seat", {flag(pointedAt)}, [pointedAt](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coup:seat", {flag(pointedAt)}, [pointedAt](QPainter& painter, QRectF box, const Style& with) {
         if (pointedAt)
             fill(painter, box, with.px(12), faint(with.canvas.theme.legal, 0.14));
     });
@@ -704,7 +664,7 @@ Face panelFace(const Style& style, const PanelLook& look)
     parts += partsOf(look.accounts);
     for (const QString& each : look.columns)
         parts << each;
-    return face(style, "panel", parts,
+    return face(style, "coup:panel", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintPanel(painter, box, look, with); });
 }
 
@@ -739,7 +699,7 @@ Face rowFace(const Style& style, const RowLook& look)
                             flag(look.enabled),
                             flag(look.chosen),
                             flag(look.pointedAt)};
-    return face(style, "row", parts,
+    return face(style, "coup:row", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintRow(painter, box, look, with); });
 }
 
@@ -756,7 +716,7 @@ Face answerFace(const Style& style, const AnswerLook& look)
     QStringList parts{look.key, look.label, flag(look.primary), flag(look.pointedAt)};
     for (const Outlook& each : look.outlooks)
         parts << QString::number(static_cast<int>(each.sign)) << each.head << each.text;
-    return face(style, "answer", parts,
+    return face(style, "coup:answer", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintAnswer(painter, box, look, with); });
 }
 
@@ -777,7 +737,7 @@ double answerHeight(const Style& style, const AnswerLook& look, double width)
 
 Face arrowFace(const Style& style, const ArrowLook& look)
 {
-    return face(style, "arrow", {textOf(look.from), textOf(look.bend), textOf(look.to), flag(look.threat)},
+    return face(style, "coup:arrow", {textOf(look.from), textOf(look.bend), textOf(look.to), flag(look.threat)},
                 [look](QPainter& painter, QRectF, const Style& with) { paintArrow(painter, look, with); });
 }
 
@@ -804,7 +764,7 @@ Face courtFace(const std::array<int, kRoles>& cards)
 Face changeFace(const Style& style, int coins)
 {
     const QString text = coins < 0 ? QChar(0x2212) + QString::number(-coins) : QStringLiteral("+%1").arg(coins);
-    return face(style, "change", {text}, [text, coins](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "coup:change", {text}, [text, coins](QPainter& painter, QRectF box, const Style& with) {
         const Theme& theme = with.canvas.theme;
         const QColor ink = coins < 0 ? theme.tableDanger : theme.tableGood;
         fill(painter, box, box.height() / 2, QColor(18, 11, 23, 235), faint(ink, 0.6));

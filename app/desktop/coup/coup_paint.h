@@ -3,21 +3,11 @@
 #pragma once
 
 #include "app/desktop/coup/coup_words.h"
-#include "app/desktop/stage/canvas.h"
-#include "app/desktop/stage/layout.h"
+#include "app/desktop/stage/style.h"
 
 #include <vector>
 
 namespace parlour::coup {
-
-/// What everything is drawn with.
-struct Style {
-    Canvas canvas;
-    double unit = 1; ///< pixels of a unit; a table 960 x 752 has units of a pixel
-
-    double px(double units) const { return units * unit; }
-    int text(double units) const; ///< a size of type in pixels, never below 11
-};
 
 /// The ellipse that the players sit around.
 Face tableFace(const Style& style);

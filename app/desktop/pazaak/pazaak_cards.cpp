@@ -16,12 +16,6 @@ constexpr double kPlainBelow = 48; ///< px of width; smaller cards show less
 const QColor kIce(0x5c, 0xc8, 0xe0);
 const QColor kSteel(0x5e, 0x83, 0xb4);
 
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 QBrush downwards(const char* top, const char* bottom)
 {
     QLinearGradient gradient(0, 0, 0, kBox.height());

@@ -22,44 +22,10 @@ const QColor kNavy(0x10, 0x23, 0x3a); ///< ink on ivory and on segments
 const QColor kSegment(0xd7, 0xe0, 0xea);
 constexpr double kTip = 8; ///< of notes and bubbles, in units
 
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 /// A thin line on the table; high contrast draws it in full.
 QColor thin(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(kMist, alpha);
-}
-
-/// The key tells apart whatever `paint` shows, beyond size and theme.
-template <class Paint>
-Face face(const Style& style, const char* what, const QStringList& parts, Paint paint)
-{
-    const Theme& theme = style.canvas.theme;
-    const QString key = QStringLiteral("pazaak:%1:%2:%3:%4")
-                            .arg(QLatin1String(what))
-                            .arg(static_cast<int>(theme.kind))
-                            .arg(theme.accent.name(), parts.join(QLatin1Char('|')));
-    return {key, [style, paint = std::move(paint)](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                paint(painter, QRectF(QPointF(0, 0), size), style);
-            }};
-}
-
-QString flag(bool on)
-{
-    return on ? QStringLiteral("1") : QStringLiteral("0");
-}
-
-void paintRound(QPainter& painter, QRectF box, double radius, const QBrush& fill, const QPen& edge)
-{
-    const double inset = edge.style() == Qt::NoPen ? 0 : edge.widthF() / 2;
-    painter.setBrush(fill);
-    painter.setPen(edge);
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
 void paintHatching(QPainter& painter, QRectF rect, const QColor& colour, double step)
@@ -289,14 +255,9 @@ void paintNote(QPainter& painter, QRectF box, const QString& text, double tipX, 
 
 } // namespace
 
-int Style::text(double units) const
-{
-    return std::max(11, static_cast<int>(std::lround(px(units))));
-}
-
 Face placesFace(const Style& style, QSizeF card, double pitch)
 {
-    return face(style, "places", {}, [card, pitch](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "pazaak:places", {}, [card, pitch](QPainter& painter, QRectF box, const Style& with) {
         for (double x = 0; x < box.width(); x += pitch)
             paintPlace(painter, QRectF(QPointF(x, 0), card), thin(with.canvas.theme, 0.26));
     });
@@ -307,25 +268,25 @@ Face barFace(const Style& style, const Bar& bar)
     QStringList parts{QString::number(bar.side), QString::number(bar.ghost)};
     for (const int value : bar.house)
         parts << QString::number(value);
-    return face(style, "bar", parts,
+    return face(style, "pazaak:bar", parts,
                 [bar](QPainter& painter, QRectF box, const Style& with) { paintBar(painter, box, bar, with); });
 }
 
 Face rulerFace(const Style& style, double margin)
 {
-    return face(style, "ruler", {Words::bust()},
+    return face(style, "pazaak:ruler", {Words::bust()},
                 [margin](QPainter& painter, QRectF box, const Style& with) { paintRuler(painter, box, margin, with); });
 }
 
 Face totalFace(const Style& style, int total, int preview)
 {
-    return face(style, "total", {QString::number(total), QString::number(preview)},
+    return face(style, "pazaak:total", {QString::number(total), QString::number(preview)},
                 [=](QPainter& painter, QRectF box, const Style& with) { paintTotal(painter, box, total, preview, with); });
 }
 
 Face tagFace(const Style& style, const QString& text, bool alarming)
 {
-    return face(style, "tag", {text, flag(alarming)},
+    return face(style, "pazaak:tag", {text, flag(alarming)},
                 [=](QPainter& painter, QRectF box, const Style& with) { paintTag(painter, box, text, alarming, with); });
 }
 
@@ -343,7 +304,7 @@ double deckCountHeight(const Style& style)
 
 Face deckCountFace(const Style& style, int left, const QString& what)
 {
-    return face(style, "deck", {QString::number(left), what}, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "pazaak:deck", {QString::number(left), what}, [=](QPainter& painter, QRectF box, const Style& with) {
         const Theme& theme = with.canvas.theme;
         const int px = with.text(16);
         const QRectF count(box.left(), box.top(), box.width(), px * 1.35);
@@ -362,7 +323,7 @@ Face seatFace(const Style& style, const SeatLook& look)
                             flag(look.turn),
                             QString::number(look.wins),
                             QString::number(look.winsAt)};
-    return face(style, "seat", parts,
+    return face(style, "pazaak:seat", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintSeat(painter, box, look, with); });
 }
 
@@ -374,7 +335,7 @@ double winsBeside(const Style& style, const SeatLook& look)
 
 Face bubbleFace(const Style& style, const QString& text)
 {
-    return face(style, "bubble", {text},
+    return face(style, "pazaak:bubble", {text},
                 [text](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, text, with); });
 }
 
@@ -390,14 +351,14 @@ Face optionFace(const Style& style, const OptionLook& look)
 {
     const QStringList parts{look.label,         look.keyHint,      flag(look.primary),
                             flag(look.enabled), flag(look.chosen), flag(look.hasFigure)};
-    return face(style, "option", parts,
+    return face(style, "pazaak:option", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintOption(painter, box, look, with); });
 }
 
 Face figureFace(const Style& style, const QString& text, bool chosen, bool small)
 {
     const int px = style.text(small ? 11 : 13);
-    return face(style, "figure", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "pazaak:figure", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
         paintFigure(painter, box, text, chosen, px, with.canvas);
     });
 }
@@ -412,7 +373,7 @@ QSizeF figureSize(const Style& style, const QString& text, bool small)
 
 Face noteFace(const Style& style, const QString& text, double tipX)
 {
-    return face(style, "note", {text, QString::number(tipX)},
+    return face(style, "pazaak:note", {text, QString::number(tipX)},
                 [=](QPainter& painter, QRectF box, const Style& with) { paintNote(painter, box, text, tipX, with); });
 }
 

@@ -2,8 +2,7 @@
 // Each function makes a Face for the stage. Called by the layout; knows no position.
 #pragma once
 
-#include "app/desktop/stage/canvas.h"
-#include "app/desktop/stage/layout.h"
+#include "app/desktop/stage/style.h"
 #include "engine/pazaak/pazaak_types.h"
 
 #include <vector>
@@ -12,15 +11,6 @@ namespace parlour::pazaak {
 
 /// The highest total that can be reached: the last card comes at 19 at most. The ruler ends there, so no bar is ever cut.
 inline constexpr int kHighestTotal = kGoal - 1 + kHighestHouse;
-
-/// What everything is drawn with.
-struct Style {
-    Canvas canvas;
-    double unit = 1; ///< pixels of a unit; a table 960 wide has units of a pixel
-
-    double px(double units) const { return units * unit; }
-    int text(double units) const; ///< a size of type in pixels, never below 11
-};
 
 /// Nine places beside each other.
 Face placesFace(const Style& style, QSizeF card, double pitch);

@@ -28,12 +28,6 @@ Ground groundOf(Surface surface)
     return {0xFF2A6B47, 0xFF0F3D2A, 0xFF12211A, 0xFFF2D37A};
 }
 
-QColor faded(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 /// Flat colours without translucence; every text keeps 7 : 1.
 Theme highContrast(bool light)
 {
@@ -80,20 +74,20 @@ Theme Theme::make(ThemeKind kind, bool light, Surface surface)
     t.accent = QColor(ground.accent);
     t.groundInner = QColor(ground.inner);
     t.groundOuter = QColor(ground.outer);
-    t.tablePanel = faded(QColor(ground.panel), 0.82);
+    t.tablePanel = faint(QColor(ground.panel), 0.82);
     t.tableText = QColor(0xFFF2F0E8);
     t.tableDim = QColor(0xFFB9C4BC);
     t.tableDanger = QColor(0xFFF28B8F);
     t.tableGood = QColor(0xFF74D29A);
-    t.tableLine = faded(Qt::white, 0.08);
+    t.tableLine = faint(Qt::white, 0.08);
     if (light) {
         t.panel = t.solid = QColor(0xFFF6F3EC);
         t.page = QColor(0xFFE7E2D6);
-        t.line = faded(Qt::black, 0.10);
+        t.line = faint(Qt::black, 0.10);
         t.text = QColor(0xFF1C211E);
         t.dim = QColor(0xFF535C56); // a shade below the token, for 4.5 : 1 on the page
-        t.raise = faded(Qt::black, 0.045);
-        t.raise2 = faded(Qt::black, 0.08);
+        t.raise = faint(Qt::black, 0.045);
+        t.raise2 = faint(Qt::black, 0.08);
         t.danger = QColor(0xFFB3202C);
         t.good = QColor(0xFF1B7A33);
     } else {
@@ -103,12 +97,18 @@ Theme Theme::make(ThemeKind kind, bool light, Surface surface)
         t.line = t.tableLine;
         t.text = t.tableText;
         t.dim = t.tableDim;
-        t.raise = faded(Qt::white, 0.06);
-        t.raise2 = faded(Qt::white, 0.11);
+        t.raise = faint(Qt::white, 0.06);
+        t.raise2 = faint(Qt::white, 0.11);
         t.danger = t.tableDanger;
         t.good = t.tableGood;
     }
     return t;
+}
+
+QColor faint(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
 }
 
 double contrast(const QColor& one, const QColor& other)

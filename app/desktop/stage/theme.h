@@ -26,6 +26,8 @@ struct Theme {
     static Theme make(ThemeKind kind, bool light, Surface surface = Surface::Felt);
 };
 
+QColor faint(QColor colour, double alpha);
+
 /// What cards and notes on the table are made of, the same in every theme.
 inline constexpr QRgb kPaper = 0xFFF8F8F4;
 inline constexpr QRgb kInk = 0xFF111111;

@@ -1,5 +1,7 @@
 #include "app/desktop/yahtzee/yahtzee_dice.h"
 
+#include "app/desktop/stage/theme.h"
+
 #include <QLinearGradient>
 #include <QPainterPath>
 #include <QQuaternion>
@@ -25,12 +27,6 @@ constexpr double kSettled = 0.95; ///< of the way, after which a die turns by le
 const QColor kLight(0xff, 0xfe, 0xfa), kIvory(0xf6, 0xf0, 0xe2), kShade(0xdf, 0xd3, 0xbc);
 const QColor kSideLight(0xcd, 0xbe, 0x9f), kSide(0xa8, 0x98, 0x78), kSideDark(0x87, 0x77, 0x5a);
 const QColor kHole(0x24, 0x1a, 0x14), kFloor(0x4a, 0x3a, 0x2e);
-
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
 
 /// The middles of the pips, on a grid from -1 to 1.
 std::vector<QPointF> pips(int value)

@@ -24,12 +24,6 @@ const QColor kLitGold(0xb6, 0x7f, 0x12), kLitFill(0xff, 0xe9, 0xae), kLitInk(0x3
 const QColor kGain(0x1b, 0x6a, 0x2e), kBehind(0x8a, 0x64, 0x14), kTint(0xd9, 0xb3, 0x6c);
 const QColor kLeather(0x4b, 0x2e, 0x22), kLeatherShade(0x2a, 0x18, 0x11);
 
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 bool isPlain(const Style& style)
 {
     return style.canvas.theme.kind == ThemeKind::HighContrast;
@@ -45,32 +39,9 @@ QColor faintInk(const Style& style)
     return isPlain(style) ? QColor(0x3c, 0x3c, 0x3c) : kFaintOnPaper;
 }
 
-/// The key tells apart whatever `paint` shows, beyond size and theme.
-template <class Paint>
-Face face(const Style& style, const char* what, const QStringList& parts, Paint paint)
-{
-    const Theme& theme = style.canvas.theme;
-    const QString key = QStringLiteral("yahtzee:%1:%2:%3:%4")
-                            .arg(QLatin1String(what))
-                            .arg(static_cast<int>(theme.kind))
-                            .arg(theme.groundInner.name(), parts.join(QLatin1Char('|')));
-    return {key, [style, paint = std::move(paint)](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                paint(painter, QRectF(QPointF(0, 0), size), style);
-            }};
-}
-
 QString number(double value)
 {
     return QString::number(value);
-}
-
-void paintRound(QPainter& painter, QRectF box, double radius, const QBrush& fill, const QPen& edge)
-{
-    const double inset = edge.style() == Qt::NoPen ? 0 : edge.widthF() / 2;
-    painter.setBrush(fill);
-    painter.setPen(edge);
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
 QPen dashed(const QColor& colour, double width)
@@ -753,11 +724,6 @@ private:
 
 } // namespace
 
-int Style::text(double units) const
-{
-    return std::max(11, static_cast<int>(std::lround(px(units))));
-}
-
 // ------------------------------------------------------------------------------------------------------------- measures
 
 namespace {
@@ -846,7 +812,7 @@ Face paperFace(const Style& style, const CardMeasures& card)
 {
     const QStringList parts{Words::scoreCard(), Words::upperBonus(), Words::yahtzeeBonus(), Words::total(),
                             number(card.labels)};
-    return face(style, "paper", parts, [card](QPainter& painter, QRectF, const Style& with) {
+    return face(style, "yahtzee:paper", parts, [card](QPainter& painter, QRectF, const Style& with) {
         CardPainter paint(painter, with, card);
         paint.paintPaper();
         paint.paintLabels();
@@ -857,7 +823,7 @@ Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState sta
 {
     const QStringList parts{number(static_cast<int>(box)), Words::box(box), number(static_cast<int>(state)), barred,
                             number(card.labels)};
-    return face(style, "row", parts, [=](QPainter& painter, QRectF all, const Style& with) {
+    return face(style, "yahtzee:row", parts, [=](QPainter& painter, QRectF all, const Style& with) {
         CardPainter(painter, with, card).paintRow(all, box, state, barred);
     });
 }
@@ -874,7 +840,7 @@ Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& 
         parts << (look.shownApart.has(box)        ? QStringLiteral("?")
                       : look.card.filled.has(box) ? QString::number(look.card.in(box))
                                                   : QString());
-    return face(style, "column", parts, [card, look](QPainter& painter, QRectF, const Style& with) {
+    return face(style, "yahtzee:column", parts, [card, look](QPainter& painter, QRectF, const Style& with) {
         CardPainter(painter, with, card).paintColumn(look);
     });
 }
@@ -883,18 +849,18 @@ Face cellFace(const Style& style, const CellLook& look)
 {
     const QStringList parts{number(look.points), number(look.bonus),
                             number(look.lit + 2 * look.active + 4 * look.chosen + 8 * look.barred)};
-    return face(style, "cell", parts,
+    return face(style, "yahtzee:cell", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintCell(painter, box, look, with); });
 }
 
 Face inlayFace(const Style& style)
 {
-    return face(style, "inlay", {}, paintInlay);
+    return face(style, "yahtzee:inlay", {}, paintInlay);
 }
 
 Face placeFace(const Style& style)
 {
-    return face(style, "place", {}, [](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "yahtzee:place", {}, [](QPainter& painter, QRectF box, const Style& with) {
         QPen pen(faint(with.canvas.theme.accent, isPlain(with) ? 1 : 0.3), 1.5);
         pen.setDashPattern({4, 4});
         paintRound(painter, box, box.width() * 0.21, faint(Qt::black, 0.16), pen);
@@ -903,19 +869,19 @@ Face placeFace(const Style& style)
 
 Face lockFace(const Style& style)
 {
-    return face(style, "lock", {}, [](QPainter& painter, QRectF box, const Style&) { paintLock(painter, box); });
+    return face(style, "yahtzee:lock", {}, [](QPainter& painter, QRectF box, const Style&) { paintLock(painter, box); });
 }
 
 Face keyFace(const Style& style, const QString& key)
 {
-    return face(style, "key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "yahtzee:key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
         paintKey(painter, box, key, with.canvas.theme.tableText, with);
     });
 }
 
 Face markFace(const Style& style)
 {
-    return face(style, "mark", {}, [](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "yahtzee:mark", {}, [](QPainter& painter, QRectF box, const Style& with) {
         QPen pen(with.canvas.theme.legal, std::max(2.0, with.px(2.5)));
         pen.setDashPattern({3.2, 2.2});
         paintRound(painter, box, box.width() * 0.22, Qt::NoBrush, pen);
@@ -924,20 +890,21 @@ Face markFace(const Style& style)
 
 Face dotsFace(const Style& style, int done, int of)
 {
-    return face(style, "dots", {number(done), number(of)}, [done, of](QPainter& painter, QRectF box, const Style& with) {
-        const double radius = box.height() / 2 - 1, step = (box.width() - box.height()) / std::max(1, of - 1);
-        for (int i = 0; i < of; ++i) {
-            painter.setPen(QPen(with.canvas.theme.accent, std::max(1.2, with.px(1.8))));
-            painter.setBrush(i < done ? QBrush(with.canvas.theme.accent) : QBrush(Qt::NoBrush));
-            painter.drawEllipse(QPointF(box.left() + box.height() / 2 + i * step, box.center().y()), radius, radius);
-        }
-    });
+    return face(
+        style, "yahtzee:dots", {number(done), number(of)}, [done, of](QPainter& painter, QRectF box, const Style& with) {
+            const double radius = box.height() / 2 - 1, step = (box.width() - box.height()) / std::max(1, of - 1);
+            for (int i = 0; i < of; ++i) {
+                painter.setPen(QPen(with.canvas.theme.accent, std::max(1.2, with.px(1.8))));
+                painter.setBrush(i < done ? QBrush(with.canvas.theme.accent) : QBrush(Qt::NoBrush));
+                painter.drawEllipse(QPointF(box.left() + box.height() / 2 + i * step, box.center().y()), radius, radius);
+            }
+        });
 }
 
 Face buttonFace(const Style& style, const QString& label, const QString& key, bool enabled, bool brass)
 {
     const QStringList parts{label, key, number(enabled + 2 * brass)};
-    return face(style, "button", parts, [=](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "yahtzee:button", parts, [=](QPainter& painter, QRectF box, const Style& with) {
         paintButton(painter, box, label, key, enabled, brass, with);
     });
 }
@@ -956,7 +923,7 @@ Face jokerFace(const Style& style, const JokerLook& look)
     QStringList parts{look.title, look.text};
     for (const JokerStep& step : look.steps)
         parts << step.rule << step.here << step.verdict << number(step.applies);
-    return face(style, "joker", parts,
+    return face(style, "yahtzee:joker", parts,
                 [look](QPainter& painter, QRectF box, const Style& with) { paintJoker(painter, box, look, with); });
 }
 
@@ -972,7 +939,7 @@ Face hintFace(const Style& style, const HintLook& look)
         for (const Weighed& row : *rows)
             parts << row.label << Words::faces(row.dice) << row.what << row.reason << row.points << row.loses
                   << number(row.isMost + 2 * row.isChosen);
-    return face(style, "hint", parts, [look](QPainter& painter, QRectF box, const Style& with) {
+    return face(style, "yahtzee:hint", parts, [look](QPainter& painter, QRectF box, const Style& with) {
         HintPainter(with, look, box.width()).paint(painter, box);
     });
 }

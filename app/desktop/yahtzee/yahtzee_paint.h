@@ -2,22 +2,12 @@
 // function makes a Face for the stage. Called by the layout; knows no position.
 #pragma once
 
-#include "app/desktop/stage/canvas.h"
-#include "app/desktop/stage/layout.h"
+#include "app/desktop/stage/style.h"
 #include "app/desktop/yahtzee/yahtzee_words.h"
 
 #include <vector>
 
 namespace parlour::yahtzee {
-
-/// What everything is drawn with.
-struct Style {
-    Canvas canvas;
-    double unit = 1; ///< pixels of a unit; a table 752 high has units of a pixel
-
-    double px(double units) const { return units * unit; }
-    int text(double units) const; ///< a size of type in pixels, never below 11
-};
 
 /// Where the lines of a score card lie, from its upper left corner.
 struct CardMeasures {
