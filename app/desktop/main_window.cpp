@@ -258,7 +258,7 @@ void MainWindow::showHistory(const QString& game)
     history_->setFocus();
 }
 
-void MainWindow::showTable(Opening opening)
+void MainWindow::showTable(const Opening& opening)
 {
     const Record& record = opening.file.record;
     const GameInfo* info = findGame(record.game);
@@ -270,7 +270,7 @@ void MainWindow::showTable(Opening opening)
     strip_->hide();
     if (!opening.fromHistory)
         delete history_;
-    auto* page = new TablePage(library_, look_, *info, *table, std::move(opening));
+    auto* page = new TablePage(library_, look_, *info, *table, opening);
     // Queued: a page is not deleted in the middle of its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);

@@ -62,7 +62,7 @@ private:
     void showLobby();
     void leaveTable();
     void showHistory(const QString& game);
-    void showTable(Opening opening);
+    void showTable(const Opening& opening);
     void showContests();
     void showContest(const QString& path);
     void setUpContest(const QString& preset);

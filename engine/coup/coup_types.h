@@ -88,46 +88,36 @@ public:
     /// Four actions without a target, three for each of five targets.
     static constexpr std::size_t kMost = 19;
 
-    constexpr Actions() = default;
-    constexpr Actions(const Actions& other) { *this = other; }
-    constexpr Actions& operator=(const Actions& other)
-    {
-        own_ = other.own_;
-        first_ = other.first_ == other.own_.data() ? own_.data() : other.first_;
-        size_ = other.size_;
-        return *this;
-    }
-
     /// Makes this the list of `actions`, which live as long as the program.
     constexpr void refer(std::span<const Action> actions)
     {
-        first_ = actions.data();
+        lasting_ = actions.data();
         size_ = actions.size();
     }
     /// The next action of a list of its own, which begins empty.
     constexpr void push_back(const Action& action)
     {
-        assert(empty() || first_ == own_.data());
-        first_ = own_.data();
+        assert(empty() || !lasting_);
+        lasting_ = nullptr;
         own_[size_++] = action;
     }
     constexpr void clear() { size_ = 0; }
 
     constexpr std::size_t size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
-    constexpr const Action* begin() const { return first_; }
-    constexpr const Action* end() const { return first_ + size_; }
+    constexpr const Action* begin() const { return lasting_ ? lasting_ : own_.data(); }
+    constexpr const Action* end() const { return begin() + size_; }
     constexpr const Action& operator[](std::size_t index) const
     {
         assert(index < size_);
-        return first_[index];
+        return begin()[index];
     }
     constexpr const Action& front() const { return (*this)[0]; }
     constexpr const Action& back() const { return (*this)[size_ - 1]; }
     constexpr bool contains(const Action& action) const { return std::find(begin(), end(), action) != end(); }
 
 private:
-    const Action* first_ = nullptr;
+    const Action* lasting_ = nullptr; ///< the list referred to; null: its own
     std::size_t size_ = 0;
     std::array<Action, kMost> own_;
 };

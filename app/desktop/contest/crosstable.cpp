@@ -46,8 +46,8 @@ public:
 
     void set(std::shared_ptr<const Scoreboard> scores)
     {
-        const auto before = std::exchange(scores_, scores);
-        if (!before || before->size() != scores->size()) {
+        const auto before = std::exchange(scores_, std::move(scores));
+        if (!before || before->size() != scores_->size()) {
             beginResetModel();
             hasLetters_ = false;
             endResetModel();
@@ -56,7 +56,7 @@ public:
         // Only what looks different is painted anew: shares settle, and a table of many cells takes its time.
         for (int row = 0; row < rowCount(); ++row)
             for (int column = 0; column < columnCount(); ++column)
-                if (looks(before->cell(row, column)) != looks(scores->cell(row, column)))
+                if (looks(before->cell(row, column)) != looks(scores_->cell(row, column)))
                     emit dataChanged(index(row, column), index(row, column));
     }
     const Scoreboard* scores() const { return scores_.get(); }
