@@ -21,7 +21,7 @@ struct Onlooker {
 };
 
 /// What the window would hand to the table.
-inline Position positionOf(const AnyMatch& match, Onlooker who = {}, std::vector<AnyTold> lastStep = {})
+inline Position positionOf(const AnyMatch& match, Onlooker who = {}, const std::vector<AnyTold>& lastStep = {})
 {
     static const QStringList names{"Ann", "Honest", "Fox", "Sibyl", "Random", "Ledger"};
     Position position;
