@@ -10,9 +10,12 @@
 #include "engine/record/replay.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QListWidget>
 
 using namespace parlour;
+
+Q_DECLARE_METATYPE(parlour::Transport::State)
 
 namespace {
 
@@ -35,6 +38,64 @@ class TestWatch : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What the bar below a table says, and what of it can be pressed, in each state.
+    void theTransportSaysWhatItsButtonsDo_data()
+    {
+        QTest::addColumn<Transport::State>("state");
+        QTest::addColumn<QStringList>("can");
+        QTest::addColumn<QStringList>("cannot");
+        QTest::addColumn<QStringList>("says");
+        const QString first = "To the first step", back = "One step back", on = "One step on", last = "To the last step";
+        QTest::newRow("nothing yet") << Transport::State{0, 0, false, false, 1, {}} << QStringList{"Run"}
+                                     << QStringList{first, back, on, last} << QStringList{"Step 0 of 0"};
+        QTest::newRow("at the start") << Transport::State{0, 9, false, false, 1, "Bout 1"} << QStringList{"Run", on, last}
+                                      << QStringList{first, back} << QStringList{"Step 0 of 9", "Bout 1"};
+        QTest::newRow("between") << Transport::State{4, 9, false, false, 1, "Bout 2"}
+                                 << QStringList{"Run", first, back, on, last} << QStringList()
+                                 << QStringList{"Step 4 of 9", "Bout 2"};
+        QTest::newRow("at the end") << Transport::State{9, 9, false, false, 1, "Bout 3"} << QStringList{"Run", first, back}
+                                    << QStringList{on, last} << QStringList{"Step 9 of 9", "Bout 3"};
+        QTest::newRow("running") << Transport::State{4, 9, true, false, 1, {}} << QStringList{"Pause", first, back, on, last}
+                                 << QStringList() << QStringList{"Step 4 of 9"};
+        QTest::newRow("live") << Transport::State{9, 9, true, true, 1, "Bout 3"} << QStringList{"Pause", first, back, on}
+                              << QStringList{last} << QStringList{"Step 9 of 9", "Bout 3"};
+        QTest::newRow("behind") << Transport::State{4, 9, false, true, 1, "Bout 2"}
+                                << QStringList{"Run", first, back, on, last, "Go to live"} << QStringList()
+                                << QStringList{"Step 4 of 9", "Bout 2 · live at 9"};
+        QTest::newRow("behind, without parts")
+            << Transport::State{4, 9, false, true, 1, {}} << QStringList{"Run", first, back, on, last, "Go to live"}
+            << QStringList() << QStringList{"Step 4 of 9", "Live at 9"};
+    }
+    void theTransportSaysWhatItsButtonsDo()
+    {
+        QFETCH(Transport::State, state);
+        QFETCH(QStringList, can);
+        QFETCH(QStringList, cannot);
+        QFETCH(QStringList, says);
+        Transport transport;
+        transport.resize(1200, 64);
+        transport.setState({1, 2, !state.running, !state.live, 2, "Bout 9"}); // nothing of the state before is left
+        transport.setState(state);
+        transport.show();
+        QStringList enabled, disabled, words;
+        for (const auto* each : transport.findChildren<Button*>())
+            if (each->isVisible())
+                (each->isEnabled() ? enabled : disabled)
+                    << (each->accessibleName().isEmpty() ? each->text() : each->accessibleName());
+        for (const auto* each : transport.findChildren<QLabel*>())
+            if (each->isVisible() && !each->text().isEmpty())
+                words << each->text();
+        for (QStringList* list : {&can, &cannot, &says, &enabled, &disabled, &words})
+            list->sort();
+        QCOMPARE(enabled, can);
+        QCOMPARE(disabled, cannot);
+        QCOMPARE(words, says);
+        QCOMPARE(transport.findChild<Scrubber*>()->accessibleName(),
+                 state.part.isEmpty()
+                     ? QString("Timeline, step %1 of %2").arg(state.cursor).arg(state.length)
+                     : QString("Timeline, step %1 of %2, %3").arg(state.cursor).arg(state.length).arg(state.part));
+    }
+
     void watchesStepByStep()
     {
         test::Driver driver;

@@ -87,6 +87,20 @@ class TestArena : public QObject {
     Q_OBJECT
 
 private slots:
+    void seatsTellTheirShareAndError()
+    {
+        const SeatCount none{}, one{1, 0, 0}, ten{6, 2, 2};
+        QCOMPARE(none.share(), 0.5);
+        QCOMPARE(none.error(), 0.0);
+        QCOMPARE(one.share(), 1.0);
+        QCOMPARE(one.error(), 0.0); // one match tells nothing of it
+        QCOMPARE(ten.share(), 0.7);
+        // Deviations from 0.7 squared: 6 of 0.09, 2 of 0.04, 2 of 0.49; 1.6 / 9 is the variance of one match.
+        QCOMPARE(ten.error(), std::sqrt(1.6 / 9 / 10));
+        QCOMPARE((SeatCount{600, 200, 200}).error(), std::sqrt(160.0 / 999 / 1000));
+        QCOMPARE((SeatCount{0, 8, 0}).error(), 0.0);
+    }
+
     void threadsChangeNothing()
     {
         const Totals one = played(plan("pazaak.random", "pazaak.kid", 10001, 1));
