@@ -2,9 +2,11 @@
 // and to whom, and what it says.
 #include "app/desktop/coins/coins_layout.h"
 #include "app/desktop/coins/coins_table.h"
+#include "app/desktop/language.h"
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/stage.h"
 #include "tests/app/coins_scenes.h"
+#include "tests/app/cut_texts.h"
 #include "tests/app/layout_tools.h"
 
 #include <QSignalSpy>
@@ -103,6 +105,42 @@ private:
     }
 
 private slots:
+    /// Its picture takes as long as all the rest of the chart, so steps must not ask for another.
+    void aStepLeavesTheBlockedPastAsItIs()
+    {
+        Scene scene;
+        scene.rounds("1100").round(true, "block").round(false);
+        const Layout before = arrange(scene.seen(0, true));
+        scene.rounds("1111111"); // the chart has to have room for them
+        const Layout after = arrange(scene.seen(0, true));
+        QCOMPARE(find(before, "blocked")->face.key, find(after, "blocked")->face.key);
+        QVERIFY(find(before, "grid")->face.key != find(after, "grid")->face.key);
+        const Scene start;
+        QVERIFY(!find(arrange(start.seen(0, true)), "blocked"));
+    }
+
+    /// In the smallest usual window, with and without the side panel, playing and watching.
+    void noTextIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : Language::available())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void noTextIsCut()
+    {
+        QFETCH(QString, language);
+        Language ours;
+        ours.use(language);
+        Scene early;
+        early.rounds("01").toss(true);
+        const Scene start, play = playScene(), late = longScene(400, 1);
+        for (const Scene* scene : std::initializer_list<const Scene*>{&start, &early, &play, &late})
+            for (const QSizeF room : {QSizeF(1024, 592), QSizeF(704, 592)}) {
+                QCOMPARE(test::cutOn(arrange(scene->seen(0, false), room)), QStringList());
+                QCOMPARE(test::cutOn(arrange(scene->seen(0, true), room - QSizeF(0, 64))), QStringList());
+            }
+    }
+
     void layoutsHold()
     {
         Scene early;

@@ -108,12 +108,9 @@ double labelHeight(const Style& style)
     return style.text(12) * 1.7;
 }
 
-void paintBlocked(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
+void paintBlocked(QPainter& painter, const QRectF& past, const QStringList& texts, const Style& style)
 {
-    if (look.blocked == 0)
-        return;
     const bool plain = style.canvas.theme.kind == ThemeKind::HighContrast;
-    const QRectF past(QPointF(scale.left, scale.top), QPointF(scale.edge(look.blocked + 1), scale.bottom));
     painter.fillRect(past, faint(QColor(kBlue), 0.08));
     painter.save();
     painter.setClipRect(past);
@@ -128,13 +125,13 @@ void paintBlocked(QPainter& painter, const Scale& scale, const ChartLook& look, 
     const TextStyle words{style.text(12), false, kPaleBlue, Qt::AlignCenter};
     const double lock = style.px(24), height = labelHeight(style);
     const auto widthOf = [&](const QString& text) { return textSize(style.canvas, text, words).width() + 4; };
-    const auto fitting = std::find_if(look.blockedTexts.begin(), look.blockedTexts.end(), [&](const QString& text) {
-        return past.right() - lock - widthOf(text) >= scale.left + 4;
+    const auto fitting = std::find_if(texts.begin(), texts.end(), [&](const QString& text) {
+        return past.right() - lock - widthOf(text) >= past.left() + 4;
     });
-    const bool isLeft = fitting != look.blockedTexts.end();
-    const QString& text = isLeft ? *fitting : look.blockedTexts.back();
+    const bool isLeft = fitting != texts.end();
+    const QString& text = isLeft ? *fitting : texts.back();
     const double width = widthOf(text), away = isLeft ? -lock - width : lock;
-    const QRectF room(past.right() + away, scale.top + style.px(4), width, height);
+    const QRectF room(past.right() + away, past.top() + style.px(4), width, height);
     const QPointF mark(past.right() + style.px(isLeft ? -12 : 12), room.center().y());
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(kNight, 0.6));
@@ -327,18 +324,22 @@ Face gridFace(const Style& style, const Scale& scale)
                 [scale](QPainter& painter, QRectF, const Style& with) { paintGrid(painter, scale, with); });
 }
 
+Face blockedFace(const Style& style, const QRectF& past, const QStringList& texts)
+{
+    QStringList parts = texts;
+    for (const double side : {past.left(), past.top(), past.right(), past.bottom()})
+        parts << QString::number(side);
+    return face(style, "coins:blocked", parts,
+                [past, texts](QPainter& painter, QRectF, const Style& with) { paintBlocked(painter, past, texts, with); });
+}
+
 Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
 {
-    QStringList parts{key(scale).join(QLatin1Char(' ')),
-                      key(look.tosses),
-                      QString::number(look.me),
-                      QString::number(look.blocked),
-                      look.blockedTexts.join(QLatin1Char(' ')),
-                      QString::number(look.lit)};
+    QStringList parts{key(scale).join(QLatin1Char(' ')), key(look.tosses), QString::number(look.me),
+                      QString::number(look.blocked), QString::number(look.lit)};
     for (const BranchLook& each : look.branches)
         parts << key(each.tosses) + QString::number(each.first) + each.colour.name();
     return face(style, "coins:chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
-        paintBlocked(painter, scale, look, with);
         paintLanes(painter, scale, look, with);
         paintBranches(painter, scale, look, with);
         paintLine(painter, scale, look.tosses, with);

@@ -43,13 +43,15 @@ struct ChartLook {
     Tosses tosses; ///< of the present timeline; 1: the viewpoint scored
     Seat me = 0;
     int blocked = 0;
-    QStringList blockedTexts; ///< what is blocked, shorter and shorter; there if anything is
     std::vector<BranchLook> branches; ///< the abandoned timelines, oldest first
     int lit = -1; ///< the index of a branch that stands out, -1: none
 };
 /// What seldom changes: the ground of the chart, with lines and numbers.
 Face gridFace(const Style& style, const Scale& scale);
-/// What is blocked, the coins, the abandoned timelines, the present one. One picture, since a step changes it all.
+/// The past that is blocked, which lies at `past`; `texts` say so, shorter and shorter. A picture of its own that knows no
+/// leads, since its many slanting lines take as long as all the rest and stay as they are from step to step.
+Face blockedFace(const Style& style, const QRectF& past, const QStringList& texts);
+/// The coins, the abandoned timelines, the present one. One picture, since a step changes it all.
 Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
 
 /// What a journey to `to` from `from` would undo, or has undone.

@@ -83,8 +83,6 @@ protected:
         look.tosses = sight_.view().tosses;
         look.me = sight_.me();
         look.blocked = sight_.blocked();
-        if (look.blocked > 0)
-            look.blockedTexts = Words::blocked(sight_);
         return look;
     }
 
@@ -97,6 +95,10 @@ protected:
     void placeChart(const QRectF& rect, const Scale& scale, const ChartLook& look)
     {
         add(QStringLiteral("grid"), rect, gridFace(style_, scale));
+        if (look.blocked > 0) {
+            const QRectF past(QPointF(scale.left, scale.top), QPointF(scale.edge(look.blocked + 1), scale.bottom));
+            add(QStringLiteral("blocked"), rect, blockedFace(style_, past, Words::blocked(sight_)));
+        }
         add(QStringLiteral("chart"), rect, chartFace(style_, scale, look)).name = Words::chart(sight_);
     }
 
