@@ -733,6 +733,24 @@ private:
         QPointF at(double t) const { return (1 - t) * (1 - t) * start + 2 * t * (1 - t) * bend + t * t * end; }
     };
 
+    /// What a way may lie over, with room for its breadth; cards count most.
+    struct Obstacle {
+        QRectF box;
+        int weight;
+    };
+    static constexpr int kCardInTheWay = 10;
+    std::vector<Obstacle> obstacles() const
+    {
+        const double broad = places_.px(7);
+        std::vector<Obstacle> all;
+        for (const Piece& piece : out_.pieces) {
+            const bool isCard = piece.role == parlour::Role::Card || piece.id.startsWith(QLatin1String("court:"));
+            if (piece.height >= 0)
+                all.push_back({boxOf(piece).adjusted(-broad, -broad, broad, broad), isCard ? kCardInTheWay : 1});
+        }
+        return all;
+    }
+
     /// The straightest that covers the least of what lies between, drawn aside towards the middle if it can be.
     Way wayOf(Seat from, Seat to) const
     {
@@ -741,12 +759,13 @@ private:
         if (QPointF::dotProduct(QRectF(QPointF(), places_.room).center() - line.center(), aside) < 0)
             aside = -aside;
         Way best;
+        const std::vector<Obstacle> between = obstacles(); // once, since many ways are tried
         double least = std::numeric_limits<double>::max();
         for (int far = 1; far <= 32 && far < least; ++far)
             for (const int side : {1, -1}) {
                 const QPointF bend = line.center() + aside * side * far * places_.px(20);
                 const Way way{edgeOf(from, bend), bend, edgeOf(to, bend)};
-                if (const double cost = far + 4 * covers(way); cost < least) {
+                if (const double cost = far + 4 * covers(way, between); cost < least) {
                     least = cost;
                     best = way;
                 }
@@ -754,21 +773,18 @@ private:
         return best;
     }
 
-    /// How many of a way's points lie on something or outside; cards count most.
-    int covers(const Way& way) const
+    /// How many of a way's points lie on something or outside.
+    int covers(const Way& way, const std::vector<Obstacle>& between) const
     {
-        constexpr int kSteps = 40, kCard = 10;
+        constexpr int kSteps = 40;
         const QRectF room(QPointF(), places_.room);
-        const double broad = places_.px(7);
         int count = 0;
         for (int i = 0; i <= kSteps; ++i) {
             const QPointF on = way.at(i / double(kSteps));
-            int worst = room.contains(on) ? 0 : kCard;
-            for (const Piece& piece : out_.pieces) {
-                const bool isMet = piece.height >= 0 && boxOf(piece).adjusted(-broad, -broad, broad, broad).contains(on);
-                const bool isCard = piece.role == parlour::Role::Card || piece.id.startsWith(QLatin1String("court:"));
-                worst = std::max(worst, !isMet ? 0 : isCard ? kCard : 1);
-            }
+            int worst = room.contains(on) ? 0 : kCardInTheWay;
+            for (const Obstacle& each : between)
+                if (each.weight > worst && each.box.contains(on))
+                    worst = each.weight;
             count += worst;
         }
         return count;
