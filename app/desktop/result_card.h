@@ -5,9 +5,12 @@
 #include "app/desktop/look.h"
 #include "app/desktop/setup.h"
 
+class QGridLayout;
+
 namespace parlour {
 
 class Stage;
+class TilePicture;
 
 class ResultCard : public QWidget {
     Q_OBJECT
@@ -16,8 +19,10 @@ public:
     /// Lies over the whole of the stage.
     ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
                const Look& look, const GameTable& table, Stage* stage);
-    /// Fills the stage; called when that changes its size.
+    /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
     void place();
+
+    struct Form;
 
 signals:
     void rematchWanted();
@@ -32,8 +37,19 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void addRows(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting);
+    void addButtons();
+    QSize take(const Form& form);
+
     Stage* stage_;
     Panel* panel_;
+    TilePicture* picture_ = nullptr;
+    QLabel* title_ = nullptr;
+    QLabel* headline_ = nullptr;
+    std::vector<QLabel*> places_;
+    std::vector<QWidget*> discs_;
+    QGridLayout* grid_ = nullptr;
+    Button* rematch_ = nullptr;
     std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
 };
 

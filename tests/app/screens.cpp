@@ -186,6 +186,10 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
          [] {
              return finished("yahtzee", {{"players", "3"}}, kYahtzeeThree, "yahtzee.aces-and-eights", 3);
          }},
+        {"yahtzee-over-six",
+         [] {
+             return finished("yahtzee", {{"players", "6"}}, kYahtzeeSix, "yahtzee.aces-and-eights", 3);
+         }},
         {"coup-action", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("income", 14), 4); }},
         {"coup-window", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("challenge", 10), 4); }},
         {"coup-block", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("block"), 4); }},
@@ -207,6 +211,10 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
                         24);
          }},
         {"coup-over", [] { return finished("coup", {}, kCoupFour, "coup.honest", 4); }},
+        {"coup-over-six",
+         [] {
+             return finished("coup", {{"players", "6"}}, kCoupSix, "coup.honest", 3);
+         }},
         {"coins-play",
          [] {
              return reaching("coins", {}, {"you", "coins.regret"}, "coins.little-ten", choiceAfter(90, ""));
@@ -607,6 +615,7 @@ std::vector<Screen> tableScreens()
         table("yahtzee-six", log),
         table("yahtzee-watch", think),
         result("yahtzee-over"),
+        result("yahtzee-over-six"),
         table("coup-action"),
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
@@ -619,6 +628,7 @@ std::vector<Screen> tableScreens()
         table("coup-watch", think),
         table("coup-watch-six", think),
         result("coup-over"),
+        result("coup-over-six"),
         table("coins-play"),
         table("coins-late",
               [](Visit& visit) {

@@ -99,7 +99,9 @@ protected:
             const QRectF past(QPointF(scale.left, scale.top), QPointF(scale.edge(look.blocked + 1), scale.bottom));
             add(QStringLiteral("blocked"), rect, blockedFace(style_, past, Words::blocked(sight_)));
         }
-        add(QStringLiteral("chart"), rect, chartFace(style_, scale, look)).name = Words::chart(sight_);
+        Piece& chart = add(QStringLiteral("chart"), rect, chartFace(style_, scale, look));
+        chart.name = Words::chart(sight_);
+        chart.worth = 4;
     }
 
     JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
@@ -681,6 +683,7 @@ private:
             Piece& lane = add(id("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
                               laneFace(style_, look), Role::Text);
             lane.row = QStringLiteral("lanes");
+            lane.worth = 0.02; // one of many
             lane.height = 2;
             lane.name = Words::branch(sight_, branch);
             if (look.lit && !labelled)

@@ -150,9 +150,10 @@ private:
             back.radius = rect.width() * kCardRadius;
             back.shadow = Shadow::Rest;
         }
-        add(QStringLiteral("court"), places_.courtLabel, textFace(style_.canvas, Words::court(view().court), label),
-            parlour::Role::Text)
-            .name = Words::courtPile(sight_);
+        Piece& court = add(QStringLiteral("court"), places_.courtLabel,
+                           textFace(style_.canvas, Words::court(view().court), label), parlour::Role::Text);
+        court.name = Words::courtPile(sight_);
+        court.worth = 0.3;
         add(QStringLiteral("bank"), places_.bank, bankFace());
         add(QStringLiteral("bank:label"), places_.bankLabel, textFace(style_.canvas, Words::bank(), label));
     }
@@ -505,6 +506,7 @@ private:
         question.height = 4.1;
         question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
         question.description = spoken(sentences(look.facts));
+        question.worth = 0;
     }
 
     QString questionPiece() const

@@ -245,7 +245,7 @@ private:
         const Board& board = sight_.board(seat);
         const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
         const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
-        add(QStringLiteral("bar:%1").arg(seat), rect, barFace(style_, bar));
+        add(QStringLiteral("bar:%1").arg(seat), rect, barFace(style_, bar)).worth = 1;
     }
 
     /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
@@ -257,7 +257,7 @@ private:
         const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 240), isMine(seat) ? 3 : 2);
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + m_.px(58)) : QPointF(m_.x(344), m_.topLine);
         const QRectF rect(tip - QPointF(0, size.height() / 2), size);
-        add(QStringLiteral("deed:%1").arg(seat), rect, bubbleFace(style_, text));
+        add(QStringLiteral("deed:%1").arg(seat), rect, bubbleFace(style_, text)).worth = 0.5;
     }
 
     void placeRuler()
@@ -284,6 +284,7 @@ private:
         const QRectF words(top.center().x() - half, top.bottom() + m_.px(4), 2 * half, deckCountHeight(style_));
         Piece& deck = add(QStringLiteral("deck:count"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
         deck.name = Words::deck(left);
+        deck.worth = 0.3;
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
         // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
         for (int hand = sight_.view().hand - 1; hand <= sight_.view().hand + 1; ++hand)
@@ -479,6 +480,7 @@ private:
         Piece& note = add(QStringLiteral("note"), rect, noteFace(style_, text, preview ? aim - left : -1), Role::Text);
         note.height = 8;
         note.name = spoken(text);
+        note.worth = 0;
     }
 
     const Reading& sight_;

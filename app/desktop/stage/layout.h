@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -79,6 +80,10 @@ struct Piece {
     bool markable = false; ///< activating it puts it into Gesture::marked, or takes it out again
     bool checked = false; ///< of a markable piece, as it is shown and spoken
     bool draggable = false; ///< may be dragged onto the targets of its choices (or, without targets, onto the play zone)
+
+    /// Of staying in sight when the result lies over a part of the table; 0: the result says it too. Empty: as much as its
+    /// name and its role say.
+    std::optional<double> worth = {};
 
     /// What is heard when it is dealt, travels or is turned; None: what its role sounds like, and only cards have a sound.
     Sound sound = Sound::None;

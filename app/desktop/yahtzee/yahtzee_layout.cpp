@@ -438,6 +438,7 @@ private:
         Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
                           textFace(m_.style.canvas, title, big), Role::Text);
         head.name = title;
+        head.worth = 0;
         if (dots > 0) {
             const double size = m_.px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
@@ -447,7 +448,9 @@ private:
             return;
         const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
         const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
-        add(QStringLiteral("notice"), rect, textFace(m_.style.canvas, notice, small), Role::Text).name = spoken(notice);
+        Piece& said = add(QStringLiteral("notice"), rect, textFace(m_.style.canvas, notice, small), Role::Text);
+        said.name = spoken(notice);
+        said.worth = 0;
     }
 
     void placeFoot()
