@@ -11,6 +11,7 @@
 #include "engine/record/replay.h"
 
 #include <QStyle>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -18,7 +19,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLeastNames = 48; ///< px: less room for players is left empty
+constexpr int kTall = 34;
+constexpr int kStacked = 12; ///< px, the type of players above their result
 constexpr int kSigned = 480; ///< px: narrower rows have only words
 
 FinishedGame::Mood moodOf(const HistoryEntry& entry)
@@ -88,11 +90,13 @@ std::vector<FinishedGame> finishedGames(Library& library, const QString& game, i
 GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(std::move(game))
 {
     setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, listOf(game_.players), game_.result, game_.when));
-    setToolTip(accessibleName()); // players or result may have no room
+    setToolTip(accessibleName()); // of many players only some are named
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 /// The others, in as many words as there is room for.
@@ -108,6 +112,39 @@ QString GameRow::against(double room) const
         ways << tr("%n player(s)", nullptr, static_cast<int>(game_.players.size()));
     const auto fitting = std::find_if(ways.begin(), ways.end(), [&](const QString& each) { return widthOf(each) <= room; });
     return fitting == ways.end() ? ways.back() : *fitting;
+}
+
+GameRow::Columns GameRow::columns(double width) const
+{
+    Columns at;
+    at.players = std::max(100.0, 34 + widestName());
+    at.hasSign = width >= kSigned;
+    at.sign = width - (at.hasSign ? 28 : 0);
+    at.whenWidth = std::max(84.0, widthOf(game_.when));
+    at.when = at.sign - 10 - at.whenWidth;
+    const double column = at.when - (width < 520 ? 132 : 176) - 4;
+    // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
+    const double last = std::max(at.when - 8 - widthOf(game_.result), at.players);
+    const auto behind = [&](const QString& who) {
+        return std::clamp(at.players + widthOf(who) + 12, std::min(column, last), last);
+    };
+    at.who = against(behind(against(1e5)) - at.players - 8);
+    at.result = behind(at.who);
+    at.isStacked = widthOf(at.who) > at.result - at.players - 8;
+    return at;
+}
+
+/// Of the players above their result, in as many lines as they need.
+QRectF GameRow::namesBox(const Columns& at) const
+{
+    const QRectF room(at.players, 0, at.when - at.players - 6, 1e4);
+    return QFontMetricsF(typeFont(kStacked)).boundingRect(room, Qt::TextWordWrap, at.who);
+}
+
+int GameRow::heightForWidth(int width) const
+{
+    const Columns at = columns(width);
+    return at.isStacked ? qCeil(namesBox(at).height()) + kTall : kTall;
 }
 
 void GameRow::paintEvent(QPaintEvent*)
@@ -138,29 +175,28 @@ void GameRow::paintEvent(QPaintEvent*)
         painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
                          cutToFit(painter.fontMetrics(), words, box.width()));
     };
-    const double players = std::max(100.0, 34 + widestName());
-    const bool hasSign = width() >= kSigned;
-    const double sign = width() - (hasSign ? 28 : 0);
-    const double whenWidth = std::max(84.0, widthOf(game_.when));
-    const double when = sign - 10 - whenWidth;
-    const double column = when - (width() < 520 ? 132 : 176) - 4;
-    // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
-    const double last = std::max(when - 8 - widthOf(game_.result), players);
-    const auto behind = [&](const QString& who) {
-        return std::clamp(players + widthOf(who) + 12, std::min(column, last), last);
-    };
-    const QString who = against(behind(against(1e5)) - players - 8);
-    const double result = behind(who);
+    const Columns at = columns(width());
     const QColor mood = game_.mood == FinishedGame::Mood::Good ? colours.good
         : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
                                                                : colours.text;
-    text(cell(28, players - 34), game_.game, colours.text, true);
-    if (result - players >= kLeastNames)
-        text(cell(players, result - players - 8), who, colours.dim, false);
-    text(cell(result, when - result - 6), game_.result, mood, false);
-    text(cell(when, whenWidth), game_.when, colours.dim, false, true);
-    if (hasSign)
-        drawIcon(painter, cell(sign, 20), Icon::Replay, colours.dim);
+    text(cell(28, at.players - 34), game_.game, colours.text, true);
+    if (at.isStacked) {
+        QRectF box = cell(at.players, at.when - at.players - 6);
+        const double names = namesBox(at).height();
+        const double line = QFontMetricsF(typeFont(14)).height();
+        const double top = (height() - names - line) / 2;
+        painter.setFont(typeFont(kStacked));
+        painter.setPen(colours.dim);
+        const int side = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
+        painter.drawText(QRectF(box.x(), top, box.width(), names), side | Qt::TextWordWrap, at.who);
+        text(QRectF(box.x(), top + names, box.width(), line), game_.result, mood, false);
+    } else {
+        text(cell(at.players, at.result - at.players - 8), at.who, colours.dim, false);
+        text(cell(at.result, at.when - at.result - 6), game_.result, mood, false);
+    }
+    text(cell(at.when, at.whenWidth), game_.when, colours.dim, false, true);
+    if (at.hasSign)
+        drawIcon(painter, cell(at.sign, 20), Icon::Replay, colours.dim);
     if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 6);
 }

@@ -32,12 +32,22 @@ class GameRow : public Pressable {
 public:
     explicit GameRow(FinishedGame game, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {400, 34}; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    /// Where its columns begin, px from the reading edge of a row of some width.
+    struct Columns {
+        double players, result, when, whenWidth, sign;
+        QString who; ///< the players, in as many words as there is room for
+        bool hasSign;
+        bool isStacked; ///< the players have no room beside their result, which comes below them
+    };
     QString against(double room) const;
+    Columns columns(double width) const;
+    QRectF namesBox(const Columns& at) const;
 
     FinishedGame game_;
 };

@@ -81,6 +81,8 @@ private slots:
     {
         QTest::addColumn<QStringList>("players");
         QTest::addColumn<QString>("result");
+        QTest::newRow("watched") << QStringList{"The Cincinnati Kid, first version", "Austin Powers"}
+                                 << "Austin Powers wins 3 to 2";
         QTest::newRow("two") << QStringList{"You", "The Cincinnati Kid"} << "Lost 2 to 3";
         QTest::newRow("three") << QStringList{"You", "Aces and Eights", "Random"} << "Lost 155 to 158";
         QTest::newRow("six") << QStringList{"You", "OpenFool", "Greedy 1", "Random", "Article", "Greedy 2"} << "Out first";
@@ -92,11 +94,11 @@ private slots:
         FinishedGame game;
         game.game = "Durak";
         game.players = players;
-        game.person = 0;
+        game.person = players.front() == "You" ? 0 : -1;
         game.result = result;
         game.when = "12/12/2026";
         GameRow row(game);
-        row.resize(455, 34);
+        row.resize(455, row.heightForWidth(455));
         const test::CutTexts cut;
         row.grab();
         QCOMPARE(cut.list(), QStringList());
