@@ -16,8 +16,13 @@ namespace parlour {
 
 namespace {
 
-constexpr double kNameRoom = 88; ///< px for a name in the list of bots
 constexpr int kMostSegments = 8; ///< a longer range gets a field with arrows
+
+/// px for a name in the list of bots, in a row of this width.
+double nameRoom(double width)
+{
+    return std::clamp(width * 0.26, 88.0, 150.0);
+}
 
 /// The values of an option as segments, or none if it is too long a range.
 std::vector<std::string> valuesOf(const RuleOption& option)
@@ -44,10 +49,15 @@ SeatRow::SeatRow(const QString& name, const QString& line, int strength, int hei
     setSizePolicy(policy);
 }
 
+double SeatRow::lineAt(double width) const
+{
+    return isSeat() ? 60 : 12 + nameRoom(width) + 6;
+}
+
 double SeatRow::lineRoom(double width) const
 {
     const double end = isSeat() && strength_ == 0 ? signAt(width) : dotsAt(width);
-    return std::max(end - 8 - lineAt(), 40.0);
+    return std::max(end - 8 - lineAt(width), 40.0);
 }
 
 int SeatRow::heightForWidth(int width) const
@@ -57,7 +67,7 @@ int SeatRow::heightForWidth(int width) const
     };
     const double line = tall(typeFont(12), lineRoom(width), line_);
     const double words = isSeat() ? QFontMetricsF(typeFont(14, true)).height() + line
-                                  : std::max(line, tall(typeFont(13, true), kNameRoom, text()));
+                                  : std::max(line, tall(typeFont(13, true), nameRoom(width), text()));
     return std::max(minimumHeight(), static_cast<int>(std::ceil(words)) + 10);
 }
 
@@ -87,15 +97,15 @@ void SeatRow::paintEvent(QPaintEvent*)
     if (isSeat()) {
         const QRectF disc = cell(12, 36);
         drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_);
-        drawLines(painter, cell(lineAt(), lineRoom(width())), start);
+        drawLines(painter, cell(lineAt(width()), lineRoom(width())), start);
     } else {
         painter.setFont(typeFont(13, true));
         painter.setPen(colours.text);
-        painter.drawText(cell(12, kNameRoom), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
+        painter.drawText(cell(12, nameRoom(width())), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
         painter.setFont(typeFont(12));
         painter.setPen(colours.dim);
-        painter.drawText(cell(lineAt(), lineRoom(width())), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap,
-                         line_);
+        painter.drawText(cell(lineAt(width()), lineRoom(width())),
+                         static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
     }
     if (strength_ > 0)
         Dots::paint(painter, {cell(dotsAt(width()), 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass,

@@ -34,7 +34,7 @@ private:
     static double dotsAt(double width) { return signAt(width) - 12 - 57; }
     static double signAt(double width) { return width - 12 - 20; }
     /// The character's part of a row.
-    double lineAt() const { return isSeat() ? 60 : 104; }
+    double lineAt(double width) const;
     double lineRoom(double width) const;
     /// Name and character, together in the middle of `box`.
     void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start);

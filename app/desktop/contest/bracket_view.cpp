@@ -1,6 +1,7 @@
 #include "app/desktop/contest/bracket_view.h"
 
 #include "app/desktop/controls.h"
+#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 
 #include <QHBoxLayout>
@@ -12,9 +13,10 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBox = 190, kMostBox = 260;
+constexpr int kBox = 190, kMostBox = 260; ///< px, as it asks for
+constexpr int kWidestBox = 360;
 constexpr int kTall = 56;
-constexpr int kAside = 48; ///< for the sets and the tick
+constexpr int kSets = 26, kAside = 48; ///< for the sets, and with the tick
 constexpr int kGap = 6;
 constexpr int kLabel = 20;
 
@@ -26,6 +28,7 @@ public:
           names_{scores.name(encounter.first), scores.name(encounter.second)}
     {
         setMinimumWidth(kBox);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         const QString sets = BracketView::tr("%1 against %2: %3 to %4 sets")
@@ -59,15 +62,17 @@ protected:
         for (int i = 0; i < 2; ++i) {
             const bool wins = encounter_.winner == who[i];
             const QRectF line(10, 4 + i * 24, width() - 20, 24);
-            painter.setFont(typeFont(14, wins));
             painter.setPen(encounter_.winner >= 0 && !wins ? colours.dim : colours.text);
             const bool mirrored = isRightToLeft();
             const double side = 22;
-            const QRectF name = mirrored ? line.adjusted(kAside, 0, 0, 0) : line.adjusted(0, 0, -kAside, 0);
+            const int aside = wins ? kAside : kSets;
+            const QRectF name = mirrored ? line.adjusted(aside, 0, 0, 0) : line.adjusted(0, 0, -aside, 0);
+            painter.setFont(fittingFont(names_[i], name.width(), 14, wins));
             painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
                              cutToFit(painter.fontMetrics(), names_[i], name.width()));
             const QRectF count =
                 mirrored ? QRectF(line.x(), line.y(), side, 24) : QRectF(line.right() - side, line.y(), side, 24);
+            painter.setFont(typeFont(14, wins));
             painter.drawText(count, Qt::AlignCenter, QString::number(sets[i]));
             if (wins)
                 drawIcon(painter, QRectF(mirrored ? line.x() + side : line.right() - side - 20, line.y() + 3, 18, 18),
@@ -117,7 +122,7 @@ void BracketView::setScores(const Scoreboard& scores)
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         auto* column = new QVBoxLayout;
         column->setSpacing(kGap);
-        rounds_->addLayout(column);
+        rounds_->addLayout(column, 1);
         int height = 0;
         const auto add = [&](QWidget* widget, int tall) {
             widget->setFixedHeight(tall);
@@ -139,6 +144,7 @@ void BracketView::setScores(const Scoreboard& scores)
                     [this, encounter] { emit encounterWanted(encounter.first, encounter.second); });
             if (!focused.isEmpty() && box->accessibleName().section(':', 0, 0) == focused)
                 refocus = box;
+            box->setMaximumWidth(kWidestBox);
             add(box, kTall);
         }
         column->addStretch();

@@ -32,11 +32,12 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLeft = 252;
-constexpr int kLeastDrawer = 348;
-constexpr int kMostDrawer = 460;
+constexpr int kLeft = 252, kMostLeft = 320;
+constexpr int kLeastDrawer = 372;
+constexpr int kMostDrawer = 560;
 constexpr int kWide = 1240; ///< from here on there is room for three columns
-constexpr int kWidest = 1640;
+constexpr int kWidest = 1920;
+constexpr int kMostMore = 18; ///< px that rows may be higher than they have to be
 constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
 
 constexpr int kApart = 60; ///< ms between the parts of an update
@@ -232,7 +233,6 @@ void ContestPage::build()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
     row->addWidget(left_ = makeColumn());
-    left_->setFixedWidth(kLeft);
     row->addWidget(middle_ = makeColumn(), 1);
     entrants_ = nullptr;
     bracket_ = nullptr;
@@ -242,9 +242,10 @@ void ContestPage::build()
     lead_ = nullptr;
     auto* lower = new QHBoxLayout;
     lower->setSpacing(16);
-    auto* scroll = makeScroll(panels);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a large crosstable beside a drawer
-    lower->addWidget(scroll, 1);
+    scroll_ = makeScroll(panels);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a large crosstable beside a drawer
+    scroll_->viewport()->installEventFilter(this);
+    lower->addWidget(scroll_, 1);
     place_ = new QWidget;
     (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
     place_->hide();
@@ -252,6 +253,7 @@ void ContestPage::build()
     column->addLayout(lower, 1);
 
     whole->addWidget(centred(body, kWidest), 1);
+    fitDrawer();
     if (now_) {
         const auto again = now_;
         now_ = nullptr;
@@ -298,7 +300,7 @@ void ContestPage::addLead()
     const auto [lead, inside] = panelWith(tr("The lead over time"), nullptr);
     inside->addWidget(makeLabel(tr("Win share, band = 95 %"), 12, false, true));
     inside->addWidget(lead_ = new LeadChart, 1);
-    lead->setMaximumHeight(420);
+    lead->setMaximumHeight(560);
     addTo(left_, lead, 1);
 }
 
@@ -389,6 +391,7 @@ void ContestPage::showStandings()
 {
     if (!standings_)
         addStandings();
+    const int before = standings_->rows();
     standings_->setScores(scores_);
     if (scores_->format() == Format::Tables) {
         if (!seats_)
@@ -396,6 +399,8 @@ void ContestPage::showStandings()
         seats_->setScores(*scores_);
     }
     verdict_->setText(scores_->verdict());
+    if (standings_->rows() != before)
+        fitRows();
 }
 
 void ContestPage::showMatches()
@@ -505,11 +510,33 @@ void ContestPage::fitDrawer()
 {
     // With little room the drawer takes the place of the column at the left.
     place_->setFixedWidth(std::clamp(width() * 29 / 100, kLeastDrawer, kMostDrawer));
-    const int crossRoom = std::min(width(), kWidest) - place_->width() - kLeft - kAround;
+    left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMostLeft));
+    const int crossRoom = std::min(width(), kWidest) - place_->width() - left_->maximumWidth() - kAround;
     const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
     left_->setVisible(hasRoom || !drawer_);
     add_->setCompact(width() < 1180);
     export_->setCompact(width() < 1180);
+}
+
+/// Rows have air where there is room for it.
+void ContestPage::fitRows()
+{
+    if (!cross_ || !standings_)
+        return;
+    const int rows = cross_->rows() + standings_->rows();
+    cross_->setMore(0);
+    standings_->setMore(0);
+    const int spare = scroll_->viewport()->height() - middle_->layout()->totalSizeHint().height();
+    const int more = std::clamp(spare / std::max(rows, 1), 0, kMostMore);
+    cross_->setMore(more);
+    standings_->setMore(more);
+}
+
+bool ContestPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && scroll_ && watched == scroll_->viewport())
+        fitRows();
+    return Page::eventFilter(watched, event);
 }
 
 // ------------------------------------------------------------------------------------------------ acting

@@ -43,6 +43,7 @@ signals:
     void said(const QString& text);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent*) override;
 
@@ -67,6 +68,7 @@ private:
     void openDrawer(QWidget* drawer);
     void closeDrawer();
     void fitDrawer();
+    void fitRows();
     void replay(int pairing, qint64 match);
     void exportMatch(int pairing, qint64 match);
     void goOrPause();
@@ -99,6 +101,7 @@ private:
     MenuButton* export_ = nullptr;
     MenuButton* add_ = nullptr;
     ContestStrip* strip_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
     QWidget* left_ = nullptr;
     QWidget* middle_ = nullptr;
     QWidget* place_ = nullptr; ///< of the drawer

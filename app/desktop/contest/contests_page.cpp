@@ -18,8 +18,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidest = 1280;
-constexpr int kProgress = 120;
+constexpr int kWidest = 1680;
+constexpr int kProgress = 96;
 
 QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
 {
@@ -172,12 +172,16 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     if (!isDamaged) {
         auto* progress = new QHBoxLayout;
         progress->setSpacing(12);
-        auto* line = new ProgressLine(entry.share(), progressText(entry));
-        line->setMaximumWidth(kProgress);
-        progress->addWidget(line);
+        if (!entry.isFinished) {
+            auto* line = new ProgressLine(entry.share(), progressText(entry));
+            line->setFixedWidth(kProgress);
+            progress->addWidget(line);
+        }
         progress->addWidget(makeLabel(statusOf(entry, desk_), 12, true));
-        progress->addWidget(new ElidedLabel(leaderText(entry), 12, false, true), 1);
-        progress->addStretch();
+        QLabel* leader = makeLabel(leaderText(entry), 12, false, true);
+        leader->setWordWrap(true);
+        leader->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        progress->addWidget(leader, 1);
         words->addLayout(progress);
     }
     row->addLayout(words, 1);

@@ -173,8 +173,9 @@ private:
         }
         const QString share = Model::shareText(cell);
         const QString error = Model::errorText(cell);
-        const QRectF above(box.x(), box.y() + 3, box.width(), 20);
-        const QRectF below(box.x(), box.y() + 22, box.width(), 14);
+        const double top = box.center().y() - 17;
+        const QRectF above(box.x(), top, box.width(), 20);
+        const QRectF below(box.x(), top + 19, box.width(), 14);
         painter->setPen(colours.text);
         painter->setFont(typeFont(14, true));
         const double width = painter->fontMetrics().horizontalAdvance(share);
@@ -200,7 +201,7 @@ Crosstable::Crosstable(QWidget* parent) : FigureTable(tr("Crosstable"), parent),
     setSelectionMode(QAbstractItemView::NoSelection);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
-    verticalHeader()->setDefaultSectionSize(kRow);
+    setMore(0);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
     connect(this, &FigureTable::wanted, this,
             [this](const QModelIndex& index) { emit cellWanted(index.row(), index.column()); });
@@ -242,6 +243,17 @@ bool Crosstable::canPress(const QModelIndex& index) const
     return index.row() != index.column() && model_->scores()->cell(index.row(), index.column()).matches() > 0;
 }
 
+int Crosstable::rows() const
+{
+    return model_->rowCount();
+}
+
+void Crosstable::setMore(int pixels)
+{
+    verticalHeader()->setDefaultSectionSize(kRow + pixels);
+    updateGeometry();
+}
+
 int Crosstable::leastWidth() const
 {
     return namesWidth(false) + model_->rowCount() * kNarrowest + 2;
@@ -251,7 +263,8 @@ QSize Crosstable::sizeHint() const
 {
     const int rows = model_->rowCount();
     const bool scrolls = leastWidth() > width();
-    return {namesWidth(false) + rows * kComfortable, kHeader + rows * kRow + (scrolls ? 12 : 2)};
+    return {namesWidth(false) + rows * kComfortable,
+            kHeader + rows * verticalHeader()->defaultSectionSize() + (scrolls ? 12 : 2)};
 }
 
 QSize Crosstable::minimumSizeHint() const
@@ -295,7 +308,7 @@ void Crosstable::fitColumns()
     const QFontMetrics letters(typeFont(12, true));
     bool fits = true;
     for (int i = 0; i < columns; ++i)
-        fits = fits && twoLinesWidth(model_->scores()->name(i), letters) <= wide - 4;
+        fits = fits && twoLinesWidth(model_->scores()->name(i), letters) < wide - 4;
     model_->setLetters(!fits);
 }
 

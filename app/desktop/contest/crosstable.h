@@ -25,6 +25,9 @@ public:
     bool canPress(const QModelIndex& index) const override;
     /// The least width in which no cell is out of sight.
     int leastWidth() const;
+    int rows() const;
+    /// Makes each row higher by so many px than it has to be.
+    void setMore(int pixels);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -1,5 +1,6 @@
 #include "app/desktop/contest/match_drawer.h"
 
+#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/stage/background.h"
@@ -285,9 +286,12 @@ private:
                     painter->setPen(colour);
                     list_->isRightToLeft() ? box.setRight(box.right() - 15) : box.setLeft(box.left() + 15);
                 }
+                const QString text = index.data().toString();
+                if (index.column() == First)
+                    painter->setFont(fittingFont(text, box.width(), 13));
                 painter->drawText(
                     box, static_cast<int>(Qt::AlignVCenter | (index.column() == Tied ? Qt::AlignHCenter : Qt::AlignLeading)),
-                    cutToFit(painter->fontMetrics(), index.data().toString(), box.width()));
+                    cutToFit(painter->fontMetrics(), text, box.width()));
             }
             if (list_->showsFocusAt(index))
                 drawFocus(*painter, QRectF(option.rect).adjusted(3, 4, -3, -3), 4);
@@ -301,37 +305,33 @@ private:
     void fitColumns()
     {
         const int room = viewport()->width();
-        const QFontMetrics letters(typeFont(13, true));
+        const QFontMetrics letters(typeFont(13, true)), heads(typeFont(12, true));
         const std::int64_t most = model_->items.empty() ? 0 : model_->items.front().number;
         const int number = std::max(letters.horizontalAdvance(countText(std::max<std::int64_t>(most, 999))),
-                                    QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Match")))
+                                    heads.horizontalAdvance(MatchDrawer::tr("Match")))
             + 12;
-        const int result =
-            std::max(letters.horizontalAdvance(QString::fromUtf8("100–100")), letters.horizontalAdvance(outcomeText(0)))
-            + 26;
-        const int tied = isColumnHidden(Tied)
-            ? 0
-            : std::max(QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Tied")), 20) + 10;
+        const int result = std::max(longest(Result, letters) + 15, heads.horizontalAdvance(MatchDrawer::tr("Result"))) + 11;
+        const int tied = isColumnHidden(Tied) ? 0 : std::max(heads.horizontalAdvance(MatchDrawer::tr("Tied")), 20) + 10;
         // Names come before seeds, which a tip tells whole.
         const int left = room - number - result - tied - 28;
+        const int whole = letters.horizontalAdvance(seedText(0)) + 12;
         const int usual = letters.horizontalAdvance(tied ? "01234…" : "0123456…") + 8;
-        const int spare = std::min(usual, left - longestName(letters) - 8);
-        const int least = std::max(letters.horizontalAdvance("012…"),
-                                   QFontMetrics(typeFont(12, true)).horizontalAdvance(MatchDrawer::tr("Seed")));
-        const int seed = spare < least + 12 ? 0 : spare;
+        const int spare = left - longest(First, QFontMetrics(typeFont(13))) - 12;
+        const int least = std::max(letters.horizontalAdvance("012…"), heads.horizontalAdvance(MatchDrawer::tr("Seed")));
+        const int seed = spare >= whole ? whole : spare < least + 12 ? 0 : std::min(usual, spare);
         const int widths[kColumns] = {number, std::max(60, left - seed), result, tied, seed, 28};
         setColumnHidden(Seed, seed == 0);
         for (int i = 0; i < kColumns; ++i)
             if (!isColumnHidden(i))
                 horizontalHeader()->resizeSection(i, widths[i]);
     }
-    int longestName(const QFontMetrics& letters) const
+    int longest(Column column, const QFontMetrics& letters) const
     {
-        int longest = 0;
+        int wide = 0;
         constexpr int kTold = 40; // two who meet have shown both their names
         for (int row = 0; row < std::min(kTold, model_->rowCount()); ++row)
-            longest = std::max(longest, letters.horizontalAdvance(model_->index(row, First).data().toString()));
-        return longest;
+            wide = std::max(wide, letters.horizontalAdvance(model_->index(row, column).data().toString()));
+        return wide;
     }
     bool viewportEvent(QEvent* event) override
     {

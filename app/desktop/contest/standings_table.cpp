@@ -17,9 +17,9 @@ namespace {
 
 constexpr int kRow = 30;
 constexpr int kHeader = 26;
-constexpr int kNarrowestBar = 90;
 constexpr int kLeastBar = 72;
 constexpr int kNarrowestName = 110;
+constexpr int kAir = 18, kLeastAir = 10; ///< px beside what stands in a column
 constexpr int kGap = 14; ///< between figures and the words after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
@@ -260,7 +260,7 @@ StandingsTable::StandingsTable(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(kRow);
+    setMore(0);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
@@ -275,9 +275,20 @@ void StandingsTable::setScores(std::shared_ptr<const Scoreboard> scores)
         updateGeometry();
 }
 
+int StandingsTable::rows() const
+{
+    return model_->rowCount();
+}
+
+void StandingsTable::setMore(int pixels)
+{
+    verticalHeader()->setDefaultSectionSize(kRow + pixels);
+    updateGeometry();
+}
+
 QSize StandingsTable::sizeHint() const
 {
-    return {560, kHeader + model_->rowCount() * kRow + 2};
+    return {560, kHeader + model_->rowCount() * verticalHeader()->defaultSectionSize() + 2};
 }
 
 QSize StandingsTable::minimumSizeHint() const
@@ -299,7 +310,7 @@ void StandingsTable::fitColumns()
     const QFontMetrics strong(typeFont(14, true));
     const QFontMetrics heads(typeFont(12, true));
     int taken = 0;
-    int name = -1;
+    std::size_t name = 0;
     std::vector<int> widths(static_cast<std::size_t>(columns), 0);
     for (int i = 0; i < columns - 1; ++i) {
         int wide = heads.horizontalAdvance(model_->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString());
@@ -307,20 +318,22 @@ void StandingsTable::fitColumns()
             wide = std::max(wide,
                             strong.horizontalAdvance(model_->index(row, i).data().toString())
                                 + (model_->column(i) == Column::Faults ? 20 + kGap : 0));
-        widths[static_cast<std::size_t>(i)] = wide + 18;
+        widths[static_cast<std::size_t>(i)] = wide;
         if (model_->column(i) == Column::Name)
-            name = i;
-        taken += wide + 18;
+            name = static_cast<std::size_t>(i);
+        taken += wide;
     }
-    const int room = width() - taken - 2; // for bars
-    const int mayGive = name >= 0 ? std::max(0, widths[static_cast<std::size_t>(name)] - kNarrowestName) : 0;
-    // Names give way first. Where a bar would say nothing there is none, so that no figure is out of sight.
-    const bool hasBar = room + mayGive >= kLeastBar;
-    const int less = std::clamp((hasBar ? kNarrowestBar : 0) - room, 0, mayGive);
-    if (name >= 0)
-        widths[static_cast<std::size_t>(name)] -= less;
+    const int texts = columns - 1;
+    // Air gives way first, then bars, which would say nothing in too little room, and names at last; no figure does.
+    const int air = std::clamp((width() - 2 - kLeastBar - taken) / texts, kLeastAir, kAir);
+    for (int i = 0; i < texts; ++i)
+        widths[static_cast<std::size_t>(i)] += air;
+    const int room = width() - 2 - taken - texts * air;
+    const bool hasBar = room >= kLeastBar;
+    if (room < 0)
+        widths[name] = std::max(widths[name] + room, std::min(widths[name], kNarrowestName));
+    widths.back() = std::max(room, 0);
     horizontalHeader()->setSectionHidden(columns - 1, !hasBar);
-    widths.back() = room + less;
     for (int i = 0; i < columns - (hasBar ? 0 : 1); ++i)
         horizontalHeader()->resizeSection(i, widths[static_cast<std::size_t>(i)]);
 }

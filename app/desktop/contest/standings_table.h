@@ -16,6 +16,9 @@ public:
     ~StandingsTable() override;
 
     void setScores(std::shared_ptr<const Scoreboard> scores);
+    int rows() const;
+    /// Makes each row higher by so many px than it has to be.
+    void setMore(int pixels);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

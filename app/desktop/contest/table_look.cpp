@@ -92,7 +92,7 @@ QStringList twoLines(const QString& text, const QFontMetrics& letters, int width
 {
     QStringList words = text.split(' ');
     QString first = words.takeFirst();
-    while (!words.isEmpty() && letters.horizontalAdvance(first + ' ' + words.front()) <= width)
+    while (!words.isEmpty() && letters.horizontalAdvance(first + ' ' + words.front()) < width)
         first += ' ' + words.takeFirst();
     QStringList lines{cutToFit(letters, first, width)};
     if (!words.isEmpty())
