@@ -147,6 +147,12 @@ int GameRow::heightForWidth(int width) const
     return at.isStacked ? qCeil(namesBox(at).height()) + kTall : kTall;
 }
 
+/// Lists are laid out before they know how wide they are.
+void GameRow::resizeEvent(QResizeEvent*)
+{
+    setFixedHeight(heightForWidth(width()));
+}
+
 void GameRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
