@@ -1,5 +1,6 @@
 #include "app/desktop/controls.h"
 
+#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 
 #include <QAccessibleWidget>
@@ -440,7 +441,9 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), Qt::AlignVCenter, cutToFit(fontMetrics(), text(), width()));
+    // Smaller type cuts less.
+    painter.setFont(fittingFont(text(), width(), font().pixelSize(), font().weight() > QFont::Normal));
+    painter.drawText(rect(), Qt::AlignVCenter, cutToFit(painter.fontMetrics(), text(), width()));
 }
 
 void setDim(QLabel* label, bool dim)

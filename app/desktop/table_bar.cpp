@@ -20,7 +20,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     const auto menu = [&](Icon icon) { return add(new MenuButton(Button::Kind::Ghost, icon, {})); };
     back = button(Button::Kind::Ghost, Icon::Back);
     title_ = makeLabel({}, 16, true);
-    subtitle_ = makeLabel({}, 14, false, true);
+    subtitle_ = new ElidedLabel({}, 14, false, true);
     subtitle_->setMinimumWidth(0);
     subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addSpacing(4);
@@ -80,7 +80,6 @@ void TableBar::retranslate()
     panel->setHint(tr("Log, thinking and notes (L)"));
     title_->setText(s.title);
     subtitle_->setText(s.subtitle);
-    subtitle_->setToolTip(s.subtitle);
 
     hurry->setVisible(s.mayHurry);
     playOut->setVisible(s.mayPlayOut);
