@@ -1,7 +1,7 @@
 #include "app/desktop/contest/bracket_view.h"
 
+#include "app/desktop/contest/table_look.h"
 #include "app/desktop/controls.h"
-#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 
 #include <QHBoxLayout>
@@ -27,7 +27,7 @@ public:
         : encounter_(encounter),
           names_{scores.name(encounter.first), scores.name(encounter.second)}
     {
-        setMinimumWidth(kBox);
+        setMinimumWidth(std::clamp(roomFor(11), kBox, kMostBox));
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
@@ -40,12 +40,7 @@ public:
         setToolTip(accessibleName());
     }
     /// Room for both names, where there is some.
-    QSize sizeHint() const override
-    {
-        const QFontMetrics letters(typeFont(14, true));
-        const int name = std::max(letters.horizontalAdvance(names_[0]), letters.horizontalAdvance(names_[1]));
-        return {std::clamp(name + 26 + kAside, kBox, kMostBox), kTall};
-    }
+    QSize sizeHint() const override { return {std::clamp(roomFor(14), kBox, kMostBox), kTall}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -67,9 +62,7 @@ protected:
             const double side = 22;
             const int aside = wins ? kAside : kSets;
             const QRectF name = mirrored ? line.adjusted(aside, 0, 0, 0) : line.adjusted(0, 0, -aside, 0);
-            painter.setFont(fittingFont(names_[i], name.width(), 14, wins));
-            painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
-                             cutToFit(painter.fontMetrics(), names_[i], name.width()));
+            drawName(painter, name, names_[i], 14, wins);
             const QRectF count =
                 mirrored ? QRectF(line.x(), line.y(), side, 24) : QRectF(line.right() - side, line.y(), side, 24);
             painter.setFont(typeFont(14, wins));
@@ -83,6 +76,12 @@ protected:
     }
 
 private:
+    int roomFor(int pixels) const
+    {
+        const QFontMetrics letters(typeFont(pixels, true));
+        return std::max(letters.horizontalAdvance(names_[0]), letters.horizontalAdvance(names_[1])) + 26 + kAside;
+    }
+
     Encounter encounter_;
     QString names_[2];
 };

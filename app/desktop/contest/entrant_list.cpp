@@ -1,5 +1,6 @@
 #include "app/desktop/contest/entrant_list.h"
 
+#include "app/desktop/contest/table_look.h"
 #include "app/desktop/controls.h"
 #include "app/desktop/look.h"
 #include "app/session/bot_source.h"
@@ -70,15 +71,18 @@ protected:
                      colours.danger);
 
         const double room = width() - 42 - wide - 6;
-        const auto line = [&](double y, double h, int pixels, bool strong, const QColor& colour, const QString& text) {
-            painter.setFont(typeFont(pixels, strong));
+        const auto line = [&](double y, double h, int pixels, const QColor& colour, const QString& text) {
+            painter.setFont(typeFont(pixels));
             painter.setPen(colour);
             painter.drawText(cell(42, room, y, h),
                              static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
-                             cutToFit(painter.fontMetrics(), text, room, strong ? Qt::ElideRight : Qt::ElideMiddle));
+                             cutToFit(painter.fontMetrics(), text, room, Qt::ElideMiddle));
         };
-        line(5, 19, 14, true, colours.text, text());
-        line(24, 16, 12, false, colours.dim, id_);
+        painter.setPen(colours.text);
+        const bool isLong = QFontMetricsF(typeFont(12, true)).horizontalAdvance(text()) > room;
+        drawName(painter, cell(42, room, 5, isLong ? 35 : 19), text(), 14, true);
+        if (!isLong) // The tip tells it.
+            line(24, 16, 12, colours.dim, id_);
         if (showsFocus(this))
             drawFocus(painter, QRectF(rect()).adjusted(3, 4, -3, -3), 6);
     }

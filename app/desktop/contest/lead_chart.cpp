@@ -1,5 +1,7 @@
 #include "app/desktop/contest/lead_chart.h"
 
+#include "app/desktop/contest/table_look.h"
+#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/stage/paint.h"
@@ -84,7 +86,7 @@ public:
     void set(std::vector<Line> lines)
     {
         lines_ = std::move(lines);
-        setFixedHeight(static_cast<int>(lines_.size()) * kLine);
+        fit();
         update();
     }
 
@@ -93,28 +95,49 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setFont(typeFont(12));
         const bool mirrored = isRightToLeft();
         double y = 0;
         for (const Line& line : lines_) {
+            const double tall = tallOf(line);
             const auto part = [&](double from, double to) {
-                return mirrored ? QRectF(width() - to, y, to - from, kLine) : QRectF(from, y, to - from, kLine);
+                return mirrored ? QRectF(width() - to, y, to - from, tall) : QRectF(from, y, to - from, tall);
             };
             const QRectF sample = part(0, 30);
             painter.setPen(line.pen);
-            painter.drawLine(QPointF(sample.left(), y + kLine / 2.0), QPointF(sample.right(), y + kLine / 2.0));
+            painter.drawLine(QPointF(sample.left(), sample.center().y()), QPointF(sample.right(), sample.center().y()));
             painter.setPen(ink(this).text);
-            const double figures = painter.fontMetrics().horizontalAdvance(line.share) + 2;
-            const QRectF name = part(38, width() - figures - 6);
-            painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeading,
-                             cutToFit(painter.fontMetrics(), line.name, name.width()));
-            painter.drawText(part(width() - figures, width()), Qt::AlignVCenter | Qt::AlignTrailing, line.share);
-            y += kLine;
+            drawName(painter, part(kNames, kNames + nameRoom(line)), line.name, kType);
+            painter.setFont(typeFont(kType));
+            painter.drawText(part(kNames, width()), Qt::AlignVCenter | Qt::AlignTrailing, line.share);
+            y += tall;
         }
     }
 
+    void resizeEvent(QResizeEvent*) override { fit(); }
+
 private:
-    static constexpr int kLine = 18;
+    static constexpr int kLine = 18, kTwoLines = 30;
+    static constexpr int kNames = 38; ///< px from the beginning
+    static constexpr int kType = 12;
+
+    double nameRoom(const Line& line) const
+    {
+        return width() - kNames - QFontMetricsF(typeFont(kType)).horizontalAdvance(line.share) - 8;
+    }
+    int tallOf(const Line& line) const
+    {
+        const double room = nameRoom(line);
+        const QFont least = fittingFont(line.name, room, kType);
+        return QFontMetricsF(least).horizontalAdvance(line.name) > room ? kTwoLines : kLine;
+    }
+    void fit()
+    {
+        int tall = 0;
+        for (const Line& line : lines_)
+            tall += tallOf(line);
+        setFixedHeight(tall);
+    }
+
     std::vector<Line> lines_;
 };
 

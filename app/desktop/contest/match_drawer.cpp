@@ -1,6 +1,5 @@
 #include "app/desktop/contest/match_drawer.h"
 
-#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/stage/background.h"
@@ -287,11 +286,12 @@ private:
                     list_->isRightToLeft() ? box.setRight(box.right() - 15) : box.setLeft(box.left() + 15);
                 }
                 const QString text = index.data().toString();
+                const auto side = index.column() == Tied ? Qt::AlignHCenter : Qt::AlignLeading;
                 if (index.column() == First)
-                    painter->setFont(fittingFont(text, box.width(), 13));
-                painter->drawText(
-                    box, static_cast<int>(Qt::AlignVCenter | (index.column() == Tied ? Qt::AlignHCenter : Qt::AlignLeading)),
-                    cutToFit(painter->fontMetrics(), text, box.width()));
+                    drawName(*painter, box, text, 13);
+                else
+                    painter->drawText(box, static_cast<int>(Qt::AlignVCenter | side),
+                                      cutToFit(painter->fontMetrics(), text, box.width()));
             }
             if (list_->showsFocusAt(index))
                 drawFocus(*painter, QRectF(option.rect).adjusted(3, 4, -3, -3), 4);

@@ -216,6 +216,8 @@ private:
                      colours.danger);
             mirrored ? box.setRight(box.right() - 20) : box.setLeft(box.left() + 20);
         }
+        if (column == Column::Name)
+            return drawName(*painter, box, index.data().toString(), 14, isStrong);
         const auto side = isFigure(column) ? Qt::AlignTrailing : Qt::AlignLeading;
         painter->drawText(box, static_cast<int>(side | Qt::AlignVCenter),
                           cutToFit(painter->fontMetrics(), index.data().toString(), box.width()));

@@ -2,6 +2,7 @@
 
 #include "app/desktop/contest/table_access.h"
 #include "app/desktop/controls.h"
+#include "app/desktop/fitting_font.h"
 #include "app/desktop/look.h"
 #include "app/desktop/phrases.h"
 
@@ -98,6 +99,17 @@ QStringList twoLines(const QString& text, const QFontMetrics& letters, int width
     if (!words.isEmpty())
         lines << cutToFit(letters, words.join(' '), width);
     return lines;
+}
+
+void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong)
+{
+    painter.setFont(fittingFont(name, box.width(), pixels, strong));
+    const QFontMetrics letters = painter.fontMetrics();
+    constexpr int kLeading = 4; // of two lines, may go beyond the box
+    const bool hasTwo = letters.horizontalAdvance(name) > box.width() && box.height() + kLeading >= 2 * letters.height();
+    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeading,
+                     hasTwo ? twoLines(name, letters, static_cast<int>(box.width())).join('\n')
+                            : cutToFit(letters, name, box.width()));
 }
 
 int twoLinesWidth(const QString& text, const QFontMetrics& letters)

@@ -31,6 +31,8 @@ private:
 
 /// The words of a text in at most two lines for this width; what has no room ends in "…".
 QStringList twoLines(const QString& text, const QFontMetrics& letters, int width);
+/// A name at the beginning of a box: in smaller type where it has little room, and at last in two lines.
+void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong = false);
 /// The least width in which a text needs no more than two lines.
 int twoLinesWidth(const QString& text, const QFontMetrics& letters);
 
