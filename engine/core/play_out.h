@@ -4,6 +4,7 @@
 #include "engine/core/match.h"
 
 #include <array>
+#include <type_traits>
 
 namespace parlour {
 
@@ -97,18 +98,24 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
     }
 }
 
+/// Where nobody is told anything the loop is compiled as one piece, rules included: all games are a tenth faster or so.
+template <class G>
+[[gnu::flatten]] void playUnseen(Match<G>& match, const BotSeats<G>& bots)
+{
+    NoGuests<G> nobody;
+    NobodyListens noOne;
+    playSteps(match, bots, nobody, noOne);
+}
+
 /// Plays until the match is over. A guest whose faults are too many forfeits it; that is no step of the game, and `onStep`
 /// does not hear of it.
 template <class G, class OnStep = NobodyListens>
 void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {})
 {
     Telling<G> telling(match, bots);
-    if (telling.isEmpty()) {
-        // Compiled apart: contests of our own bots are a seventh faster where the rules know that nobody is told.
-        NoGuests<G> nobody;
-        playSteps(match, bots, nobody, onStep);
-        return;
-    }
+    if constexpr (std::is_same_v<OnStep, NobodyListens>)
+        if (telling.isEmpty())
+            return playUnseen(match, bots);
     playSteps(match, bots, telling, onStep);
     telling.end(match);
 }
