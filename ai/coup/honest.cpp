@@ -23,18 +23,19 @@ class Honest {
 public:
     explicit Honest(const Question<Coup>& question) : question_(question), view_(question.view) {}
 
-    Action choose() const
+    /// `room` is for an action that is put together, not taken from the list.
+    const Action& choose(Action& room) const
     {
         switch (view_.phase) {
         case Phase::Turn:
-            return turn();
+            return room = turn();
         case Phase::ChallengeAction:
         case Phase::ChallengeBlock:
-            return doubts() ? Action{Kind::Challenge} : least();
+            return doubts() ? question_.legal.back() : least();
         case Phase::Block:
             return block();
         case Phase::Return:
-            return giveBack();
+            return room = giveBack();
         default:
             return least();
         }
@@ -137,7 +138,7 @@ private:
             + view_.faceUp[static_cast<std::size_t>(role)];
     }
 
-    Action block() const
+    const Action& block() const
     {
         const Hand& hand = blocksAid() && view_.isCrate() ? view_.handed : view_.hand;
         for (const Action& action : question_.legal)
@@ -180,7 +181,8 @@ class HonestBot final : public Bot<Coup> {
 public:
     Action choose(const Question<Coup>& question) override
     {
-        const Action action = Honest(question).choose();
+        Action room;
+        const Action& action = Honest(question).choose(room);
         if (question.report)
             explain(question, action);
         return action;
