@@ -52,11 +52,6 @@ class TestContestLayout : public QObject {
     Q_OBJECT
 
 private:
-    template <class T>
-    static T* part(test::Driver& driver)
-    {
-        return driver.window().findChild<T*>();
-    }
     /// Draws a widget, also what is scrolled out of sight. What it cuts of names; empty: nothing.
     static QStringList cutNames(QWidget* widget)
     {
@@ -75,13 +70,13 @@ private:
     template <class T>
     static QStringList cutIn(test::Driver& driver)
     {
-        T* found = part<T>(driver);
+        T* found = driver.part<T>();
         return found ? cutNames(found) : QStringList{QStringLiteral("no %1").arg(T::staticMetaObject.className())};
     }
     static void open(test::Driver& driver, Format format)
     {
         emit driver.window().lobby()->contestWanted(fileOf(format));
-        QTRY_VERIFY(part<StandingsTable>(driver));
+        QTRY_VERIFY(driver.part<StandingsTable>());
         QTest::qWait(200); // its parts come one after the other
     }
 
@@ -104,9 +99,9 @@ private slots:
         for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
             driver.window().resize(size);
             emit driver.window().lobby()->contestsWanted();
-            QTRY_VERIFY(part<ContestsPage>(driver));
+            QTRY_VERIFY(driver.part<ContestsPage>());
             QTest::qWait(200); // they are read
-            for (const QLabel* label : part<ContestsPage>(driver)->findChildren<QLabel*>())
+            for (const QLabel* label : driver.part<ContestsPage>()->findChildren<QLabel*>())
                 if (label->wordWrap())
                     QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
             QCOMPARE(cutIn<ContestsPage>(driver), QStringList());
@@ -118,9 +113,9 @@ private slots:
             QCOMPARE(cutIn<LeadChart>(driver), QStringList());
             QCOMPARE(cutIn<Crosstable>(driver), QStringList());
             QCOMPARE(cutIn<StandingsTable>(driver), QStringList());
-            emit part<Crosstable>(driver)->cellWanted(1, 0);
-            QTRY_VERIFY(part<MatchDrawer>(driver));
-            QTRY_VERIFY(part<MatchDrawer>(driver)->list()->model()->rowCount() > 0);
+            emit driver.part<Crosstable>()->cellWanted(1, 0);
+            QTRY_VERIFY(driver.part<MatchDrawer>());
+            QTRY_VERIFY(driver.part<MatchDrawer>()->list()->model()->rowCount() > 0);
             QTest::qWait(50);
             QCOMPARE(cutIn<MatchDrawer>(driver), QStringList());
             QCOMPARE(cutIn<Crosstable>(driver), QStringList());

@@ -11,9 +11,9 @@
 #include "app/desktop/contest/crosstable.h"
 #include "app/desktop/contest/lead_curves.h"
 #include "app/desktop/contest/match_drawer.h"
-#include "app/desktop/number_field.h"
 #include "app/desktop/contest/standings_table.h"
 #include "app/desktop/contest/table_look.h"
+#include "app/desktop/number_field.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
 
@@ -108,11 +108,6 @@ class TestContestPage : public QObject {
     Q_OBJECT
 
 private:
-    template <class T>
-    static T* part(test::Driver& driver)
-    {
-        return driver.window().findChild<T*>();
-    }
     static QString onlyFile()
     {
         const QStringList files = QDir(paths::contests()).entryList({"*.contest"});
@@ -128,9 +123,9 @@ private slots:
         // Five are entered; two are enough here.
         for (const char* bot : {"HK-47", "Austin Powers", "The Cincinnati Kid, first version"})
             QVERIFY(driver.press(bot));
-        part<NumberField>(driver)->setValue(60);
+        driver.part<NumberField>()->setValue(60);
         QVERIFY(driver.press("Start"));
-        QTRY_VERIFY(part<ContestPage>(driver));
+        QTRY_VERIFY(driver.part<ContestPage>());
         QTRY_VERIFY_WITH_TIMEOUT(driver.shows("Finished"), kLong);
 
         // The table is that of the file.
@@ -139,8 +134,8 @@ private slots:
         QCOMPARE((*file)->plan().entrants, (std::vector<std::string>{"pazaak.kid", "pazaak.nestor"}));
         const TableCell cell = (*file)->table().cell(1, 0);
         QCOMPARE(cell.matches(), 60);
-        QTRY_VERIFY(part<Crosstable>(driver));
-        auto* cross = part<Crosstable>(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
         QTRY_COMPARE(cross->model()->rowCount(), 2);
         QTRY_COMPARE(nameOf(cellAt(cross, 1, 0)),
                      QString("Nestor against The Cincinnati Kid: %1 won, %2 lost, %3 drawn")
@@ -154,7 +149,7 @@ private slots:
         QTest::keyClick(cross, Qt::Key_Down);
         QCOMPARE(cross->currentIndex(), cellAt(cross, 1, 0));
         QTest::keyClick(cross, Qt::Key_Return);
-        auto* drawer = part<MatchDrawer>(driver);
+        auto* drawer = driver.part<MatchDrawer>();
         QVERIFY(drawer);
         QTRY_COMPARE(drawer->list()->model()->rowCount(), 60);
 
@@ -176,10 +171,10 @@ private slots:
         // And back to the contest, where the list still is.
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
-        QVERIFY(part<ContestPage>(driver)->isVisible());
-        QVERIFY(part<MatchDrawer>(driver)->isVisible());
-        QTest::keyClick(part<MatchDrawer>(driver)->list(), Qt::Key_Escape);
-        QTRY_VERIFY(!part<MatchDrawer>(driver));
+        QVERIFY(driver.part<ContestPage>()->isVisible());
+        QVERIFY(driver.part<MatchDrawer>()->isVisible());
+        QTest::keyClick(driver.part<MatchDrawer>()->list(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.part<MatchDrawer>());
         QTRY_VERIFY(cross->hasFocus());
     }
 
@@ -191,12 +186,12 @@ private slots:
         QVERIFY(path);
         playOut(*path);
         openKept(driver);
-        QTRY_VERIFY(part<Crosstable>(driver));
-        auto* cross = part<Crosstable>(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
         QTRY_COMPARE(cross->model()->rowCount(), 3);
         QTest::mouseClick(cross->viewport(), Qt::LeftButton, {}, cross->visualRect(cellAt(cross, 0, 2)).center());
-        QTRY_VERIFY(part<MatchDrawer>(driver));
-        auto* list = part<MatchDrawer>(driver)->list();
+        QTRY_VERIFY(driver.part<MatchDrawer>());
+        auto* list = driver.part<MatchDrawer>()->list();
         QTRY_COMPARE(list->model()->rowCount(), 20);
         // Only those that were lost.
         const std::int64_t lost = tableOf(*path).cell(0, 2).losses;
@@ -210,7 +205,7 @@ private slots:
 
         // It can be saved as a game,
         QVERIFY(driver.press("Export match " + number));
-        auto* dialog = part<QFileDialog>(driver);
+        auto* dialog = driver.part<QFileDialog>();
         QVERIFY(dialog);
         const QString to = driver.home() + "/match.parlour";
         emit dialog->fileSelected(to);
@@ -233,8 +228,8 @@ private slots:
         QVERIFY(path);
         playOut(*path);
         openKept(driver);
-        QTRY_VERIFY(part<Crosstable>(driver));
-        auto* cross = part<Crosstable>(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
         QTRY_COMPARE(cross->model()->rowCount(), 3);
         const QString name = nameOf(cellAt(cross, 0, 1));
         QAccessibleInterface* cell = nullptr;
@@ -242,11 +237,11 @@ private slots:
         QCOMPARE(cell->tableCellInterface()->rowHeaderCells().front()->text(QAccessible::Name), "The Cincinnati Kid");
         QCOMPARE(cell->tableCellInterface()->columnHeaderCells().front()->text(QAccessible::Name), "Dumb Bold Player");
         QVERIFY(driver.press(name));
-        QTRY_VERIFY(part<MatchDrawer>(driver));
-        QTRY_COMPARE(part<MatchDrawer>(driver)->list()->model()->rowCount(), 60);
+        QTRY_VERIFY(driver.part<MatchDrawer>());
+        QTRY_COMPARE(driver.part<MatchDrawer>()->list()->model()->rowCount(), 60);
 
         // Ties are counted by playing the matches again, and only the close matches were decided by one hand.
-        auto* list = part<MatchDrawer>(driver)->list();
+        auto* list = driver.part<MatchDrawer>()->list();
         const QModelIndex tied = cellAt(list, 59, 3);
         QTRY_VERIFY(tied.data().toString() != QString::fromUtf8("…"));
         QVERIFY(driver.press("Which matches: Close"));
@@ -270,8 +265,8 @@ private slots:
         playOut(*path);
         openKept(driver);
         driver.window().resize(1024, 640);
-        QTRY_VERIFY(part<Crosstable>(driver));
-        auto* cross = part<Crosstable>(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
         QTRY_COMPARE(cross->model()->rowCount(), 8);
         const auto head = [&](Qt::Orientation way, int role) { return cross->model()->headerData(4, way, role).toString(); };
         QTRY_COMPARE(head(Qt::Horizontal, Qt::DisplayRole), "E");
@@ -293,8 +288,8 @@ private slots:
         driver.open();
         QTRY_VERIFY(driver.find("0 % of the contest played"));
         QVERIFY(driver.press("Go on with League of Pazaak, Stopped at 0 %"));
-        QTRY_VERIFY(part<ContestPage>(driver));
-        QCOMPARE(part<ContestPage>(driver)->path(), *path);
+        QTRY_VERIFY(driver.part<ContestPage>());
+        QCOMPARE(driver.part<ContestPage>()->path(), *path);
         QVERIFY(!driver.window().desk().isPlaying());
         QTRY_VERIFY(driver.shows("Stopped"));
         QVERIFY(driver.press("Resume"));
@@ -392,12 +387,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(driver.press("Add a bot or matches"), kLong); // when the file has been read
         choose(driver, QString::fromUtf8("Add a bot…"));
         QVERIFY(driver.press("Random"));
-        QTRY_VERIFY(part<Crosstable>(driver));
-        QTRY_COMPARE_WITH_TIMEOUT(part<Crosstable>(driver)->model()->rowCount(), 3, kLong);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        QTRY_COMPARE_WITH_TIMEOUT(driver.part<Crosstable>()->model()->rowCount(), 3, kLong);
         QTRY_VERIFY_WITH_TIMEOUT(driver.shows("12 of 12 matches"), kLong);
         QVERIFY(driver.press("Add a bot or matches"));
         choose(driver, QString::fromUtf8("More matches…"));
-        part<NumberField>(driver)->setValue(6);
+        driver.part<NumberField>()->setValue(6);
         QVERIFY(driver.press("Add them"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.shows("18 of 18 matches"), kLong);
     }
@@ -427,7 +422,7 @@ private slots:
         openKept(driver);
         QTRY_VERIFY(driver.press("Export")); // once the page has read its file
         choose(driver, entry);
-        auto* dialog = part<QFileDialog>(driver);
+        auto* dialog = driver.part<QFileDialog>();
         QVERIFY(dialog);
         const QString to = driver.home() + "/table." + QTest::currentDataTag();
         emit dialog->fileSelected(to);
@@ -451,13 +446,13 @@ private slots:
         playOut(*path);
         openKept(driver);
         QTRY_VERIFY(driver.shows("wins the cup"));
-        QVERIFY(!part<Crosstable>(driver));
+        QVERIFY(!driver.part<Crosstable>());
         const auto find = [&] { return driver.find([](const QString& name) { return name.contains(" sets; "); }); };
         QTRY_VERIFY(find());
         QAccessibleInterface* meeting = find();
         QVERIFY(driver.press(meeting->text(QAccessible::Name)));
-        QTRY_VERIFY(part<MatchDrawer>(driver));
-        QTRY_VERIFY(part<MatchDrawer>(driver)->list()->model()->rowCount() >= 40);
+        QTRY_VERIFY(driver.part<MatchDrawer>());
+        QTRY_VERIFY(driver.part<MatchDrawer>()->list()->model()->rowCount() >= 40);
     }
 
     void showsTablesBySeat()
@@ -471,10 +466,10 @@ private slots:
         QTRY_VERIFY(driver.shows("Finished"));
         QTRY_VERIFY(
             driver.find([](const QString& name) { return name.contains(" in seat 4: ") && name.endsWith(" won of 6"); }));
-        QTRY_VERIFY(part<Crosstable>(driver));
-        auto* cross = part<Crosstable>(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
         emit cross->cellWanted(0, 1);
-        QTRY_COMPARE(part<MatchDrawer>(driver)->list()->model()->rowCount(), 24);
+        QTRY_COMPARE(driver.part<MatchDrawer>()->list()->model()->rowCount(), 24);
     }
 
     void asksBeforeAnUnknownProgramPlays()

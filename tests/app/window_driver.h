@@ -45,6 +45,12 @@ public:
         QTest::qWait(kClick); // the lobby reads its games after the first frame
     }
     MainWindow& window() { return *window_; }
+    /// The part of the window that is of this class; null: there is none.
+    template <class T>
+    T* part()
+    {
+        return window_->findChild<T*>();
+    }
     /// Of the table that is there, or is about to be.
     const Session& session()
     {
