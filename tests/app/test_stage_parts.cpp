@@ -4,7 +4,9 @@
 #include "app/desktop/stage/decks.h"
 #include "app/desktop/stage/ground.h"
 #include "app/desktop/stage/noise.h"
+#include "app/desktop/stage/note.h"
 #include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/repaint.h"
 #include "app/desktop/stage/sprites.h"
 
 #include <QTest>
@@ -175,6 +177,69 @@ private slots:
         QCOMPARE(cast.pieceAt({110, 100})->id, QStringLiteral("high"));
         QCOMPARE(cast.pieceAt({155, 100})->id, QStringLiteral("low"));
         QVERIFY(!cast.pieceAt({300, 100}));
+    }
+
+    void onlyWhatDiffersIsPaintedAnew()
+    {
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("one"), {100, 100}), card(QStringLiteral("two"), {300, 100}),
+                         card(QStringLiteral("three"), {500, 100})};
+        const auto drawn = [](const Layout& shown) {
+            Cast cast;
+            cast.show(shown, false);
+            return drawnNow(cast);
+        };
+        const std::vector<Drawn> before = drawn(layout);
+        const auto changed = [&](const Layout& now) { return changedAreas(before, drawn(now)); };
+        using Areas = std::vector<QRect>;
+        QCOMPARE(changed(layout), Areas());
+        Layout dimmed = layout;
+        dimmed.pieces[1].dimmed = true;
+        QCOMPARE(changed(dimmed), Areas({before[1].reach, before[1].reach}));
+        Layout moved = layout;
+        moved.pieces[2].centre = {500, 300};
+        QCOMPARE(changed(moved), Areas({before[2].reach, drawn(moved)[2].reach}));
+        Layout fewer = layout;
+        fewer.pieces.erase(fewer.pieces.begin());
+        QCOMPARE(changed(fewer), Areas({before[0].reach}));
+        Layout swapped = layout; // another one is on top
+        std::swap(swapped.pieces[0], swapped.pieces[1]);
+        QVERIFY(!changed(swapped).empty());
+    }
+    void aPieceReachesBeyondItself()
+    {
+        Cast cast;
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("one"), {100, 100})};
+        cast.show(layout, false);
+        const QRect plain = reachOf(cast, cast.actors().front());
+        QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // its shadow, its ring and its focus
+        QVERIFY(!plain.contains(QPoint(300, 100)));
+        layout.pieces[0].face.bleed = 20;
+        cast.show(layout, false);
+        QCOMPARE(reachOf(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
+    }
+
+    void aNoteLiesAboveItsPieceWhereThereIsRoom()
+    {
+        const QSizeF stage(800, 500);
+        const auto note = [&](const QRectF& place) {
+            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), place, stage, canvas().font);
+        };
+        const QRectF low(400, 300, 80, 112), high(400, 20, 80, 112);
+        QVERIFY(note(low).box.bottom() < low.top());
+        QCOMPARE(note(low).box.center().x(), low.center().x());
+        QVERIFY(note(high).box.top() > high.bottom());
+        for (const QRectF& place : {low, high}) { // the tip is between paper and piece
+            const Note at = note(place);
+            QVERIFY(!at.box.contains(at.tip) && !place.contains(at.tip));
+            QCOMPARE(at.tip.x(), place.center().x());
+        }
+        for (const double x : {-30.0, 5.0, 715.0, 790.0}) {
+            const Note at = note({x, 300, 80, 112});
+            QVERIFY(QRectF(QPointF(), stage).contains(at.box));
+            QVERIFY(at.tip.x() >= at.box.left() + 20 && at.tip.x() <= at.box.right() - 20);
+        }
     }
 
     void smallPiecesAreTargetsOf24()

@@ -3,7 +3,9 @@
 #include "app/desktop/stage/cast.h"
 #include "app/desktop/stage/focus_order.h"
 #include "app/desktop/stage/noise.h"
+#include "app/desktop/stage/note.h"
 #include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/repaint.h"
 #include "app/desktop/stage/stage_painter.h"
 
 #include <QElapsedTimer>
@@ -28,7 +30,6 @@ namespace {
 constexpr int kFrame = 16; // ms
 constexpr int kDragStart = 4; // px
 constexpr int kNoteTime = 4000; // ms
-constexpr double kNoteWidth = 300;
 constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
 constexpr Lift kHovered{0.06, 1.03};
 constexpr Lift kSelected{0.14, 1.03};
@@ -734,16 +735,7 @@ bool Stage::Private::escape()
 
 void Stage::Private::showNote(const QString& id, const QString& text)
 {
-    Canvas canvas;
-    canvas.font = q.font();
-    const QSizeF words = textSize(canvas, text, {.px = 14, .lines = 3}, kNoteWidth);
-    const QSizeF size = words + QSizeF(30, 18);
-    const QRectF piece = q.pieceRect(id);
-    const bool above = piece.top() - size.height() - 14 > 0;
-    const double x = std::clamp(piece.center().x() - size.width() / 2, 8.0, std::max(8.0, q.width() - size.width() - 8));
-    const double y = above ? piece.top() - size.height() - 12 : piece.bottom() + 12;
-    note = {id, text, QRectF(QPointF(x, y), size), {std::clamp(piece.center().x(), x + 20, x + size.width() - 20), 0}};
-    note.tip.setY(above ? note.box.bottom() + 9 : note.box.top() - 9);
+    note = noteAt(id, text, q.pieceRect(id), q.size(), q.font());
     noteTimer.start();
     touchAll();
 }

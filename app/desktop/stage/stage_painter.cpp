@@ -2,9 +2,9 @@
 
 #include "app/desktop/stage/ground.h"
 #include "app/desktop/stage/paint.h"
+#include "app/desktop/stage/repaint.h"
 
 #include <QElapsedTimer>
-#include <QTextStream>
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,6 @@ namespace parlour {
 namespace {
 
 constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
-constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
 constexpr int kBand = 90; // lines of the screen, see drawPicture
 
 /// The pixels of the screen that a place on the stage touches.
@@ -71,28 +70,6 @@ void paintFocus(QPainter& painter, const Scene& scene)
         painter.drawPath(outlineOf(own, actor->piece.radius, actor->piece.cut, out));
     }
     painter.restore();
-}
-
-/// On paper, with a tip that points to its piece.
-void paintNote(QPainter& painter, const Theme& theme, const Scene& scene)
-{
-    const Note& note = scene.note;
-    if (note.piece.isEmpty())
-        return;
-    QPainterPath paper;
-    paper.addRoundedRect(note.box, 10, 10);
-    const bool above = note.box.bottom() < note.tip.y();
-    const double edge = above ? note.box.bottom() : note.box.top();
-    QPainterPath tip;
-    tip.addPolygon(QPolygonF({QPointF(note.tip.x() - 8, edge), note.tip, QPointF(note.tip.x() + 8, edge)}));
-    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
-    painter.setBrush(QColor(0xFFF6F3EC));
-    painter.drawPath(paper.united(tip));
-    Canvas canvas;
-    canvas.theme = theme;
-    canvas.font = scene.font;
-    drawText(painter, canvas, note.box.adjusted(14, 8, -14, -8), note.text,
-             {.px = 14, .colour = QColor(0xFF1C211E), .align = Qt::AlignCenter, .lines = 3});
 }
 
 Appearance faded(Appearance seen, double part)
@@ -166,7 +143,7 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
         if (reach.intersects(rect))
             paintActor(painter, *actor, scene);
     paintFocus(painter, scene);
-    paintNote(painter, theme_, scene);
+    paintNote(painter, scene.note, theme_, scene.font);
     if (!scene.fading.isNull()) {
         painter.setOpacity(scene.fadingOpacity);
         painter.drawPixmap(0, 0, scene.fading);
@@ -224,50 +201,6 @@ void StagePainter::paintFace(QPainter& painter, const Actor& actor, const Face& 
     drawPicture(painter, QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
                 sprite.pixmap, area_);
     painter.restore();
-}
-
-QRect reachOf(const Cast& cast, const Actor& actor)
-{
-    const Pose pose = cast.appearance(actor).pose;
-    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
-    // What paints itself on its way may turn and hop.
-    const double around =
-        kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
-    return placed(pose).mapRect(own.adjusted(-around, -around, around, around)).toAlignedRect();
-}
-
-std::vector<Drawn> drawnNow(const Cast& cast)
-{
-    std::vector<Drawn> drawn;
-    for (const Actor* actor : cast.drawn()) {
-        const Piece& piece = actor->piece;
-        const Appearance seen = cast.appearance(*actor);
-        QString look;
-        QTextStream(&look) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
-                           << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
-                           << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
-                           << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
-        drawn.push_back({piece.id, reachOf(cast, *actor), look});
-    }
-    return drawn;
-}
-
-std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now)
-{
-    std::vector<QRect> areas;
-    const auto addMissing = [&areas](const std::vector<Drawn>& these, const std::vector<Drawn>& others) {
-        auto from = others.begin();
-        for (const Drawn& each : these) {
-            const auto same = std::find(from, others.end(), each);
-            if (same == others.end())
-                areas.push_back(each.reach);
-            else
-                from = same + 1;
-        }
-    };
-    addMissing(before, now);
-    addMissing(now, before);
-    return areas;
 }
 
 } // namespace parlour

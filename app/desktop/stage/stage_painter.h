@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/stage/cast.h"
+#include "app/desktop/stage/note.h"
 #include "app/desktop/stage/sprites.h"
 #include "app/desktop/stage/theme.h"
 
@@ -15,14 +16,6 @@
 #include <vector>
 
 namespace parlour {
-
-/// What a person is told at a piece, on paper.
-struct Note {
-    QString piece; ///< its id; empty: there is no note
-    QString text;
-    QRectF box;
-    QPointF tip;
-};
 
 /// All that one frame shows. Ids are those of pieces; empty: none.
 struct Scene {
@@ -69,21 +62,5 @@ private:
     QRect area_; ///< pixels of the screen that are being painted
     double making_ = 0; ///< ms that this frame has spent on new pictures
 };
-
-/// Where a piece is drawn, all around it included.
-QRect reachOf(const Cast& cast, const Actor& actor);
-
-/// What is drawn for one piece.
-struct Drawn {
-    QString id;
-    QRect reach;
-    QString look;
-    bool operator==(const Drawn&) const = default;
-};
-/// What is drawn now, lowest first.
-std::vector<Drawn> drawnNow(const Cast& cast);
-/// What has to be painted again after a change. Pieces are compared in their order: one that has another neighbour below it
-/// is drawn anew.
-std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now);
 
 } // namespace parlour
