@@ -6,8 +6,6 @@
 
 #include <QRectF>
 
-#include <algorithm>
-
 namespace parlour::test {
 
 inline Canvas canvasOf(QSizeF room, Surface surface)
@@ -24,9 +22,7 @@ inline QRectF rectOf(const Piece& piece)
 /// Null: there is no such piece.
 inline const Piece* find(const Layout& layout, const QString& id)
 {
-    const auto found =
-        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& each) { return each.id == id; });
-    return found == layout.pieces.end() ? nullptr : &*found;
+    return layout.find(id);
 }
 
 } // namespace parlour::test

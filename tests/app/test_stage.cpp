@@ -1,8 +1,8 @@
 // The stage: what clicks, keys and drags choose, how pieces travel, what the accessibility tree holds.
 #include "app/desktop/stage/decks.h"
-#include "app/desktop/stage/focus_order.h"
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/stage.h"
+#include "tests/app/stage_pieces.h"
 
 #include <QAccessible>
 #include <QDeadlineTimer>
@@ -13,47 +13,11 @@
 #include <QTest>
 
 using namespace parlour;
+using namespace parlour::test;
 
 Q_DECLARE_METATYPE(std::string)
 
 namespace {
-
-Piece cardPiece(const QString& id, QPointF centre)
-{
-    Piece piece;
-    piece.id = id;
-    piece.centre = centre;
-    piece.size = QSizeF(80, 112);
-    piece.role = Role::Card;
-    piece.name = id;
-    piece.face = {id, [](QPainter& painter, QSizeF size) { painter.fillRect(QRectF(QPointF(), size), Qt::white); }};
-    return piece;
-}
-
-/// Two cards that act, one that may not, a button, and a place that the second card may be put on.
-Layout smallTable()
-{
-    Layout layout;
-    Piece one = cardPiece(QStringLiteral("one"), {200, 400});
-    one.choices = {{"play one", {}}};
-    one.draggable = true;
-    Piece two = cardPiece(QStringLiteral("two"), {300, 400});
-    two.choices = {{"cover left", QStringLiteral("left")}, {"cover right", QStringLiteral("right")}};
-    two.draggable = true;
-    Piece three = cardPiece(QStringLiteral("three"), {400, 400});
-    three.whyNot = QStringLiteral("Not higher than the queen of spades");
-    Piece left = cardPiece(QStringLiteral("left"), {250, 150});
-    Piece right = cardPiece(QStringLiteral("right"), {450, 150});
-    Piece button = cardPiece(QStringLiteral("button"), {650, 400});
-    button.role = Role::Button;
-    button.size = QSizeF(120, 52);
-    button.shortcut = QStringLiteral("E");
-    button.choices = {{"end", {}}};
-    layout.pieces = {left, right, one, two, three, button};
-    layout.playZone = QRectF(150, 60, 400, 200);
-    layout.anchors.insert(QStringLiteral("stock"), {{50, 50}, QSizeF(80, 112), 0, {}});
-    return layout;
-}
 
 QString lastAction(const QSignalSpy& spy)
 {
@@ -257,20 +221,6 @@ private slots:
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("right"));
         QTest::keyClick(stage_.get(), Qt::Key_Return);
         QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
-    }
-    void sidewaysStaysInTheRow()
-    {
-        const Piece hand = cardPiece("hand", {600, 700});
-        const Piece pile = cardPiece("pile", {900, 380});
-        const Piece button = cardPiece("button", {1100, 740});
-        const Piece farPile = cardPiece("pile", {1300, 380});
-        const std::vector<const Piece*> withButton{&hand, &pile, &button};
-        const std::vector<const Piece*> without{&hand, &pile};
-        QCOMPARE(neighbour(withButton, hand, Direction::Right), QStringLiteral("button"));
-        QVERIFY(neighbour(without, hand, Direction::Right).isEmpty());
-        QVERIFY2(neighbour({&hand, &farPile}, hand, Direction::Right).isEmpty(), "however far aside it lies");
-        QCOMPARE(neighbour(without, hand, Direction::Up), QStringLiteral("pile"));
-        QCOMPARE(neighbour(without, pile, Direction::Down), QStringLiteral("hand"));
     }
     void tabLeavesAtTheEnd()
     {
@@ -614,29 +564,6 @@ private slots:
         QAccessibleInterface* alert = tree->child(tree->childCount() - 1);
         QCOMPARE(alert->role(), QAccessible::AlertMessage);
         QCOMPARE(alert->text(QAccessible::Name), QStringLiteral("Greedy throws in ten of hearts"));
-    }
-
-    void readingOrderGoesByRows()
-    {
-        const Layout layout = smallTable();
-        std::vector<const Piece*> pieces;
-        for (const Piece& piece : layout.pieces)
-            pieces.push_back(&piece);
-        std::reverse(pieces.begin(), pieces.end());
-        QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
-        Layout uneven = layout; // a low button beside the upper part of tall cards, and a card of an arc
-        uneven.pieces[5].centre.setY(360);
-        uneven.pieces[2].centre.setY(425);
-        pieces.clear();
-        for (const Piece& piece : uneven.pieces)
-            pieces.push_back(&piece);
-        QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one two three button"));
-        uneven.pieces[3].part = 1; // read on its own, after all the others
-        QCOMPARE(readingOrder(pieces).join(u' '), QStringLiteral("left right one three button two"));
-        const Piece& one = layout.pieces[2];
-        QCOMPARE(neighbour(pieces, one, Direction::Right), QStringLiteral("two"));
-        QCOMPARE(neighbour(pieces, one, Direction::Up), QStringLiteral("left"));
-        QVERIFY(neighbour(pieces, one, Direction::Left).isEmpty());
     }
 };
 

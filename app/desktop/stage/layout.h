@@ -7,9 +7,11 @@
 #include <QHash>
 #include <QPainter>
 #include <QPointF>
+#include <QSet>
 #include <QSizeF>
 #include <QString>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
@@ -94,6 +96,16 @@ struct Piece {
 
     /// Whether activating it does something by itself.
     bool acts() const { return !choices.empty() || markable; }
+    /// What it may be aimed at.
+    QSet<QString> targets() const
+    {
+        QSet<QString> ids;
+        for (const Choice& choice : choices) {
+            if (!choice.target.isEmpty())
+                ids.insert(choice.target);
+        }
+        return ids;
+    }
 };
 
 /// A place that pieces come from and go to without being a piece: "stock", "discard", "seat:2".
@@ -116,6 +128,13 @@ struct Layout {
     QRectF playZone = {};
     /// The room for the person's memo (GameTable::memo); empty: it is not shown.
     QRectF memo = {};
+
+    /// Null: it has none of this id.
+    const Piece* find(const QString& id) const
+    {
+        const auto found = std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.id == id; });
+        return found == pieces.end() ? nullptr : &*found;
+    }
 };
 
 } // namespace parlour

@@ -2,25 +2,21 @@
 
 #include "app/desktop/stage/cast.h"
 #include "app/desktop/stage/focus_order.h"
-#include "app/desktop/stage/noise.h"
 #include "app/desktop/stage/note.h"
 #include "app/desktop/stage/paint.h"
-#include "app/desktop/stage/repaint.h"
+#include "app/desktop/stage/stage_input.h"
+#include "app/desktop/stage/stage_motion.h"
 #include "app/desktop/stage/stage_painter.h"
 
 #include <QElapsedTimer>
 #include <QHelpEvent>
-#include <QLineF>
 #include <QMouseEvent>
 #include <QPaintEvent>
-#include <QPointer>
 #include <QTimer>
 #include <QToolTip>
 #include <QtMath>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <utility>
 
 namespace parlour {
@@ -28,24 +24,17 @@ namespace parlour {
 namespace {
 
 constexpr int kFrame = 16; // ms
-constexpr int kDragStart = 4; // px
 constexpr int kNoteTime = 4000; // ms
 constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
-constexpr Lift kHovered{0.06, 1.03};
-constexpr Lift kSelected{0.14, 1.03};
-constexpr Lift kCarried{0, 1.03};
-
-bool isNear(const Lift& one, const Lift& other)
-{
-    return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
-}
 
 } // namespace
 
+/// What the widget keeps beside its parts: the clock and the frames, the focus, the note, and what is still to be told.
 class Stage::Private final : public PieceSource {
 public:
     explicit Private(Stage& stage) : q(stage), access(*this)
     {
+        clock.start();
         frames.setInterval(kFrame);
         frames.setTimerType(Qt::PreciseTimer);
         QObject::connect(&frames, &QTimer::timeout, &q, [this] { tick(); });
@@ -62,76 +51,61 @@ public:
     QString pieceUnder(QPoint screen) const override;
     bool hasFocus(const QString& id) const override { return q.hasFocus() && !id.isEmpty() && focus == id; }
     bool canAct(const QString& id) const override;
-    bool isSelected(const QString& id) const override { return !id.isEmpty() && gesture.selected == id; }
+    bool isSelected(const QString& id) const override { return !id.isEmpty() && input.gesture().selected == id; }
     void activateSoon(const QString& id) override;
     void focusSoon(const QString& id) override;
 
     // Movement.
     void show(const Layout& layout, bool animate);
     void tick();
-    void endMotion();
-    void hear(double time);
-    bool advanceLifts(double ms);
-    Lift wantedLift(const Actor& actor) const;
+    void take(const Moment& moment);
+    void finishMotion() { take(motion.finish()); }
+    void motionEnded();
     void keepTicking();
+    double now() const { return static_cast<double>(clock.elapsed()); } ///< ms
 
     // Painting.
     void paint(QPainter& onto, const QRegion& region, bool isWhole);
+    QPixmap picture();
     Scene scene() const;
     void touch(const QRect& rect);
-    void touch(const Actor& actor) { touch(reachOf(cast, actor)); }
-    void touch(const QString& id);
+    void touch(const Repaint& repaint);
     void touchAll() { q.update(); }
 
     // Input.
-    QSet<QString> targets() const;
-    void hover(const QString& id);
-    void select(const QString& id);
-    void mark(const QString& id);
-    void activate(const QString& id);
-    void choose(const std::string& action);
-    void beginDrag();
-    void drop(QPointF at);
-    void drag(QPointF to);
-    const Choice* choiceAt(const Piece& piece, QPointF at);
-    void cancelDrag();
-    void setFocus(const QString& id, bool byKeyboard);
-    void keepFocus(QPointF place);
-    void takeFocus(const QString& id);
-    bool canChoose() const;
-    std::vector<const Piece*> reachable() const;
-    QStringList tabOrder() const;
-    bool moveFocus(Direction direction);
-    bool stepFocus(bool next);
-    bool escape();
+    void take(const Effect& effect);
+    void activate(const QString& id) { take(input.activate(id)); }
+    void letGo();
     void changeGesture();
     void tellGestureSoon();
     void tellGesture();
+    bool escape();
+
+    // Focus.
+    Keyboard keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
+    void setFocus(const QString& id, bool byKeyboard);
+    void takeFocus(const QString& id);
+    bool moveFocus(const QString& to);
+
     void showNote(const QString& id, const QString& text);
     void hideNote();
 
     Stage& q;
     Cast cast;
+    StageMotion motion{cast};
+    StageInput input{cast};
     StagePainter painter;
     StageAccess access;
-    double pace = 1;
-    bool reduced = false;
-    bool moving = false;
-    bool gestureUntold = false;
-    bool owed = false; ///< a movement was asked for before anybody could see it
-    bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
-    QTimer frames;
-    QElapsedTimer sinceStart, sinceFrame;
-    std::vector<Noise> noises; ///< still to be heard
-    QPixmap snapshot; ///< what fades away under reduced motion
 
-    Gesture gesture;
+    QTimer frames;
+    QElapsedTimer clock;
+    double frameAt = 0; ///< when the last one was, in ms of the clock
+    bool owed = false; ///< a movement was asked for before anybody could see it
+    bool gestureUntold = false; ///< it changed with a layout: see tellGestureSoon
+    bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
+
     QString focus;
-    QPointF actedAt; ///< where the last piece lay that a person acted with
     bool focusShown = false; ///< the last one who chose the focus was the keyboard
-    QString pressed;
-    QString aim; ///< the target that a carried piece is over
-    QPointF pressedAt, grab;
     Note note;
     QTimer noteTimer;
 };
@@ -162,8 +136,7 @@ QString Stage::Private::pieceUnder(QPoint screen) const
 
 bool Stage::Private::canAct(const QString& id) const
 {
-    const Piece* piece = cast.piece(id);
-    return piece && q.isEnabled() && (piece->acts() || !piece->whyNot.isEmpty() || targets().contains(id));
+    return parlour::canAct(keyboard(), id);
 }
 
 void Stage::Private::activateSoon(const QString& id)
@@ -187,110 +160,54 @@ void Stage::Private::focusSoon(const QString& id)
 
 void Stage::Private::show(const Layout& layout, bool animate)
 {
-    const Piece* focused = cast.piece(focus);
-    const QPointF focusPlace = focused ? focused->centre : QPointF();
-    const bool couldChoose = canChoose();
-    const bool couldAct = canAct(focus);
-    const bool isAsked = !layout.question.isEmpty() && layout.question != cast.layout().question;
-    owed = !q.isVisible() && (owed || animate);
-    const bool wanted = animate && q.isVisible() && pace > 0;
-    if (wanted && reduced && !byGesture) {
-        QPixmap picture(q.size() * q.devicePixelRatioF());
-        picture.setDevicePixelRatio(q.devicePixelRatioF());
-        QPainter onto(&picture);
-        paint(onto, q.rect(), true);
-        snapshot = picture;
-    }
-    if (moving && !byGesture)
-        endMotion();
-
-    const std::vector<Drawn> before = drawnNow(cast);
     const Layout layoutBefore = cast.layout();
-    const Actor* carried = gesture.dragging ? cast.find(gesture.selected) : nullptr;
-    const std::optional<Pose> held = carried ? carried->held : std::nullopt;
-    const bool moves = cast.show(layout, wanted && !reduced) || !snapshot.isNull();
-    if (animate && q.isVisible() && !byGesture) {
-        noises = noisesOf(layoutBefore, cast);
-        hear(0);
-    }
-    if (held)
-        cast.hold(gesture.selected, *held);
-    if (!cast.piece(gesture.hovered))
-        gesture.hovered.clear();
-    if (!cast.piece(gesture.selected) || cast.piece(gesture.selected)->choices.empty()) {
-        gesture.selected.clear();
-        gesture.dragging = false;
-    }
-    gesture.marked.removeIf([this](const QString& id) { return !cast.piece(id) || !cast.piece(id)->markable; });
-    if (!cast.piece(pressed))
-        pressed.clear();
-    if (!note.piece.isEmpty() && !byGesture)
+    const Keyboard before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
+    owed = !q.isVisible() && (owed || animate);
+    Showing how = Showing::AtOnce;
+    if (animate && q.isVisible())
+        how = byGesture ? Showing::Quietly : Showing::Moved;
+    QPixmap fading;
+    if (motion.isMoving() && !byGesture)
+        finishMotion(); // and what comes instead does not fade in
+    else if (motion.fades(how))
+        fading = picture();
+
+    const Moment moment = motion.show(layout, how, fading, now());
+    touch(input.follow());
+    if (!byGesture)
         hideNote();
     access.sync();
-    if (isAsked)
-        takeFocus(layout.question);
-    else if (!focus.isEmpty() && !cast.piece(focus))
-        keepFocus(focusPlace);
-    else if (focusShown && !canAct(focus) && canChoose() && (couldAct || !couldChoose))
-        keepFocus(couldAct ? focusPlace : actedAt); // it was played: on with the next, now or when the turn comes again
-    if (snapshot.isNull())
-        for (const QRect& area : changedAreas(before, drawnNow(cast)))
-            touch(area);
-    else
-        touchAll();
-    if (moves) {
-        sinceStart.start();
+    if (const auto to = afterChange(before, keyboard(), focusShown, input.actedAt()))
+        takeFocus(*to);
+    if (moment.goesOn)
         keepTicking();
-        if (!moving && !byGesture) {
-            moving = true;
-            emit q.motionStarted();
-        }
-    }
+    take(moment);
 }
 
 void Stage::Private::keepTicking()
 {
     if (frames.isActive())
         return;
-    sinceFrame.start();
+    frameAt = now();
     frames.start();
 }
 
 /// One frame: moves what moves, and stops the timer when nothing is left to do.
 void Stage::Private::tick()
 {
-    const double passed = static_cast<double>(sinceFrame.restart());
-    bool more = advanceLifts(passed);
-    if (!snapshot.isNull()) {
-        touchAll();
-        more = true;
-        if (static_cast<double>(sinceStart.elapsed()) >= kCrossFade) {
-            snapshot = {};
-            endMotion();
-        }
-    }
-    if (cast.length() > 0) {
-        more = true;
-        for (const Actor& actor : cast.actors()) {
-            if (actor.travel)
-                touch(actor);
-        }
-        cast.setTime(static_cast<double>(sinceStart.elapsed()) * pace);
-        hear(static_cast<double>(sinceStart.elapsed()) * pace);
-        for (const Actor& actor : cast.actors()) {
-            if (actor.travel)
-                touch(actor);
-        }
-        if (static_cast<double>(sinceStart.elapsed()) * pace >= cast.length())
-            endMotion();
-    }
-    more = more || painter.isOwing();
+    const double time = now();
+    const double passed = time - std::exchange(frameAt, time);
+    const Repaint lifted{false, motion.raise(input.gesture().hovered, input.gesture().selected, passed)};
+    touch(lifted);
+    const Moment moment = motion.advance(time);
+    take(moment);
+    const bool more = !lifted.areas.empty() || moment.goesOn || painter.isOwing();
     for (const QRect& rect : painter.takeLeftOut())
         touch(rect);
     const QStringList ready = painter.takeReadyFaces();
     for (const Actor& actor : cast.actors()) {
         if (ready.contains(actor.piece.face.key))
-            touch(actor);
+            touch(reachOf(cast, actor));
     }
     if (!more)
         frames.stop();
@@ -298,73 +215,28 @@ void Stage::Private::tick()
         emit q.picturesCame();
 }
 
-/// Tells what is to be heard until a time of the movement.
-void Stage::Private::hear(double time)
+void Stage::Private::take(const Moment& moment)
 {
-    auto next = noises.begin();
-    for (; next != noises.end() && next->at <= time; ++next)
-        emit q.sounded(next->sound);
-    noises.erase(noises.begin(), next);
+    touch(moment.repaint);
+    for (const Sound sound : moment.sounds)
+        emit q.sounded(sound);
+    if (moment.started)
+        emit q.motionStarted();
+    if (moment.ended)
+        motionEnded();
 }
 
-void Stage::Private::endMotion()
+/// What the pieces came to lie under the pointer counts now.
+void Stage::Private::motionEnded()
 {
-    noises.clear();
-    for (const Actor& actor : cast.actors()) {
-        if (actor.travel)
-            touch(actor);
+    if (q.underMouse() && !input.gesture().dragging && !focusShown) {
+        const Piece* under = cast.pieceAt(q.mapFromGlobal(QCursor::pos()));
+        take(input.hover(under ? under->id : QString()));
     }
-    cast.finish();
-    for (const Actor& actor : cast.actors())
-        touch(actor);
-    if (!snapshot.isNull()) {
-        snapshot = {};
-        touchAll();
-    }
-    if (std::exchange(moving, false)) {
-        const QPoint pointer = q.mapFromGlobal(QCursor::pos());
-        if (q.underMouse() && !gesture.dragging && !focusShown) {
-            const Piece* under = cast.pieceAt(pointer);
-            hover(under ? under->id : QString());
-        }
-        if (gestureUntold)
-            QMetaObject::invokeMethod(
-                &q, [this] { tellGesture(); }, Qt::QueuedConnection);
-        emit q.motionEnded();
-    }
-}
-
-Lift Stage::Private::wantedLift(const Actor& actor) const
-{
-    const Piece& piece = actor.piece;
-    if (piece.role != Role::Card || piece.choices.empty() || actor.leaving)
-        return {};
-    if (actor.held)
-        return kCarried;
-    if (gesture.selected == piece.id)
-        return kSelected;
-    return gesture.hovered == piece.id ? kHovered : Lift{};
-}
-
-/// Moves lifts towards where they should be; true while one is on its way.
-bool Stage::Private::advanceLifts(double ms)
-{
-    bool more = false;
-    for (Actor& actor : cast.actors()) {
-        const Lift wanted = wantedLift(actor);
-        if (actor.lift == wanted)
-            continue;
-        touch(actor);
-        // Each frame covers a share of what is left: quick at first, at rest after some 90 ms.
-        const double part = reduced ? 1 : 1 - std::exp(-ms / (kHover / 4));
-        actor.lift.up = std::lerp(actor.lift.up, wanted.up, part);
-        actor.lift.scale = std::lerp(actor.lift.scale, wanted.scale, part);
-        if (isNear(actor.lift, wanted))
-            actor.lift = wanted;
-        touch(actor);
-        more = true;
-    }
-    return more;
+    if (gestureUntold)
+        QMetaObject::invokeMethod(
+            &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+    emit q.motionEnded();
 }
 
 // ---------------------------------------------------------------------------------------------------------- painting
@@ -376,26 +248,26 @@ void Stage::Private::touch(const QRect& rect)
                    QPoint(before(rect.right()) + kGrid - 1, before(rect.bottom()) + kGrid - 1)));
 }
 
-void Stage::Private::touch(const QString& id)
+void Stage::Private::touch(const Repaint& repaint)
 {
-    if (const Actor* actor = cast.find(id))
-        touch(*actor);
+    if (repaint.isWhole)
+        touchAll();
+    for (const QRect& area : repaint.areas)
+        touch(area);
 }
 
 Scene Stage::Private::scene() const
 {
     Scene scene{cast, q.size(), q.devicePixelRatioF(), q.font()};
-    scene.hovered = gesture.hovered;
-    scene.selected = gesture.selected;
-    if (gesture.dragging)
-        scene.aim = aim;
+    scene.hovered = input.gesture().hovered;
+    scene.selected = input.gesture().selected;
+    scene.aim = input.aim();
     if (focusShown && q.hasFocus())
         scene.focus = focus;
-    scene.targets = targets();
+    scene.targets = input.targets();
     scene.note = note;
-    scene.fading = snapshot;
-    if (!snapshot.isNull())
-        scene.fadingOpacity = std::max(0.0, 1 - static_cast<double>(sinceStart.elapsed()) / kCrossFade);
+    scene.fading = motion.fading();
+    scene.fadingOpacity = motion.fadingPart(now());
     return scene;
 }
 
@@ -408,12 +280,43 @@ void Stage::Private::paint(QPainter& onto, const QRegion& region, bool isWhole)
         keepTicking();
 }
 
+/// The whole stage as it is.
+QPixmap Stage::Private::picture()
+{
+    QPixmap picture(q.size() * q.devicePixelRatioF());
+    picture.setDevicePixelRatio(q.devicePixelRatioF());
+    QPainter onto(&picture);
+    paint(onto, q.rect(), true);
+    return picture;
+}
+
 // ------------------------------------------------------------------------------------------------------------- input
+
+void Stage::Private::take(const Effect& effect)
+{
+    touch(effect.repaint);
+    if (effect.action) {
+        hideNote();
+        emit q.chosen(*effect.action);
+    }
+    if (!effect.refused.isEmpty())
+        q.explainRefusal(effect.refused, cast.piece(effect.refused)->whyNot);
+    if (effect.isChange)
+        changeGesture();
+}
+
+/// What is carried goes back, unless a layout has come meanwhile in which it is elsewhere.
+void Stage::Private::letGo()
+{
+    motion.letGo(now());
+    keepTicking();
+    take(input.putDown());
+}
 
 void Stage::Private::changeGesture()
 {
     keepTicking();
-    byGesture = !moving;
+    byGesture = !motion.isMoving();
     emit q.gestureChanged();
     byGesture = false;
 }
@@ -429,182 +332,7 @@ void Stage::Private::tellGestureSoon()
 
 void Stage::Private::tellGesture()
 {
-    if (!moving && std::exchange(gestureUntold, false))
-        changeGesture();
-}
-
-QSet<QString> Stage::Private::targets() const
-{
-    QSet<QString> ids;
-    if (const Piece* piece = cast.piece(gesture.selected)) {
-        for (const Choice& choice : piece->choices) {
-            if (!choice.target.isEmpty())
-                ids.insert(choice.target);
-        }
-    }
-    return ids;
-}
-
-void Stage::Private::hover(const QString& id)
-{
-    if (gesture.hovered == id)
-        return;
-    touch(gesture.hovered);
-    gesture.hovered = id;
-    touch(gesture.hovered);
-    changeGesture();
-}
-
-void Stage::Private::select(const QString& id)
-{
-    gesture.selected = id;
-    touchAll(); // its targets light up
-    changeGesture();
-}
-
-void Stage::Private::mark(const QString& id)
-{
-    if (!gesture.marked.removeOne(id))
-        gesture.marked.append(id);
-    changeGesture();
-}
-
-void Stage::Private::choose(const std::string& action)
-{
-    gesture.selected.clear();
-    gesture.dragging = false;
-    hideNote();
-    touchAll();
-    emit q.chosen(action);
-}
-
-void Stage::Private::activate(const QString& id)
-{
-    const Piece* piece = cast.piece(id);
-    if (!piece)
-        return;
-    const Piece* selected = cast.piece(gesture.selected);
-    actedAt = (selected ? selected : piece)->centre;
-    if (selected && selected != piece) {
-        for (const Choice& choice : selected->choices) {
-            if (choice.target == id) {
-                choose(std::string(choice.action));
-                return;
-            }
-        }
-    }
-    if (piece->markable)
-        mark(id);
-    else if (piece->choices.size() == 1)
-        choose(std::string(piece->choices.front().action));
-    else if (piece->choices.size() > 1)
-        select(gesture.selected == id ? QString() : id);
-    else if (!piece->whyNot.isEmpty())
-        q.explainRefusal(id, piece->whyNot);
-    else if (!gesture.selected.isEmpty())
-        select({});
-}
-
-void Stage::Private::beginDrag()
-{
-    Actor* actor = cast.find(pressed);
-    if (!actor)
-        return;
-    grab = pressedAt - cast.appearance(*actor).pose.centre;
-    gesture.selected = pressed;
-    gesture.dragging = true;
-    hideNote();
-    Pose pose = poseOf(actor->piece);
-    pose.angle = 0;
-    cast.hold(pressed, pose);
-    touchAll();
-    changeGesture();
-}
-
-/// The choice that a piece let go at a point stands for; null: none. Of several targets the nearest counts.
-const Choice* Stage::Private::choiceAt(const Piece& piece, QPointF at)
-{
-    const QPointF middle = at - grab; // of the piece that is carried
-    const Choice* nearest = nullptr;
-    const Choice* free = nullptr; // the one without a target, if there is just one
-    double least = std::numeric_limits<double>::max();
-    int untargeted = 0;
-    for (const Choice& choice : piece.choices) {
-        if (choice.target.isEmpty()) {
-            free = &choice;
-            ++untargeted;
-        }
-        const Actor* target = cast.find(choice.target);
-        if (!target || !(Cast::covers(*target, at) || Cast::covers(*target, middle)))
-            continue;
-        const double far = QLineF(target->piece.centre, middle).length();
-        if (far < least) {
-            least = far;
-            nearest = &choice;
-        }
-    }
-    if (nearest)
-        return nearest;
-    if (!cast.layout().playZone.contains(at) && !cast.layout().playZone.contains(middle))
-        return nullptr;
-    if (piece.choices.size() == 1)
-        return &piece.choices.front();
-    return untargeted == 1 ? free : nullptr;
-}
-
-/// Moves what is carried, and marks the target it would land on.
-void Stage::Private::drag(QPointF to)
-{
-    Actor* actor = cast.find(gesture.selected);
-    if (!actor || !actor->held)
-        return;
-    touch(*actor);
-    actor->held->centre = to - grab;
-    touch(*actor);
-    const Choice* choice = choiceAt(actor->piece, to);
-    const QString target = choice ? choice->target : QString();
-    if (target == aim)
-        return;
-    touch(aim);
-    aim = target;
-    touch(aim);
-}
-
-void Stage::Private::drop(QPointF at)
-{
-    aim.clear();
-    const Piece* piece = cast.piece(gesture.selected);
-    const Choice* choice = piece ? choiceAt(*piece, at) : nullptr;
-    const std::string action = choice ? choice->action : std::string();
-    if (!choice) {
-        cancelDrag();
-        return;
-    }
-    gesture = {};
-    choose(action);
-    // Shown anew with the action done, the piece goes on from here; refused or answered later, it goes back.
-    cancelDrag();
-}
-
-void Stage::Private::cancelDrag()
-{
-    for (Actor& actor : cast.actors()) {
-        if (!actor.held)
-            continue;
-        cast.setTime(cast.length() > 0 ? static_cast<double>(sinceStart.elapsed()) * pace : 0);
-        if (cast.length() <= 0)
-            sinceStart.start();
-        cast.letGo(actor.piece.id);
-        if (pace <= 0 || reduced)
-            cast.finish();
-        break;
-    }
-    const bool was = gesture.dragging;
-    gesture.dragging = false;
-    gesture.selected.clear();
-    touchAll();
-    keepTicking();
-    if (was)
+    if (!motion.isMoving() && std::exchange(gestureUntold, false))
         changeGesture();
 }
 
@@ -617,116 +345,40 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
     focus = id;
     access.focusMoved(id);
     if (byKeyboard)
-        hover(id);
-}
-
-bool Stage::Private::canChoose() const
-{
-    const auto& pieces = cast.layout().pieces;
-    return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.acts(); });
-}
-
-/// The nearest piece that can act takes the focus.
-void Stage::Private::keepFocus(QPointF place)
-{
-    const Piece* nearest = nullptr;
-    for (const Piece* piece : reachable()) {
-        const auto far = [&](const Piece* each) { return QLineF(each->centre, place).length() + (each->acts() ? 0 : 1e5); };
-        if (!nearest || far(piece) < far(nearest))
-            nearest = piece;
-    }
-    takeFocus(nearest ? nearest->id : QString());
+        take(input.hover(id));
 }
 
 /// Without anybody's key or click; what that points at is told when nothing moves any more.
 void Stage::Private::takeFocus(const QString& id)
 {
     focus = id;
-    if (focusShown && gesture.hovered != focus) {
-        gesture.hovered = focus;
+    if (focusShown && input.hover(focus).isChange)
         tellGestureSoon();
-    }
     access.focusMoved(focus);
 }
 
-/// Pieces that the keyboard finds: those with a name that can act or are more than a picture. What has no name is for the
-/// pointer alone.
-std::vector<const Piece*> Stage::Private::reachable() const
+/// False: there is nowhere to go.
+bool Stage::Private::moveFocus(const QString& to)
 {
-    std::vector<const Piece*> pieces;
-    for (const Piece& piece : cast.layout().pieces) {
-        if (!piece.name.isEmpty() && (canAct(piece.id) || piece.role != Role::Picture))
-            pieces.push_back(&piece);
-    }
-    return pieces;
-}
-
-QStringList Stage::Private::tabOrder() const
-{
-    std::vector<const Piece*> active;
-    for (const Piece* piece : reachable()) {
-        if (!canAct(piece->id))
-            continue;
-        // A row counts as its piece that has the focus, else as its last.
-        const auto same = std::find_if(active.begin(), active.end(),
-                                       [&](const Piece* each) { return !piece->row.isEmpty() && each->row == piece->row; });
-        if (same == active.end())
-            active.push_back(piece);
-        else if ((*same)->id != focus)
-            *same = piece;
-    }
-    return readingOrder(active);
-}
-
-bool Stage::Private::stepFocus(bool next)
-{
-    const QStringList order = tabOrder();
-    const auto at = order.indexOf(focus);
-    const auto to = at < 0 ? (next ? 0 : order.size() - 1) : at + (next ? 1 : -1);
-    if (to < 0 || to >= order.size())
-        return false;
-    setFocus(order.at(to), true);
-    return true;
-}
-
-bool Stage::Private::moveFocus(Direction direction)
-{
-    const Piece* here = cast.piece(focus);
-    if (!here)
-        return stepFocus(true);
-    std::vector<const Piece*> pieces = reachable();
-    if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right)) {
-        std::erase_if(pieces, [&](const Piece* piece) { return piece->row != here->row; });
-        const auto to = std::find_if(pieces.begin(), pieces.end(), [&](const Piece* each) { return each->id == focus; })
-            - pieces.begin() + (direction == Direction::Left ? -1 : 1);
-        if (to >= 0 && to < std::ssize(pieces))
-            setFocus(pieces[static_cast<std::size_t>(to)]->id, true);
-        return true;
-    }
-    if (const QSet<QString> aims = targets(); !aims.isEmpty()) // then only the targets, and the way back
-        std::erase_if(pieces,
-                      [&](const Piece* piece) { return !aims.contains(piece->id) && piece->id != gesture.selected; });
-    const QString id = neighbour(pieces, *here, direction);
-    if (!id.isEmpty())
-        setFocus(id, true);
-    return !id.isEmpty();
+    if (!to.isEmpty() && to != focus)
+        setFocus(to, true);
+    return !to.isEmpty();
 }
 
 /// Undoes the last thing begun; false if nothing was.
 bool Stage::Private::escape()
 {
-    if (gesture.dragging) {
-        pressed.clear();
-        cancelDrag();
-    } else if (moving) {
-        endMotion();
-    } else if (!gesture.selected.isEmpty()) {
-        select({});
+    if (input.gesture().dragging) {
+        input.forgetPress();
+        letGo();
+    } else if (motion.isMoving()) {
+        finishMotion();
+    } else if (!input.gesture().selected.isEmpty()) {
+        take(input.select({}));
     } else if (!note.piece.isEmpty()) {
         hideNote();
-    } else if (!gesture.marked.isEmpty()) {
-        gesture.marked.clear();
-        changeGesture();
+    } else if (!input.gesture().marked.isEmpty()) {
+        take(input.unmarkAll());
     } else {
         return false;
     }
@@ -774,14 +426,14 @@ void Stage::setTheme(const Theme& theme)
 
 void Stage::setPace(double pace)
 {
-    d_->pace = std::max(0.0, pace);
-    if (d_->pace <= 0)
+    d_->motion.setPace(std::max(0.0, pace));
+    if (pace <= 0)
         finishMotion();
 }
 
 void Stage::setReducedMotion(bool reduced)
 {
-    d_->reduced = reduced;
+    d_->motion.setReduced(reduced);
     finishMotion();
 }
 
@@ -792,17 +444,17 @@ const Layout& Stage::layout() const
 
 const Gesture& Stage::gesture() const
 {
-    return d_->gesture;
+    return d_->input.gesture();
 }
 
 bool Stage::isMoving() const
 {
-    return d_->moving;
+    return d_->motion.isMoving();
 }
 
 void Stage::finishMotion()
 {
-    d_->endMotion();
+    d_->finishMotion();
 }
 
 void Stage::announce(const QString& text)
@@ -892,7 +544,7 @@ void Stage::showEvent(QShowEvent* event)
 
 void Stage::hideEvent(QHideEvent* event)
 {
-    d_->cancelDrag();
+    d_->letGo();
     finishMotion();
     QWidget::hideEvent(event);
 }
@@ -905,26 +557,21 @@ void Stage::mousePressEvent(QMouseEvent* event)
     }
     finishMotion();
     d_->hideNote();
-    const Piece* piece = d_->cast.pieceAt(event->position());
-    d_->pressed = piece ? piece->id : QString();
-    d_->pressedAt = event->position();
+    const Piece* piece = d_->input.press(event->position());
     d_->setFocus(piece && piece->acts() ? piece->id : QString(), false);
 }
 
 void Stage::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
-    if (d_->gesture.dragging) {
-        d_->drag(at);
+    if (d_->input.gesture().dragging || (event->buttons() & Qt::LeftButton)) {
+        const Effect effect = d_->input.drag(at);
+        if (effect.isChange) // it is carried now
+            d_->hideNote();
+        d_->take(effect);
         return;
     }
-    if (event->buttons() & Qt::LeftButton) {
-        const Piece* piece = d_->cast.piece(d_->pressed);
-        if (piece && piece->draggable && !piece->choices.empty() && (at - d_->pressedAt).manhattanLength() >= kDragStart)
-            d_->beginDrag();
-        return;
-    }
-    if (d_->moving)
+    if (d_->motion.isMoving())
         return; // what is under the pointer is only passing by
     const Piece* piece = d_->cast.pieceAt(at);
     const bool inviting = piece && (piece->whyNot.isEmpty() || piece->acts()) && d_->canAct(piece->id);
@@ -933,36 +580,31 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
         d_->focusShown = false;
         update();
     }
-    d_->hover(piece ? piece->id : QString());
+    d_->take(d_->input.hover(piece ? piece->id : QString()));
 }
 
 void Stage::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const QString pressed = std::exchange(d_->pressed, {});
-    if (d_->gesture.dragging) {
-        d_->drop(event->position());
-        return;
-    }
-    const Piece* piece = d_->cast.pieceAt(event->position());
-    if (piece && piece->id == pressed)
-        d_->activate(pressed);
-    else if (!piece && pressed.isEmpty() && !d_->gesture.selected.isEmpty())
-        d_->select({});
+    const bool isDrop = d_->input.gesture().dragging;
+    d_->take(d_->input.release(event->position()));
+    // Shown anew with the action done, what was carried goes on from here; refused or answered later, it goes back.
+    if (isDrop)
+        d_->letGo();
 }
 
 void Stage::leaveEvent(QEvent* event)
 {
-    if (!d_->gesture.dragging && !d_->focusShown)
-        d_->hover({});
+    if (!d_->input.gesture().dragging && !d_->focusShown)
+        d_->take(d_->input.hover({}));
     QWidget::leaveEvent(event);
 }
 
 void Stage::keyPressEvent(QKeyEvent* event)
 {
     const auto move = [&](Direction direction) {
-        if (!d_->moveFocus(direction))
+        if (!d_->moveFocus(afterArrow(d_->keyboard(), direction)))
             event->ignore();
     };
     switch (event->key()) {
@@ -991,8 +633,8 @@ void Stage::keyPressEvent(QKeyEvent* event)
     default:
         if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
             event->ignore();
-        else if (!d_->gesture.selected.isEmpty())
-            d_->setFocus(d_->gesture.selected, true); // the arrows go on from there to its targets
+        else if (const QString selected = d_->input.gesture().selected; !selected.isEmpty())
+            d_->setFocus(selected, true); // the arrows go on from there to its targets
     }
 }
 
@@ -1001,7 +643,7 @@ void Stage::focusInEvent(QFocusEvent* event)
     const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (tabbed) {
         d_->focus.clear();
-        d_->stepFocus(event->reason() == Qt::TabFocusReason);
+        d_->moveFocus(afterTab(d_->keyboard(), event->reason() == Qt::TabFocusReason));
     }
     update();
     QWidget::focusInEvent(event);
@@ -1015,7 +657,7 @@ void Stage::focusOutEvent(QFocusEvent* event)
 
 bool Stage::focusNextPrevChild(bool next)
 {
-    return d_->stepFocus(next) || QWidget::focusNextPrevChild(next);
+    return d_->moveFocus(afterTab(d_->keyboard(), next)) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace parlour

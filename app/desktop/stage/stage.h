@@ -1,6 +1,9 @@
 // The shared stage: draws pieces, moves them from one layout to the next, takes clicks, drags and keys, and puts every named
 // piece into the accessibility tree. Knows no game. Used by TablePage.
 //
+// The widget takes events, asks its parts (the cast, its movement, its input, the order of the focus, its painter), and does
+// what they answer: has areas painted anew, tells what was chosen and heard, asks for frames.
+//
 // A widget that paints its pieces itself, not a graphics view: layouts are plain values made anew for every position, so a
 // scene of items would be a second copy of them to keep in step; a hundred pictures from a cache need no index; and what
 // lies where, in which order and with which focus is decided in one place.
