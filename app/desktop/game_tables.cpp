@@ -17,11 +17,15 @@ const GameTable* findTable(std::string_view game)
         std::string_view game;
         std::unique_ptr<GameTable> table;
     };
+    // clang-format off
     static const std::array tables{
-        Entry{"coup", coup::makeCoupTable()},       Entry{"durak", makeDurakTable()},
-        Entry{"pazaak", pazaak::makePazaakTable()}, Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
+        Entry{"durak", makeDurakTable()},
+        Entry{"pazaak", pazaak::makePazaakTable()},
+        Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
+        Entry{"coup", coup::makeCoupTable()},
         Entry{"coins", coins::makeCoinsTable()},
     };
+    // clang-format on
     for (const Entry& each : tables)
         if (each.game == game)
             return each.table.get();
