@@ -583,6 +583,7 @@ std::vector<Screen> tableScreens()
         table("durak-defence"),
         table("durak-throw"),
         table("durak-transfer"),
+        table("durak-transfer-log", log, "durak-transfer"),
         table("durak-six"),
         table("durak-teams"),
         table("durak-log", log, "durak-defence"),
@@ -620,7 +621,9 @@ std::vector<Screen> tableScreens()
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
         table("coup-window"),
+        table("coup-window-log", log, "coup-window"),
         table("coup-block"),
+        table("coup-block-log", log, "coup-block"),
         table("coup-lose"),
         table("coup-exchange"),
         table("coup-six"),
@@ -752,10 +755,10 @@ void draw(const Screen& screen, const QString& language, const QString& shade, c
     std::filesystem::copy(home.toStdString(), own.path().toStdString(), std::filesystem::copy_options::recursive);
     qputenv("PARLOUR_HOME", own.path().toUtf8());
     Visit visit(language, shade);
+    cutTexts.clear(); // and not once it is reached: a stage draws its pieces on the way, and each but once
     visit.resize(sizeFrom(wish.sizes.front()));
     screen.reach(visit);
     for (const QString& size : wish.sizes) {
-        cutTexts.clear();
         visit.resize(sizeFrom(size));
         const QString name = QStringList{screen.name, language, size, shade}.join('-');
         if (!visit.look().save(wish.folder.filePath(name + ".png"), nullptr, 80))
@@ -765,6 +768,7 @@ void draw(const Screen& screen, const QString& language, const QString& shade, c
         for (const QString& text : cutTexts)
             if (told.insert(language + size + text).second)
                 QTextStream(stdout) << name << ": " << spoken(text).replace('\n', ' ') << '\n';
+        cutTexts.clear();
     }
 }
 
