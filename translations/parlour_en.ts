@@ -690,6 +690,25 @@
     </message>
 </context>
 <context>
+    <name>parlour::HistoryPage</name>
+    <message numerus="yes">
+        <source>won in a row</source>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>won in a row</numerusform>
+            <numerusform>won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost in a row</source>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>lost in a row</numerusform>
+            <numerusform>lost in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::LobbyPage</name>
     <message numerus="yes">
         <source>%n more to go on with</source>

@@ -1165,6 +1165,11 @@
         <source>%1 leads</source>
         <translation>%1 mène</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule, and what was chosen</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -6765,13 +6770,21 @@
         <source>Streak now</source>
         <translation>Série en cours</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>won in a row</source>
-        <translation>gagnées de suite</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>gagnée de suite</numerusform>
+            <numerusform>gagnées de suite</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>lost in a row</source>
-        <translation>perdues de suite</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>perdue de suite</numerusform>
+            <numerusform>perdues de suite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest streak</source>

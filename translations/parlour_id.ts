@@ -1153,6 +1153,11 @@
         <source>%1 leads</source>
         <translation>%1 memimpin</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule, and what was chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -1435,7 +1440,7 @@
     <message numerus="yes">
         <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Dari hitungan saja, pengakuan itu benar &lt;b&gt;%n kali dari 100&lt;/b&gt;.</numerusform>
+            <numerusform>Dari hitungan saja, itu benar &lt;b&gt;%n kali dari 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
@@ -3173,7 +3178,7 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>Tidak menambah lagi</translation>
+        <translation>Tidak menambah</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6673,13 +6678,19 @@
         <source>Streak now</source>
         <translation>Rentetan kini</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>won in a row</source>
-        <translation>menang beruntun</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>menang beruntun</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>lost in a row</source>
-        <translation>kalah beruntun</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>kalah beruntun</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest streak</source>

@@ -1177,6 +1177,11 @@
         <source>%1 leads</source>
         <translation>впереди %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule, and what was chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3305,7 +3310,7 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>Больше не подкидывает</translation>
+        <translation>Не подкидывает</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6857,13 +6862,23 @@
         <source>Streak now</source>
         <translation>Серия сейчас</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>won in a row</source>
-        <translation>побед подряд</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>победа подряд</numerusform>
+            <numerusform>победы подряд</numerusform>
+            <numerusform>побед подряд</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>lost in a row</source>
-        <translation>поражений подряд</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>поражение подряд</numerusform>
+            <numerusform>поражения подряд</numerusform>
+            <numerusform>поражений подряд</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest streak</source>

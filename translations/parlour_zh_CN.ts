@@ -1153,6 +1153,11 @@
         <source>%1 leads</source>
         <translation>%1 领先</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule, and what was chosen</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -6673,13 +6678,19 @@
         <source>Streak now</source>
         <translation>当前连续</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>won in a row</source>
-        <translation>连胜</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>连胜</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>lost in a row</source>
-        <translation>连败</translation>
+        <comment>after how many</comment>
+        <translation>
+            <numerusform>连败</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest streak</source>

@@ -91,11 +91,13 @@ QWidget* HistoryPage::makeFigures(const HistoryFigures& figures)
                                  tr("%1 to %2", "a share, with 95 % certainty").arg(percent(low), percent(high))),
                       1);
     panels->addWidget(makeFigure(tr("Streak now"), figure(std::abs(streak), 0),
-                                 streak > 0       ? tr("won in a row")
-                                     : streak < 0 ? tr("lost in a row")
+                                 streak > 0       ? tr("won in a row", "after how many", streak)
+                                     : streak < 0 ? tr("lost in a row", "after how many", -streak)
                                                   : QString()),
                       1);
-    panels->addWidget(makeFigure(tr("Longest streak"), figure(figures.longest, 0), tr("won in a row")), 1);
+    panels->addWidget(
+        makeFigure(tr("Longest streak"), figure(figures.longest, 0), tr("won in a row", "after how many", figures.longest)),
+        1);
     return row;
 }
 

@@ -219,7 +219,7 @@ QString contestSummary(const ContestPlan& plan)
         for (const RuleValue& each : option.values)
             if (each.value == at->second)
                 value = inWords(each.label);
-        parts.insert(parts.size() - 2, QString("%1: %2").arg(inWords(option.label), value));
+        parts.insert(parts.size() - 2, Words::tr("%1: %2", "a rule, and what was chosen").arg(inWords(option.label), value));
     }
     return parts.join(QString::fromUtf8(" · "));
 }
