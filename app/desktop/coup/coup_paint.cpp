@@ -91,6 +91,11 @@ double accountsHeight(const Style& style, const PanelLook& look)
     return look.accounts.empty() ? 0 : accountsHead(style) + accountBadge(style) + style.px(4) + style.text(12) * 2.9;
 }
 
+TextStyle accountWords(const Style& style)
+{
+    return {style.text(12), false, style.canvas.theme.tableDim, {}, 2};
+}
+
 /// One role: its badge with pips or, where there is room, its name and its copies as cards; words.
 void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, bool roomy, const Style& style)
 {
@@ -121,20 +126,40 @@ void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, boo
             paintPip(painter, QRectF(beside.left() + i * (pip + 3), beside.top() + badge * 0.12, pip, badge * 0.76), account,
                      i, style);
     }
-    flow(painter, style, box, account.text, {style.text(12), false, theme.tableDim, {}, 2});
+    flow(painter, style, box, account.text, accountWords(style));
 }
 
-/// Five roles beside each other.
+/// Of five roles beside each other: equal, or as their words need them.
+std::vector<double> accountColumns(const Style& style, const std::vector<AccountLook>& accounts, double room)
+{
+    const double gap = style.px(10), equal = room / static_cast<double>(accounts.size());
+    std::vector<double> columns;
+    double spare = room;
+    bool fits = true;
+    for (const AccountLook& each : accounts) {
+        double width = equal * 0.75; // badge and pips
+        while (width < room && !textFits(style.canvas, each.text, accountWords(style), width - gap))
+            width += 4;
+        fits = fits && width <= equal;
+        spare -= width;
+        columns.push_back(width);
+    }
+    for (double& width : columns)
+        width = fits || spare < 0 ? equal : width + spare / static_cast<double>(accounts.size());
+    return columns;
+}
+
 void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
 {
     flow(painter, style, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(style))), look.accountsTitle,
          {style.text(13), true, style.canvas.theme.tableText, {}, 1});
     const bool roomy = box.height() > accountsHeight(style, look) + style.px(50);
-    const double width = box.width() / static_cast<double>(look.accounts.size());
-    QRectF column(box.left(), box.top() + accountsHead(style), width - style.px(10), box.height() - accountsHead(style));
-    for (const AccountLook& each : look.accounts) {
-        paintAccount(painter, column, each, roomy, style);
-        column.translate(width, 0);
+    const std::vector<double> columns = accountColumns(style, look.accounts, box.width());
+    QRectF column = box.adjusted(0, accountsHead(style), 0, 0);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        column.setWidth(columns[i] - style.px(10));
+        paintAccount(painter, column, look.accounts[i], roomy, style);
+        column.moveLeft(column.left() + columns[i]);
     }
 }
 
@@ -376,6 +401,15 @@ double answerButton(const Style& style)
     return std::max(32.0, style.px(40));
 }
 
+/// The largest type that shows an answer's words whole, in a second line if the button has room for it.
+TextStyle answerStyle(const Style& style, const QString& label, const QRectF& room)
+{
+    TextStyle how =
+        shrunk(style.canvas, label, {.px = style.text(15), .bold = true, .align = Qt::AlignCenter}, room.width());
+    how.lines = room.height() > 2.7 * how.px ? 2 : 1;
+    return how;
+}
+
 void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
@@ -385,18 +419,20 @@ void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const St
     button.setHeight(answerButton(style));
     fill(painter, button, style.px(10), look.primary ? theme.brass : faint(Qt::white, 0.15));
     const QColor ink = look.primary ? theme.onBrass : theme.tableText;
-    double side = style.px(8);
-    if (box.width() > 120) { // else the words need the room
-        const double key = std::max(16.0, style.px(18));
-        const QRectF cap(button.right() - key - style.px(8), button.center().y() - key / 2, key, key);
+    const double key = std::max(16.0, style.px(18));
+    const QRectF room = button.adjusted(style.px(8), 0, -style.px(8), 0),
+                 beside = room.adjusted(0, 0, -key - style.px(4), 0);
+    TextStyle label = answerStyle(style, look.label, beside);
+    const bool hasKey = textFits(style.canvas, look.label, label, beside.width()); // else the words need its room
+    if (hasKey) {
+        const QRectF cap(room.right() - key, button.center().y() - key / 2, key, key);
         fill(painter, cap, 5, Qt::transparent, faint(ink, 0.4));
         drawText(painter, style.canvas, cap, look.key, {style.text(12), true, ink, Qt::AlignCenter});
-        side += key + style.px(4);
+    } else {
+        label = answerStyle(style, look.label, room);
     }
-    const QRectF words = button.adjusted(style.px(8), 0, -side, 0);
-    TextStyle label = shrunk(style.canvas, look.label, {style.text(15), true, ink, Qt::AlignCenter}, words.width());
-    label.lines = button.height() > 2.7 * label.px ? 2 : 1;
-    drawText(painter, style.canvas, words, look.label, label);
+    label.colour = ink;
+    drawText(painter, style.canvas, hasKey ? beside : room, look.label, label);
     paintOutlooks(painter,
                   QRectF(button.left(), button.bottom() + style.px(8), button.width(),
                          box.bottom() - button.bottom() - pad - style.px(6)),
