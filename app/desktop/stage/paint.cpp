@@ -151,10 +151,10 @@ void drawButton(QPainter& painter, const Canvas& canvas, const QRectF& box, cons
     const double iconGap = look.icon && !look.label.isEmpty() ? 10 : 0;
     const double hint = hintWidth(canvas, look);
     const double hintGap = hint > 0 ? 12 : 0;
-    TextStyle text = buttonText(look);
+    const double room = box.width() - 16 - icon - iconGap - hint - hintGap;
+    TextStyle text = shrunk(canvas, look.label, buttonText(look), room);
     text.colour = ink;
     text.align = Qt::AlignLeft | Qt::AlignVCenter;
-    const double room = box.width() - 16 - icon - iconGap - hint - hintGap;
     const double label = std::min(room, textSize(canvas, look.label, text).width());
     double x = box.center().x() - (icon + iconGap + label + hintGap + hint) / 2;
     if (look.icon)
