@@ -122,7 +122,7 @@ GameRow::Columns GameRow::columns(double width) const
     at.sign = width - (at.hasSign ? 28 : 0);
     at.whenWidth = std::max(84.0, widthOf(game_.when));
     at.when = at.sign - 10 - at.whenWidth;
-    const double column = at.when - (width < 520 ? 132 : 176) - 4;
+    const double column = at.when - (width < 600 ? 132 : 176) - 4;
     // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
     const double last = std::max(at.when - 8 - widthOf(game_.result), at.players);
     const auto behind = [&](const QString& who) {
