@@ -180,7 +180,9 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
         progress->addWidget(makeLabel(statusOf(entry, desk_), 12, true));
         QLabel* leader = makeLabel(leaderText(entry), 12, false, true);
         leader->setWordWrap(true);
-        leader->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        QSizePolicy policy = leader->sizePolicy(); // a new one would forget that its height depends on its width
+        policy.setHorizontalPolicy(QSizePolicy::Ignored);
+        leader->setSizePolicy(policy);
         progress->addWidget(leader, 1);
         words->addLayout(progress);
     }
