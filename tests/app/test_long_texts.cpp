@@ -115,6 +115,7 @@ private slots:
         Canvas canvas = test::canvasOf(room, table->surface());
         canvas.cards = makeDeck(QStringLiteral("parlour"), false);
         const Layout layout = table->arrange(position, {}, canvas);
+        const bool isCoup = table == findTable("coup");
         const QRectF all = QRectF(QPointF(), room).adjusted(-0.5, -0.5, 0.5, 0.5);
         for (const Piece& one : layout.pieces) {
             if (!isButton(one))
@@ -123,7 +124,7 @@ private slots:
             for (const Piece& other : layout.pieces)
                 QVERIFY2(&one == &other || !isButton(other) || !rectOf(one).adjusted(1, 1, -1, -1).intersects(rectOf(other)),
                          qPrintable(one.id + " over " + other.id));
-            if (room.width() > 1000) // beside the panel some are cut; their tool tips have all of it
+            if (room.width() > 1000 || !isCoup) // beside the panel an Ambassador 40 % longer is cut; the tool tip has all of it
                 QCOMPARE(test::cutOn({{one}}).join(QLatin1String(", ")), QString());
         }
     }
