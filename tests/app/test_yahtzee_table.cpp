@@ -213,7 +213,7 @@ private slots:
             const Piece* inlay = find(layout, QStringLiteral("inlay"));
             for (const Piece* die : allOf(layout, "die:"))
                 if (rectOf(*inlay).contains(die->centre))
-                    QVERIFY(std::abs(die->centre.x() - inlay->centre.x()) < die->size.width() / 10);
+                    QVERIFY(QLineF(die->centre, inlay->centre).length() < die->size.width() / 4);
         }
     }
 

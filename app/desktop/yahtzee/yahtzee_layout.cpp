@@ -24,7 +24,7 @@ struct CardWidth {
     CardWidth(const Style& style, QSizeF room, double height, const QStringList& players)
     {
         const double seats = static_cast<double>(players.size());
-        const double margin = style.px(12), column = style.px(players.size() == 1 ? 140 : 98);
+        const double margin = style.px(12);
         const CardMeasures narrowest(style, {room.width() / 2, height}, 1, 0);
         const double words = narrowest.widthOfLabels(style), names = std::max(style.px(198), words);
         // Where the room is small, columns give way first, then the labels, then the dice a little: as long as that makes
@@ -36,9 +36,10 @@ struct CardWidth {
             if (const double wide = narrowest.widthOfName(style, player, least);
                 cardWith(wide) <= room.width() * (share + kGivenByDice))
                 least = wide;
+        const double column = std::max(style.px(players.size() == 1 ? 140 : 98), least);
         all = std::max(room.width() * share, least > style.px(58) ? cardWith(least) : 0);
         all = std::min(all, names + seats * column + margin);
-        const double narrow = std::clamp((all - names - margin) / seats, std::min(least, column), column);
+        const double narrow = std::clamp((all - names - margin) / seats, least, column);
         labels = std::max(all - margin - seats * narrow, std::min(words, all * 0.4));
     }
     double all = 0;
@@ -108,8 +109,10 @@ struct Measures {
         const QPointF part = spread(at);
         const double x = std::min(inlay.width() / 2 - px(20) - freeSize * 0.78, freeSize * (inTwoRows() ? 1.6 : 4));
         const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
-        return inlay.center() + QPointF(part.x() * x, part.y() * y - px(8));
+        return middle() + QPointF(part.x() * x, part.y() * y);
     }
+    /// Of the dice in the inlay, whose keys lie below them.
+    QPointF middle() const { return inlay.center() - QPointF(0, px(8)); }
     QPointF heldPlace(int place) const
     {
         const double pitch = std::min((tray.width() - px(28)) / 5, px(134));
@@ -307,6 +310,9 @@ private:
         return (m_.inTwoRows() ? kTwoRows : kRow)[rolled][static_cast<std::size_t>(at)];
     }
 
+    /// The one die of a roll lies in the middle until another is freed beside it.
+    bool isAlone() const { return sight_.heldCount() == kDice - 1 && held_.size() == kDice - 1; }
+
     /// Somewhere near its place, the same for the same roll.
     Place placeOf(int at) const
     {
@@ -321,7 +327,8 @@ private:
         };
         const double size = m_.freeSize;
         const QPointF shift = QPointF(chance(1), chance(2)) * size * 0.06;
-        return {m_.freePlace(freePlace(at)) + shift, size, std::round(chance(3) * 20)};
+        const QPointF middle = isAlone() ? m_.middle() : m_.freePlace(freePlace(at));
+        return {middle + shift, size, std::round(chance(3) * 20)};
     }
 
     void placeDice()
