@@ -55,15 +55,21 @@ double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces)
     return hidden;
 }
 
-/// Where a card of `extent` px could begin along one side of `room` px: in the middle, at the edges, beside pieces.
-std::vector<double> startsAlong(double room, double extent, const std::vector<std::pair<double, double>>& pieces)
+/// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
+std::vector<double> startsAlong(double room, double extent, double middle,
+                                const std::vector<std::pair<double, double>>& pieces)
 {
     const double last = std::max<double>(room - extent - kEdge, kEdge);
-    std::vector<double> starts{std::floor(std::max((room - extent) / 2, kEdge / 2.0)), kEdge, last};
-    for (const auto& [from, to] : pieces)
-        for (const double start : {std::floor(from - kGap - extent), std::ceil(to + kGap)})
-            if (start >= kEdge && start <= last)
-                starts.push_back(start);
+    std::vector<double> starts{kEdge, last};
+    const auto add = [&](double start) {
+        if (start >= kEdge && start <= last)
+            starts.push_back(start);
+    };
+    add(std::floor(middle - extent / 2));
+    for (const auto& [from, to] : pieces) {
+        add(std::floor(from - kGap - extent));
+        add(std::ceil(to + kGap));
+    }
     std::sort(starts.begin(), starts.end());
     starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
     return starts;
@@ -74,25 +80,26 @@ struct Spot {
     double cost = std::numeric_limits<double>::infinity();
 };
 
-/// Where a card of that size hides least of the stage, and as near to its middle as that allows.
-Spot clearestSpot(const std::vector<Piece>& pieces, QSizeF stage, QSizeF card)
+/// Where a card of that size hides least of the stage, and as near to what is calm there as that allows.
+Spot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card)
 {
     std::vector<std::pair<double, double>> across, down;
-    for (const Piece& piece : pieces) {
+    for (const Piece& piece : layout.pieces) {
         if (piece.name.isEmpty())
             continue;
         const QRectF box = boxOf(piece);
         across.emplace_back(box.left(), box.right());
         down.emplace_back(box.top(), box.bottom());
     }
-    constexpr double kAway = 0.2; // of a piece, from the middle to an edge
+    constexpr double kAway = 0.2; // of a piece, from one edge to the other
+    const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
     Spot best;
-    for (const double y : startsAlong(stage.height(), card.height(), down))
-        for (const double x : startsAlong(stage.width(), card.width(), across)) {
+    for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
+        for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
             const QRectF rect(QPointF(x, y), card);
-            const QPointF off = rect.center() - QRectF(QPointF(), stage).center();
+            const QPointF off = rect.center() - middle;
             const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
-            const double cost = kAway * away + hiddenBy(rect, pieces);
+            const double cost = kAway * away + hiddenBy(rect, layout.pieces);
             if (cost < best.cost)
                 best = {rect, cost};
         }
@@ -277,7 +284,7 @@ void ResultCard::place()
     const Form* chosen = nullptr;
     double dearer = 0;
     for (const Form& form : kForms) {
-        Spot spot = clearestSpot(stage_->layout().pieces, size(), take(form));
+        Spot spot = clearestSpot(stage_->layout(), size(), take(form));
         spot.cost += dearer;
         dearer += kSmaller;
         if (!chosen || spot.cost < best.cost) {

@@ -128,6 +128,8 @@ struct Layout {
     QRectF playZone = {};
     /// The room for the person's memo (GameTable::memo); empty: it is not shown.
     QRectF memo = {};
+    /// What is free when the game is over, for the result to lie in the middle of; empty: the middle of the stage is.
+    QRectF calm = {};
 
     /// Null: it has none of this id.
     const Piece* find(const QString& id) const

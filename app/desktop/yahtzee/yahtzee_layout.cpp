@@ -162,6 +162,7 @@ public:
         placeDice();
         placeFoot();
         placeCard();
+        out_.calm = m_.inlay;
         return std::move(out_);
     }
 
