@@ -124,7 +124,7 @@ private slots:
             for (const Piece& other : layout.pieces)
                 QVERIFY2(&one == &other || !isButton(other) || !rectOf(one).adjusted(1, 1, -1, -1).intersects(rectOf(other)),
                          qPrintable(one.id + " over " + other.id));
-            if (room.width() > 1000 || !isCoup) // beside the panel an Ambassador 40 % longer is cut; the tool tip has all of it
+            if (room.width() > 1000 || !isCoup) // its Ambassador, so long, has no room beside the panel; a tool tip has it
                 QCOMPARE(test::cutOn({{one}}).join(QLatin1String(", ")), QString());
         }
     }
