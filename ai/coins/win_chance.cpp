@@ -51,9 +51,15 @@ WinChance::WinChance(int rounds)
 {
 }
 
+std::size_t WinChance::place(int rounds, int lead) const
+{
+    return static_cast<std::size_t>(rounds) * static_cast<std::size_t>(2 * rounds_ + 1)
+        + static_cast<std::size_t>(lead + rounds_);
+}
+
 double WinChance::at(int round, int lead)
 {
-    double& known = known_[static_cast<std::size_t>(round * (2 * rounds_ + 1) + lead + rounds_)];
+    double& known = known_[place(round, lead)];
     if (known < 0)
         known = sum(rounds_ - round, lead);
     return known;
@@ -61,7 +67,7 @@ double WinChance::at(int round, int lead)
 
 double WinChance::path(int toCome, int up)
 {
-    double& known = paths_[static_cast<std::size_t>(toCome * (2 * rounds_ + 1) + up + rounds_)];
+    double& known = paths_[place(toCome, up)];
     if (known < 0)
         known = pathChance(toCome, up);
     return known;

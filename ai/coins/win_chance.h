@@ -1,6 +1,7 @@
 // Analyzer's idea of its chance to win, with the slip of its model. Used by Analyzer and its tests.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 namespace parlour::coins {
@@ -17,6 +18,8 @@ public:
 private:
     double sum(int toCome, int lead);
     double path(int toCome, int up); ///< `up` at least -toCome
+    /// Where a value is kept: by a number of rounds, and one from -rounds to rounds.
+    std::size_t place(int rounds, int lead) const;
 
     int rounds_;
     std::vector<double> known_; ///< by round and lead; negative: not worked out yet
