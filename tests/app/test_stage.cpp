@@ -6,7 +6,6 @@
 
 #include <QAccessible>
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QPaintEvent>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -394,22 +393,6 @@ private slots:
         stage.QWidget::hide();
         stage.QWidget::show();
         QVERIFY(!stage.isMoving());
-    }
-    void aDealTakesNoLongerThanItMay()
-    {
-        Layout next = smallTable();
-        for (int i = 0; i < 52; ++i) {
-            Piece piece = cardPiece(QStringLiteral("deal%1").arg(i), QPointF(100 + 10 * i, 300));
-            piece.from = QStringLiteral("stock");
-            next.pieces.push_back(piece);
-        }
-        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
-        QElapsedTimer timer;
-        timer.start();
-        stage_->show(next, true);
-        QCOMPARE(stage_->pieceRect(QStringLiteral("deal51")).center(), QPointF(50, 50));
-        QVERIFY(ended.wait(3000));
-        QVERIFY2(timer.elapsed() > 1000 && timer.elapsed() < 1900, qPrintable(QString::number(timer.elapsed())));
     }
     void whatGoesIsGoneWhenItArrived()
     {

@@ -105,6 +105,15 @@ private slots:
         QVERIFY(last.goesOn && !last.ended && last.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
     }
+    /// So many cards come closer after one another than few.
+    void aWholeDealTakesASecondAndAHalf()
+    {
+        motion_->show(dealt(52), Showing::Moved, {}, 0);
+        QCOMPARE(placeOf("51"), QPointF(50, 50)); // still at the stock
+        QVERIFY(!motion_->advance(1000).ended);
+        QVERIFY(motion_->advance(1500).ended);
+        QCOMPARE(placeOf("51"), QPointF(5200, 300));
+    }
     void eachCardIsHeardWhenItComes()
     {
         QCOMPARE(motion_->show(dealt(3), Showing::Moved, {}, 0).sounds, std::vector{Sound::Card});

@@ -106,7 +106,7 @@ private slots:
         f.thinker->hurry();
         f.thinker->ask(question("b"), false);
         f.thinker.reset();
-        QVERIFY2(timer.elapsed() < 16, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(timer.elapsed() < 500); // a wait with an end would take longer; one without would be for ever
         QCOMPARE(f.control->destroyed.load(), 0); // still in use by its thread
         f.control->go = true;
         UNTIL(f.control->destroyed.load() == 1); // which destroys it
