@@ -33,6 +33,21 @@ void dragTo(QWidget& stage, QPoint from, QPoint to)
     QTest::mouseRelease(&stage, Qt::LeftButton, {}, to);
 }
 
+/// What a widget paints while this lives.
+class PaintedRegion : public QObject {
+public:
+    explicit PaintedRegion(QWidget& widget) { widget.installEventFilter(this); }
+    QRegion region;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+};
+
 } // namespace
 
 class TestStage : public QObject {
@@ -243,6 +258,18 @@ private slots:
         stage_->show(next, false);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
     }
+    /// Also at a button, which is not raised.
+    void focusThatGoesByItselfIsPainted()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QTest::qWait(50);
+        PaintedRegion painted(*stage_);
+        Layout next = smallTable();
+        next.pieces.erase(next.pieces.begin() + 2, next.pieces.end() - 1);
+        stage_->show(next, false);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("button"));
+        QTRY_VERIFY(painted.region.contains(stage_->pieceRect(QStringLiteral("button")).toRect()));
+    }
     void focusStaysInTheHandWhenItsCardIsPlayed()
     {
         QTest::keyClick(stage_.get(), Qt::Key_Tab);
@@ -376,6 +403,18 @@ private slots:
         stage_->show(next, true);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QVERIFY(ended.wait(400));
+    }
+    void whatInterruptsAFadeFadesToo()
+    {
+        stage_->setReducedMotion(true);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        stage_->show(smallTable(), true);
+        QCOMPARE(ended.count(), 1); // the first one's
+        QVERIFY(stage_->isMoving());
+        QTRY_VERIFY(!stage_->isMoving());
     }
     void aTableOpensWithItsDeal()
     {

@@ -166,12 +166,9 @@ void Stage::Private::show(const Layout& layout, bool animate)
     Showing how = Showing::AtOnce;
     if (animate && q.isVisible())
         how = byGesture ? Showing::Quietly : Showing::Moved;
-    QPixmap fading;
     if (motion.isMoving() && !byGesture)
-        finishMotion(); // and what comes instead does not fade in
-    else if (motion.fades(how))
-        fading = picture();
-
+        finishMotion();
+    const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
     const Moment moment = motion.show(layout, how, fading, now());
     touch(input.follow());
     if (!byGesture)
@@ -352,9 +349,12 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
 void Stage::Private::takeFocus(const QString& id)
 {
     focus = id;
-    if (focusShown && input.hover(focus).isChange)
-        tellGestureSoon();
     access.focusMoved(focus);
+    if (!focusShown)
+        return;
+    touchAll();
+    if (input.hover(focus).isChange)
+        tellGestureSoon();
 }
 
 /// False: there is nowhere to go.
