@@ -254,7 +254,7 @@ private:
         const QString text = Words::lastDeed(sight_, seat);
         if (text.isEmpty() || reportOn(seat) || (isMine(seat) && sight_.isPlaying()))
             return;
-        const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 240), isMine(seat) ? 3 : 2);
+        const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 300), isMine(seat) ? 3 : 2);
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + m_.px(58)) : QPointF(m_.x(344), m_.topLine);
         const QRectF rect(tip - QPointF(0, size.height() / 2), size);
         add(QStringLiteral("deed:%1").arg(seat), rect, bubbleFace(style_, text)).worth = 0.5;
