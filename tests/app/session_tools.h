@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
+#include "tests/app/patience.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -16,11 +17,11 @@
 
 namespace parlour::test {
 
-/// Lets events happen until `condition` holds; false after 20 seconds. (QTRY_VERIFY looks only every 50 ms.)
+/// Lets events happen until `condition` holds; false after kPatience. (QTRY_VERIFY looks only every 50 ms.)
 template <class Condition>
 bool comesTrue(Condition condition)
 {
-    const QDeadlineTimer deadline(20000);
+    const QDeadlineTimer deadline(kPatience);
     while (!condition()) {
         if (deadline.hasExpired())
             return false;

@@ -14,8 +14,6 @@ using namespace parlour;
 
 namespace {
 
-constexpr int kPatience = 20000; // ms for a bot or a sheet, on a busy machine
-
 /// What a careful person does at a table of Pazaak; empty: it is not the person's turn.
 QString pazaakMove(const AccessibleHand& hand)
 {
@@ -162,7 +160,7 @@ private slots:
             QVERIFY2(moves < 400, "this game has no end");
             QString name;
             const auto goesOn = [&] { return !(name = move(hand)).isEmpty() || !hand.nameBeginning(over).isEmpty(); };
-            QVERIFY2(QTest::qWaitFor(goesOn, kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
+            QVERIFY2(QTest::qWaitFor(goesOn, test::kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
             if (name.isEmpty())
                 break;
             QVERIFY2(hand.press(name), qPrintable(name));
@@ -172,7 +170,7 @@ private slots:
         if (!table)
             QFAIL("no table");
         QVERIFY(table->session().isOver());
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Rematch")), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
     }
 
     void theLobbyLeadsToATable()
@@ -182,11 +180,11 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         AccessibleHand hand(window);
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Play Pazaak")), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Pazaak")));
         QVERIFY(hand.press(QStringLiteral("Play Pazaak"))); // once: the line above asks more than once
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("End turn")), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("End turn")));
         QVERIFY(hand.press(QStringLiteral("Back to the lobby")));
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Play Durak")), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Durak")));
     }
 
     void anOpenMenuIsInTheTree()
@@ -197,13 +195,13 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         AccessibleHand hand(window);
         const QString line = QStringLiteral("New game…");
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("More for Durak")), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("More for Durak")));
         QVERIFY(!hand.names().contains(line));
         QVERIFY(hand.press(QStringLiteral("More for Durak")));
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(line), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(line));
         QVERIFY(hand.press(line));
-        QTRY_VERIFY_WITH_TIMEOUT(!hand.names().contains(line), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(!hand.nameBeginning(QStringLiteral("New game of Durak")).isEmpty(), kPatience);
+        QTRY_VERIFY(!hand.names().contains(line));
+        QTRY_VERIFY(!hand.nameBeginning(QStringLiteral("New game of Durak")).isEmpty());
     }
 
     void aHandThatEndedIsSeen()
@@ -222,7 +220,7 @@ private slots:
         const Session& session = table->session();
         const auto betweenHands = [&] { return session.match().node().isChance() && session.length() > 3; };
         while (!betweenHands()) {
-            QTRY_VERIFY_WITH_TIMEOUT(session.asked() >= 0 || betweenHands(), kPatience);
+            QTRY_VERIFY(session.asked() >= 0 || betweenHands());
             if (!betweenHands())
                 QVERIFY(hand.press(hand.nameBeginning(QStringLiteral("Stand on "))));
         }
@@ -231,7 +229,7 @@ private slots:
         waited.start();
         QTest::qWait(400);
         QCOMPARE(session.length(), length);
-        QTRY_VERIFY_WITH_TIMEOUT(session.length() > length, kPatience);
+        QTRY_VERIFY(session.length() > length);
         QVERIFY(waited.elapsed() >= 700);
     }
 };

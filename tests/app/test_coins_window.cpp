@@ -20,8 +20,6 @@ using namespace parlour;
 
 namespace {
 
-constexpr int kPatience = 20000; // ms, on a busy machine
-
 /// Processor time of this thread in ms, whatever else the machine does.
 double threadTime()
 {
@@ -56,7 +54,7 @@ private:
             [&] {
                 return window_->table() && session().asked() >= 0 && AccessibleHand(*window_).pressable().contains(track);
             },
-            kPatience);
+            test::kPatience);
     }
     void write(const QString& text) const
     {
@@ -136,7 +134,7 @@ private slots:
         QVERIFY(waitForRound(2));
         write(QStringLiteral("draft"));
         const auto answered = [&] { return !session().match().node().seats.has(1); };
-        QVERIFY(QTest::qWaitFor(answered, kPatience));
+        QVERIFY(QTest::qWaitFor(answered, test::kPatience));
         QCOMPARE(field()->toPlainText(), QStringLiteral("draft"));
     }
 
@@ -204,7 +202,7 @@ private slots:
         const QString path = home_.filePath(QStringLiteral("long.parlour"));
         QVERIFY(writeGameFile(path, file));
         window_->openFile(path);
-        QVERIFY(QTest::qWaitFor([&] { return window_->table() && session().isOver(); }, kPatience));
+        QVERIFY(QTest::qWaitFor([&] { return window_->table() && session().isOver(); }, test::kPatience));
         auto& moved = const_cast<Session&>(session());
         moved.setPaused(true);
         const int steps = session().length();
@@ -242,11 +240,10 @@ private slots:
             return session().asked() >= 0
                 && AccessibleHand(*window_).pressable().contains(QStringLiteral("Nothing: the match ends"));
         };
-        QVERIFY(QTest::qWaitFor(isLast, kPatience));
+        QVERIFY(QTest::qWaitFor(isLast, test::kPatience));
         press(Qt::Key_G);
-        QVERIFY(QTest::qWaitFor([&] { return session().isOver(); }, kPatience));
-        QTRY_VERIFY_WITH_TIMEOUT(log().join(QLatin1Char('\n')).contains(QStringLiteral("go from round 2 back to 1")),
-                                 kPatience);
+        QVERIFY(QTest::qWaitFor([&] { return session().isOver(); }, test::kPatience));
+        QTRY_VERIFY(log().join(QLatin1Char('\n')).contains(QStringLiteral("go from round 2 back to 1")));
         QVERIFY(!field()->isVisible());
         QVERIFY(AccessibleHand(*window_).names().contains(QStringLiteral("You, 2 back to 1")));
         const_cast<Session&>(session()).goTo(0);

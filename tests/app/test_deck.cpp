@@ -1,5 +1,6 @@
 // Decks: every face of ours draws something of its own, courts become ready on another thread, installed decks are found.
 #include "app/desktop/stage/decks.h"
+#include "tests/app/patience.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -28,7 +29,7 @@ QImage drawn(const CardArt& art, std::optional<Card> card, QSizeF size)
 
 bool waitReady(const CardArt& art, std::optional<Card> card, QSizeF size)
 {
-    return QTest::qWaitFor([&] { return art.isReady(size, 1, card); }, 5000);
+    return QTest::qWaitFor([&] { return art.isReady(size, 1, card); }, test::kPatience);
 }
 
 bool hasColour(const QImage& image, QRgb colour)

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/decks.h"
 #include "app/desktop/stage/paint.h"
 #include "app/desktop/stage/stage.h"
+#include "tests/app/patience.h"
 #include "tests/app/stage_pieces.h"
 
 #include <QAccessible>
@@ -335,7 +336,7 @@ private slots:
         QVERIFY(stage_->isMoving());
         QCOMPARE(started.count(), 1);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 400));
-        QVERIFY(ended.wait(1000));
+        QVERIFY(ended.wait(kPatience));
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QVERIFY(!stage_->isMoving());
     }
@@ -402,7 +403,7 @@ private slots:
         next.pieces[2].centre = QPointF(200, 150);
         stage_->show(next, true);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
-        QVERIFY(ended.wait(400));
+        QVERIFY(ended.wait(kPatience));
     }
     void whatInterruptsAFadeFadesToo()
     {
@@ -440,7 +441,7 @@ private slots:
         next.pieces.erase(next.pieces.begin() + 2);
         next.goesTo.insert(QStringLiteral("one"), QStringLiteral("stock"));
         stage_->show(next, true);
-        QVERIFY(ended.wait(1000));
+        QVERIFY(ended.wait(kPatience));
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {50, 50});
         QCOMPARE(chosen_->count(), 0);
         QVERIFY(stage_->pieceRect(QStringLiteral("one")).isEmpty());

@@ -15,8 +15,6 @@ using namespace parlour;
 
 namespace {
 
-constexpr int kPatience = 20000; // ms for a bot on a busy machine
-
 /// The points that a box's name promises; -1: it is no box.
 int worthOf(const QString& name)
 {
@@ -88,7 +86,7 @@ private:
     /// The person is asked, or the game is over.
     bool waitForTurn() const
     {
-        return QTest::qWaitFor([this] { return isAsked() || session().isOver(); }, kPatience);
+        return QTest::qWaitFor([this] { return isAsked() || session().isOver(); }, test::kPatience);
     }
     yahtzee::View view() const { return *std::any_cast<yahtzee::View>(&viewNow_); }
     void look() { viewNow_ = session().match().look(session().asked()); }
@@ -137,11 +135,11 @@ private slots:
                 break;
             QString name;
             const auto found = [&] { return !(name = byNames(hand)).isEmpty(); };
-            QVERIFY2(QTest::qWaitFor(found, kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
+            QVERIFY2(QTest::qWaitFor(found, test::kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
             QVERIFY2(hand.press(name), qPrintable(name));
         }
         QVERIFY2(moves > 60, qPrintable(QString::number(moves)));
-        QTRY_VERIFY_WITH_TIMEOUT(hand.pressable().contains(QStringLiteral("Rematch")), kPatience);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
     }
 
     /// Holds the first two dice in each turn, rolls the others twice, and fills the boxes in their order.
@@ -227,7 +225,7 @@ private slots:
         QTest::keyClick(&stage(), Qt::Key_1);
         for (int i = 0; i < 2; ++i) {
             QTest::keyClick(window_->table(), Qt::Key_H);
-            QTRY_VERIFY_WITH_TIMEOUT(isHinted(), kPatience);
+            QTRY_VERIFY(isHinted());
             QTest::keyClick(&stage(), Qt::Key_Escape);
             QVERIFY(window_->table() && !isHinted());
             QCOMPARE(stage().gesture().marked.size(), 1);
@@ -236,7 +234,7 @@ private slots:
         QCOMPARE(session().file().hints, 1);
         window_->resize(1600, 900);
         QTest::keyClick(window_->table(), Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(isHinted(), kPatience);
+        QTRY_VERIFY(isHinted());
         QVERIFY(AccessibleHand(*window_).press(QStringLiteral("Keep mine")));
         QTRY_VERIFY(!isHinted());
         QVERIFY(isAsked());

@@ -6,6 +6,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/stage/stage.h"
 #include "app/desktop/table_page.h"
+#include "tests/app/patience.h"
 
 #include <QAccessible>
 #include <QApplication>
