@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+#include <limits>
 #include <unistd.h>
 
 using namespace parlour;
@@ -19,8 +20,6 @@ using test::playedOut;
 using test::put;
 
 namespace {
-
-constexpr int kQuick = 2000; // ms; SQLite itself would wait for five seconds
 
 GameFile game(std::uint64_t seed)
 {
@@ -263,7 +262,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         History history(path_);
-        QVERIFY2(timer.elapsed() < kQuick, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 300, qPrintable(QString::number(timer.elapsed())));
         QVERIFY(!history.notice().isEmpty());
         QVERIFY(history.add(game(2)));
         QCOMPARE(history.recent(5).size(), 1U);
@@ -274,10 +273,14 @@ private slots:
         History history(path_);
         Other other(path_);
         QVERIFY(other.run("BEGIN IMMEDIATE"));
-        QElapsedTimer timer;
-        timer.start();
-        QVERIFY(!history.add(game(1)));
-        QVERIFY2(timer.elapsed() < kQuick, qPrintable(QString::number(timer.elapsed())));
+        qint64 least = std::numeric_limits<qint64>::max(); // of some, as a busy machine may hold one up
+        for (int i = 0; i < 5; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(!history.add(game(1)));
+            least = std::min(least, timer.elapsed());
+        }
+        QVERIFY2(least < 100, qPrintable(QString::number(least)));
         QVERIFY(history.recent(5).empty()); // reading goes on
         QVERIFY(other.run("ROLLBACK"));
         QVERIFY(history.add(game(1)));

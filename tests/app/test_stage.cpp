@@ -490,33 +490,24 @@ private slots:
     void onlyWhatChangesIsRepainted()
     {
         QTest::qWait(50);
-        struct Watch : QObject {
-            QRegion painted;
-            bool eventFilter(QObject*, QEvent* event) override
-            {
-                if (event->type() == QEvent::Paint)
-                    painted += static_cast<QPaintEvent*>(event)->region();
-                return false;
-            }
-        } watch;
-        stage_->installEventFilter(&watch);
+        PaintedRegion painted(*stage_);
         Layout next = smallTable();
         stage_->show(next, true);
         QTest::qWait(50);
-        QVERIFY(watch.painted.isEmpty());
+        QVERIFY(painted.region.isEmpty());
         next.pieces[2].dimmed = true;
         stage_->show(next, true);
-        QTRY_VERIFY(watch.painted.contains(QPoint(200, 400)));
-        QVERIFY(!watch.painted.contains(QPoint(650, 400)));
-        watch.painted = {};
+        QTRY_VERIFY(painted.region.contains(QPoint(200, 400)));
+        QVERIFY(!painted.region.contains(QPoint(650, 400)));
+        painted.region = {};
         next.pieces.push_back(cardPiece(QStringLiteral("new"), {700, 100}));
         stage_->show(next, false);
-        QTRY_VERIFY(watch.painted.contains(QPoint(700, 100)));
-        QVERIFY(!watch.painted.contains(QPoint(200, 400)));
+        QTRY_VERIFY(painted.region.contains(QPoint(700, 100)));
+        QVERIFY(!painted.region.contains(QPoint(200, 400)));
         std::swap(next.pieces[3], next.pieces[4]); // now "two" lies above "three"
-        watch.painted = {};
+        painted.region = {};
         stage_->show(next, true);
-        QTRY_VERIFY(watch.painted.contains(QPoint(300, 400)) || watch.painted.contains(QPoint(400, 400)));
+        QTRY_VERIFY(painted.region.contains(QPoint(300, 400)) || painted.region.contains(QPoint(400, 400)));
     }
     void hoverAsksForANewLayoutOnce()
     {

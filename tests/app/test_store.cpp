@@ -384,11 +384,14 @@ private slots:
         GameFile file = sample;
         file.record.result.reset();
         quint64 ticket = 0;
+        QElapsedTimer timer;
+        timer.start();
         const std::size_t steps = file.record.steps.size();
         for (std::size_t i = 0; i < 200; ++i) {
             file.record.steps.resize(std::min(steps, i + 1), {0, "end"});
             ticket = games.save("one", file);
         }
+        QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed())));
         UNTIL(!written.empty() && written.back()[0].toULongLong() == ticket);
         QVERIFY(written.size() < 200); // older states were replaced
         const auto list = games.list();

@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
+#include <limits>
+
 using namespace parlour;
 using test::SlowBot;
 
@@ -97,21 +99,25 @@ private slots:
 
     void neverBlocksOnABotThatHangs()
     {
-        Fixture f;
-        f.control->listens = false;
-        f.thinker->ask(question("a"), false);
-        UNTIL(f.control->asked.load() == 1);
-        QElapsedTimer timer;
-        timer.start();
-        f.thinker->hurry();
-        f.thinker->ask(question("b"), false);
-        f.thinker.reset();
-        QVERIFY(timer.elapsed() < 500); // a wait with an end would take longer; one without would be for ever
-        QCOMPARE(f.control->destroyed.load(), 0); // still in use by its thread
-        f.control->go = true;
-        UNTIL(f.control->destroyed.load() == 1); // which destroys it
-        QTest::qWait(20);
-        QVERIFY(f.answers.empty());
+        qint64 least = std::numeric_limits<qint64>::max(); // of some, as a busy machine may hold one up
+        for (int i = 0; i < 5; ++i) {
+            Fixture f;
+            f.control->listens = false;
+            f.thinker->ask(question("a"), false);
+            UNTIL(f.control->asked.load() == 1);
+            QElapsedTimer timer;
+            timer.start();
+            f.thinker->hurry();
+            f.thinker->ask(question("b"), false);
+            f.thinker.reset();
+            least = std::min(least, timer.elapsed());
+            QCOMPARE(f.control->destroyed.load(), 0); // still in use by its thread
+            f.control->go = true;
+            UNTIL(f.control->destroyed.load() == 1); // which destroys it
+            QTest::qWait(20);
+            QVERIFY(f.answers.empty());
+        }
+        QVERIFY2(least < 16, qPrintable(QString::number(least)));
     }
 
     void makesNoThreadBeforeTheFirstQuestion()

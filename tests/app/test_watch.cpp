@@ -27,7 +27,7 @@ Record played(const std::string& game, std::vector<std::string> seats, std::uint
     Session session(info, record, false);
     session.setPace(0);
     QSignalSpy finished(&session, &Session::finished);
-    if (!finished.wait(60000))
+    if (!finished.wait(test::kPatience))
         return {};
     return session.record();
 }
