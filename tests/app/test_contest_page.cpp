@@ -307,9 +307,12 @@ private slots:
         QVERIFY(driver.press("Pause"));
         QTRY_VERIFY(desk.isPaused());
         QVERIFY(driver.shows("Paused"));
-        QTest::qWait(600); // matches that were running come to their end
-        const std::int64_t paused = desk.latest()->table.played;
-        QTest::qWait(600);
+        // Matches that were running come to their end, then nothing more happens.
+        std::int64_t paused = -1;
+        for (int i = 0; i < 20 && paused != desk.latest()->table.played; ++i) {
+            paused = desk.latest()->table.played;
+            QTest::qWait(600);
+        }
         QCOMPARE(desk.latest()->table.played, paused);
         QVERIFY(driver.press("Resume"));
         QTRY_VERIFY(desk.latest()->table.played > paused);
@@ -342,8 +345,9 @@ private slots:
 
         QElapsedTimer closing;
         closing.start();
-        driver.open(); // closes the window and starts the program again
+        driver.close();
         QVERIFY2(closing.elapsed() < 4000, qPrintable(QString::number(closing.elapsed())));
+        driver.open();
         const auto file = ContestFile::open(*path, ContestFile::Access::Read);
         QVERIFY(file);
         QVERIFY((*file)->table().played >= before);

@@ -361,7 +361,7 @@ private slots:
         QVERIFY(driver.press("Watch Pazaak"));
         QElapsedTimer clock;
         clock.start();
-        driver.open();
+        driver.close();
         QVERIFY(clock.elapsed() < 1500);
     }
 };

@@ -21,7 +21,9 @@ ProgramSheet* openForm(test::Driver& driver, const QString& game)
     if (!driver.press("New game of " + game) || !driver.press(isSecondSeat) || !driver.press("Another program…"))
         return nullptr;
     ProgramSheet* form = nullptr;
-    return QTest::qWaitFor([&] { return (form = driver.window().findChild<ProgramSheet*>()) != nullptr; }) ? form : nullptr;
+    return QTest::qWaitFor([&] { return (form = driver.window().findChild<ProgramSheet*>()) != nullptr; }, test::kPatience)
+        ? form
+        : nullptr;
 }
 
 /// A person against a program that the settings know.

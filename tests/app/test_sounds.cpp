@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 
 using namespace parlour;
 
@@ -58,19 +59,25 @@ private slots:
     void nobodyWaitsForAudioThatIsNotThere()
     {
         qputenv("PULSE_SERVER", "unix:/dev/null/no-server");
-        QElapsedTimer clock;
-        clock.start();
-        {
-            Sounds sounds;
-            sounds.setVolume(0.5);
-            for (int i = 0; i < 20; ++i)
-                sounds.play(Sound::Card);
-            QVERIFY2(clock.elapsed() < 50, qPrintable(QString::number(clock.elapsed())));
-            QTest::qWait(300);
-            sounds.play(Sound::Win);
+        qint64 playing = std::numeric_limits<qint64>::max(); // the least of some, as a busy machine may hold one up
+        qint64 closing = playing;
+        for (int round = 0; round < 3; ++round) {
+            QElapsedTimer clock;
             clock.start();
+            {
+                Sounds sounds;
+                sounds.setVolume(0.5);
+                for (int i = 0; i < 20; ++i)
+                    sounds.play(Sound::Card);
+                playing = std::min(playing, clock.elapsed());
+                QTest::qWait(300);
+                sounds.play(Sound::Win);
+                clock.start();
+            }
+            closing = std::min(closing, clock.elapsed());
         }
-        QVERIFY2(clock.elapsed() < 300, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY2(playing < 50, qPrintable(QString::number(playing)));
+        QVERIFY2(closing < 300, qPrintable(QString::number(closing)));
     }
 
     void whatIsOffOpensNothing()

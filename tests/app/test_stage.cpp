@@ -291,9 +291,9 @@ private slots:
         QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
         stage_->show(turn, true);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
-        QTest::qWait(40);
         QVERIFY(stage_->isMoving());
-        QCOMPARE(changed.count(), 0);
+        QTest::qWait(40);
+        QVERIFY(changed.empty() || !stage_->isMoving());
         QTRY_COMPARE(changed.count(), 1);
         QVERIFY(!stage_->isMoving());
         QCOMPARE(stage_->gesture().hovered, QStringLiteral("one"));

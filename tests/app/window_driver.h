@@ -8,8 +8,10 @@
 #include "app/desktop/table_page.h"
 #include "tests/app/patience.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -31,10 +33,11 @@ public:
         qputenv("PARLOUR_HOME", home_.path().toUtf8());
         open();
     }
+    void close() { window_.reset(); }
     /// Closes the window and starts the program again.
     void open()
     {
-        window_.reset();
+        close();
         window_ = std::make_unique<MainWindow>("en");
         Preferences preferences = window_->library().settings().preferences();
         preferences.pace = 0;
@@ -55,7 +58,7 @@ public:
     /// Of the table that is there, or is about to be.
     const Session& session()
     {
-        if (!QTest::qWaitFor([&] { return window_->table() != nullptr; }))
+        if (!QTest::qWaitFor([&] { return window_->table() != nullptr; }, kPatience))
             qWarning("no table comes");
         const TablePage* table = window_->table();
         if (!table)
@@ -81,12 +84,14 @@ public:
     bool press(const std::function<bool(const QString&)>& fits)
     {
         QAccessibleInterface* element = nullptr;
-        if (!QTest::qWaitFor([&] { return (element = find(fits)) != nullptr; }, 20000) || !element->actionInterface()
+        if (!QTest::qWaitFor([&] { return (element = find(fits)) != nullptr; }, kPatience) || !element->actionInterface()
             || element->actionInterface()->actionNames().isEmpty())
             return false;
+        const QPointer<QAbstractButton> button = qobject_cast<QAbstractButton*>(element->object());
         element->actionInterface()->doAction(element->actionInterface()->actionNames().front());
         QTest::qWait(kClick);
-        return true;
+        // On a busy machine the time can be over before the button was let go.
+        return QTest::qWaitFor([&] { return !button || !button->isDown(); }, kPatience);
     }
     bool press(const QString& name)
     {
