@@ -28,7 +28,7 @@ public:
     {
         switch (view_.phase) {
         case Phase::Turn:
-            return room = turn();
+            return turn();
         case Phase::ChallengeAction:
         case Phase::ChallengeBlock:
             return doubts() ? question_.legal.back() : least();
@@ -87,14 +87,15 @@ private:
     bool has(Role role) const { return view_.hand.contains(role); }
     int cards(Seat seat) const { return view_.cards[static_cast<std::size_t>(seat)]; }
 
-    Action against(Kind kind) const
+    /// The first of those with the fewest cards.
+    Seat weakest() const
     {
         const SeatSet others = view_.seated - SeatSet::of(view_.seat);
         Seat weakest = others.first();
         for (const Seat seat : others)
             if (cards(seat) < cards(weakest))
                 weakest = seat;
-        return {kind, static_cast<std::int8_t>(weakest)};
+        return weakest;
     }
 
     Kind wanted() const
@@ -102,16 +103,19 @@ private:
         const int coins = view_.coins[static_cast<std::size_t>(view_.seat)];
         if (coins >= kForcedCoup)
             return Kind::Coup;
-        if (has(Role::Assassin) && coins >= kAssassinationCost)
+        RoleSet held; // looked through once, for three roles
+        for (const Role role : view_.hand)
+            held.add(role);
+        if (held.has(Role::Assassin) && coins >= kAssassinationCost)
             return Kind::Assassinate;
-        if (has(Role::Captain))
+        if (held.has(Role::Captain))
             return Kind::Steal;
-        return has(Role::Duke) ? Kind::Tax : Kind::Income;
+        return held.has(Role::Duke) ? Kind::Tax : Kind::Income;
     }
-    Action turn() const
+    const Action& turn() const
     {
         const Kind kind = wanted();
-        return hasTarget(kind) ? against(kind) : Action{kind};
+        return turnAction(kind, hasTarget(kind) ? weakest() : 0);
     }
 
     /// The claim that it may doubt.

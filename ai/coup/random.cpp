@@ -42,18 +42,11 @@ private:
     static Action turn(const Question<Coup>& question, Rng& rng)
     {
         const View& view = question.view;
-        auto skip = rng.below(static_cast<std::uint32_t>(view.seated.size() - 1));
-        Action action;
-        for (const Seat seat : view.seated - SeatSet::of(view.seat))
-            if (skip-- == 0)
-                action.target = static_cast<std::int8_t>(seat);
-        if (view.coins[static_cast<std::size_t>(view.seat)] >= kForcedCoup) {
-            action.kind = Kind::Coup;
-            return action;
-        }
-        action.kind = static_cast<Kind>(rng.below(7));
-        if (!hasTarget(action.kind))
-            action.target = -1;
+        const SeatSet others = view.seated - SeatSet::of(view.seat);
+        const Seat target = others.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(others.size()))));
+        if (view.coins[static_cast<std::size_t>(view.seat)] >= kForcedCoup)
+            return turnAction(Kind::Coup, target);
+        const Action& action = turnAction(static_cast<Kind>(rng.below(7)), target);
         return view.isCrate() ? action : orLeast(question, action);
     }
 

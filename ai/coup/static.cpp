@@ -16,6 +16,8 @@ public:
         return action;
     }
 
+    bool doesLeast() const override { return true; }
+
 private:
     static Text reason(Phase phase, const Action& action)
     {

@@ -56,6 +56,7 @@ template <class G>
 class LeastBot final : public Bot<G> {
 public:
     typename G::Action choose(const Question<G>& question) override { return question.legal.front(); }
+    bool doesLeast() const override { return true; }
 };
 
 template <ContestGame G>

@@ -48,6 +48,8 @@ public:
     constexpr std::size_t index() const { return bits_; }
     /// The lowest seat; the set must not be empty.
     constexpr Seat first() const { return std::countr_zero(static_cast<unsigned>(bits_)); }
+    /// The seat that comes after `index` lower ones; from 0 to size() - 1.
+    constexpr Seat nth(int index) const { return kMembers[bits_][static_cast<std::size_t>(index)]; }
     constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat)); }
     constexpr void remove(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << seat)); }
 
@@ -67,6 +69,18 @@ private:
         for (std::size_t set = 1; set < kSets; ++set)
             sizes[set] = static_cast<std::uint8_t>(sizes[set / 2] + set % 2);
         return sizes;
+    }();
+
+    /// By set, in order: faster than going through a set up to a random place.
+    static constexpr auto kMembers = [] {
+        std::array<std::array<std::int8_t, kMaxSeats>, kSets> members{};
+        for (std::size_t set = 0; set < kSets; ++set) {
+            std::size_t count = 0;
+            for (Seat seat = 0; seat < kMaxSeats; ++seat)
+                if (((set >> seat) & 1U) != 0)
+                    members[set][count++] = static_cast<std::int8_t>(seat);
+        }
+        return members;
     }();
 
     std::uint8_t bits_ = 0;

@@ -43,6 +43,8 @@ public:
     virtual ~AnyBot() = default;
     /// Null, unless the bot comes from outside and must be told of its match besides the questions.
     virtual Guest* guest() { return nullptr; }
+    /// Does it always take the first legal action? Then contests take that and do not ask.
+    virtual bool doesLeast() const { return false; }
     /// Answers in the game's notation with an action that the rules allow: one of `question.legal`, or such a one with
     /// something of the bot's own, if the game has that. Never throws.
     virtual std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) = 0;

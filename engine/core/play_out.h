@@ -11,17 +11,29 @@ namespace parlour {
 template <class G>
 using BotSeats = std::array<Bot<G>*, kMaxSeats>;
 
-/// One decision: a single legal action is taken without asking, so that bots agree with the window about what is asked.
-/// `legal` is room for the list, kept by the caller because it is large.
+/// One decision: a single legal action is taken without asking, so that bots agree with the window about what is asked; so
+/// is the first one where the bot is known to do least. `legal` is room for the list, kept by the caller because it is
+/// large.
 template <class G>
-typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal)
+typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, bool doesLeast = false)
 {
     legal.clear();
     match.legal(seat, legal);
-    if (legal.size() == 1)
+    if (doesLeast || legal.size() == 1)
         return legal.front();
     const typename G::View view = match.look(seat);
     return bot.choose({view, legal, match.luck(seat), {}, nullptr, match.steps()});
+}
+
+/// The seats whose bots always take the first legal action.
+template <class G>
+SeatSet seatsThatDoLeast(int seats, const BotSeats<G>& bots)
+{
+    SeatSet least;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (bots[static_cast<std::size_t>(seat)]->doesLeast())
+            least.add(seat);
+    return least;
 }
 
 /// Called before each step with (who, Chance or Action); who is kChanceSeat for chance.
@@ -78,6 +90,7 @@ template <class G, class Guests, class OnStep>
 void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep)
 {
     auto* const trace = guests.trace();
+    const SeatSet least = seatsThatDoLeast<G>(match.seats(), bots);
     ActionList<G> legal;
     for (Node node = match.node(); !node.isOver(); node = match.node()) {
         if (node.isChance()) {
@@ -86,7 +99,7 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
             match.happen(chance, trace);
         } else {
             const Seat seat = node.seats.first();
-            const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal);
+            const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, least.has(seat));
             if (guests.forfeits(seat)) {
                 match.forfeit(seat);
                 break;

@@ -49,11 +49,8 @@ Seat nextActor(const State& state, SeatSet left)
     if (!state.isCrate() || left == state.seated)
         return firstInTurn(left, state.actor);
     const int place = (state.seated & SeatSet::firstSeats(state.actor)).size();
-    int skip = place >= left.size() - 1 ? 0 : place + 1;
-    for (const Seat seat : left)
-        if (skip-- == 0)
-            return seat;
-    return -1;
+    const int next = place >= left.size() - 1 ? 0 : place + 1;
+    return left.empty() ? -1 : left.nth(next);
 }
 
 // Telling.

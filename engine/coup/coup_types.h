@@ -127,6 +127,26 @@ constexpr bool hasTarget(Action::Kind kind)
     return kind == Action::Kind::Steal || kind == Action::Kind::Assassinate || kind == Action::Kind::Coup;
 }
 
+/// The actions of a turn, by kind (Income to Coup) and by target. From a table they are read as one word; put together byte
+/// by byte they would be stored and read again.
+inline constexpr auto kTurnActions = [] {
+    std::array<std::array<Action, kMaxSeats>, 7> all{};
+    for (std::size_t kind = 0; kind < all.size(); ++kind)
+        for (std::size_t target = 0; target < kMaxSeats; ++target) {
+            Action& action = all[kind][target];
+            action.kind = static_cast<Action::Kind>(kind);
+            if (hasTarget(action.kind))
+                action.target = static_cast<std::int8_t>(target);
+        }
+    return all;
+}();
+
+/// An action of a turn; `target` counts for the kinds that have one.
+constexpr const Action& turnAction(Action::Kind kind, Seat target = 0)
+{
+    return kTurnActions[static_cast<std::size_t>(kind)][static_cast<std::size_t>(target)];
+}
+
 /// What an action of a turn claims; None: nothing.
 constexpr Role claimOf(Action::Kind kind)
 {

@@ -65,6 +65,8 @@ private slots:
             seats.push_back(seat);
         QCOMPARE(seats, (std::vector<Seat>{0, 2, 5}));
         QCOMPARE(set.first(), 0);
+        for (int i = 0; i < set.size(); ++i)
+            QCOMPARE(set.nth(i), seats[static_cast<std::size_t>(i)]);
         QVERIFY(set.has(5) && !set.has(1));
         QVERIFY((set & SeatSet::of(2)) == SeatSet::of(2));
         QVERIFY((set - SeatSet::firstSeats(6)).empty());

@@ -10,6 +10,19 @@ using pazaak::Pazaak;
 
 namespace {
 
+/// Is never asked.
+template <class G>
+class Least final : public Bot<G> {
+public:
+    bool doesLeast() const override { return true; }
+    typename G::Action choose(const Question<G>& question) override
+    {
+        isAsked = true;
+        return question.legal.back();
+    }
+    bool isAsked = false;
+};
+
 /// Takes the last legal action, and counts.
 template <class G>
 class LastAction final : public Bot<G> {
@@ -102,6 +115,30 @@ private slots:
         QVERIFY2(forced > 0 && decisions > 0, std::to_string(forced).c_str());
         QCOMPARE(bot.asked, decisions);
         QVERIFY(bot.fewest >= 2);
+    }
+
+    void whoDoesLeastIsNotAsked()
+    {
+        Match<Durak> match(*Durak::parseRules({}), 3);
+        Match<Durak> shadow = match;
+        Least<Durak> least;
+        LastAction<Durak> other;
+        int decisions = 0;
+        playOut<Durak>(match, {&other, &least}, [&](Seat who, const auto& step) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(step)>, Durak::Action>) {
+                ActionList<Durak> legal;
+                shadow.legal(who, legal);
+                QVERIFY(step == (who == 1 ? legal.front() : legal.back()));
+                decisions += who == 1 && legal.size() > 1;
+                shadow.act(who, step);
+            } else {
+                shadow.happen(step);
+            }
+        });
+        QVERIFY(match.node().isOver());
+        QVERIFY(decisions > 0);
+        QVERIFY(!least.isAsked);
+        QVERIFY(other.asked > 0);
     }
 
     void chanceDoesNotDependOnDecisions()

@@ -429,7 +429,8 @@ private slots:
         QVERIFY(told.back().to == SeatSet::firstSeats(match->seats())); // everybody learns the end
     }
 
-    /// Each bot answers with an action that is allowed, the same when asked again, and the same with a report.
+    /// Each bot answers with an action that is allowed, the same when asked again, and the same with a report; one that
+    /// says that it does least does.
     void botsAnswer_data()
     {
         QTest::addColumn<QString>("bot");
@@ -453,6 +454,7 @@ private slots:
                 Report report;
                 const std::string answer = first->answer(question, {}, nullptr);
                 QVERIFY2(match.allows(step.who, answer), answer.c_str());
+                QVERIFY2(!first->doesLeast() || answer == question.legal.front(), answer.c_str());
                 QCOMPARE(second->answer(question, {}, &report), answer);
                 QCOMPARE(report.chosen, answer);
             });
