@@ -8,6 +8,9 @@ namespace parlour::test {
 
 inline constexpr int kPatience = 60'000; // ms
 
+/// What must be quick is tried so often until it is once: a busy machine stands still at times, but not always.
+inline constexpr int kTries = 20;
+
 } // namespace parlour::test
 
 // Qt's own give up after five seconds.

@@ -137,9 +137,12 @@ private slots:
             sum += took;
         }
         QElapsedTimer timer;
-        timer.start();
-        QCOMPARE(history.recent(50).size(), 50U);
-        const double query = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        double query = HUGE_VAL; // the least of some, as a busy machine may hold one up
+        for (int i = 0; i < test::kTries && query >= 16; ++i) {
+            timer.start();
+            QCOMPARE(history.recent(50).size(), 50U);
+            query = std::min(query, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        }
         timer.restart();
         {
             const History again(path_);
@@ -161,8 +164,8 @@ private slots:
                               "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
                               "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n"));
         }
-        double least = HUGE_VAL; // of three: the machine may be busy with others
-        for (int i = 0; i < 3; ++i) {
+        double least = HUGE_VAL; // of some, as a busy machine may hold one up
+        for (int i = 0; i < test::kTries && least >= 16; ++i) {
             QElapsedTimer timer;
             timer.start();
             const History history(path_);
@@ -252,20 +255,25 @@ private slots:
 
     void aLockedDatabaseIsSetAsideAndDoesNotBlock()
     {
-        {
-            History history(path_);
-            QVERIFY(history.add(game(1)));
+        qint64 least = std::numeric_limits<qint64>::max(); // of some, as a busy machine may hold one up
+        for (int i = 0; i < test::kTries && least >= 300; ++i) {
+            const QString path = path_ + QString::number(i);
+            {
+                History history(path);
+                QVERIFY(history.add(game(1)));
+            }
+            Other other(path);
+            QVERIFY(other.run("PRAGMA locking_mode = EXCLUSIVE"));
+            QVERIFY(other.run("BEGIN EXCLUSIVE"));
+            QElapsedTimer timer;
+            timer.start();
+            History history(path);
+            least = std::min(least, timer.elapsed());
+            QVERIFY(!history.notice().isEmpty());
+            QVERIFY(history.add(game(2)));
+            QCOMPARE(history.recent(5).size(), 1U);
         }
-        Other other(path_);
-        QVERIFY(other.run("PRAGMA locking_mode = EXCLUSIVE"));
-        QVERIFY(other.run("BEGIN EXCLUSIVE"));
-        QElapsedTimer timer;
-        timer.start();
-        History history(path_);
-        QVERIFY2(timer.elapsed() < 300, qPrintable(QString::number(timer.elapsed())));
-        QVERIFY(!history.notice().isEmpty());
-        QVERIFY(history.add(game(2)));
-        QCOMPARE(history.recent(5).size(), 1U);
+        QVERIFY2(least < 300, qPrintable(QString::number(least)));
     }
 
     void aWriterBesideUsIsRefusedQuickly()
@@ -274,7 +282,7 @@ private slots:
         Other other(path_);
         QVERIFY(other.run("BEGIN IMMEDIATE"));
         qint64 least = std::numeric_limits<qint64>::max(); // of some, as a busy machine may hold one up
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 0; i < test::kTries && least >= 100; ++i) {
             QElapsedTimer timer;
             timer.start();
             QVERIFY(!history.add(game(1)));

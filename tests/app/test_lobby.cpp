@@ -153,11 +153,14 @@ private slots:
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        const auto found = [&]() -> QLabel* {
+            for (QLabel* label : driver.window().lobby()->findChildren<QLabel*>())
+                if (label->text().startsWith("Hand 1"))
+                    return label;
+            return nullptr;
+        };
         QLabel* situation = nullptr;
-        for (QLabel* label : driver.window().lobby()->findChildren<QLabel*>())
-            if (label->text().startsWith("Hand 1"))
-                situation = label;
-        QVERIFY(situation);
+        QTRY_VERIFY((situation = found()));
         QTRY_VERIFY(situation->height() >= situation->heightForWidth(situation->width()));
     }
 
