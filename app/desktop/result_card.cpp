@@ -34,11 +34,6 @@ double worthOf(const Piece& piece)
     return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
 }
 
-QRectF boxOf(const Piece& piece)
-{
-    return {piece.centre - QPointF(piece.size.width() / 2, piece.size.height() / 2), piece.size};
-}
-
 /// What lies under a card, which also hides what it merely touches: that is where names begin.
 double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces)
 {
@@ -46,7 +41,7 @@ double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces)
     const QRectF around = card.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2);
     double hidden = 0;
     for (const Piece& piece : pieces) {
-        const QRectF box = boxOf(piece);
+        const QRectF box = piece.box();
         const QRectF under = around & box;
         if (!under.isEmpty())
             hidden +=
@@ -87,7 +82,7 @@ Spot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card)
     for (const Piece& piece : layout.pieces) {
         if (piece.name.isEmpty())
             continue;
-        const QRectF box = boxOf(piece);
+        const QRectF box = piece.box();
         across.emplace_back(box.left(), box.right());
         down.emplace_back(box.top(), box.bottom());
     }

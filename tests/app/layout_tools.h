@@ -4,19 +4,11 @@
 #include "app/desktop/stage/canvas.h"
 #include "app/desktop/stage/layout.h"
 
-#include <QRectF>
-
 namespace parlour::test {
 
 inline Canvas canvasOf(QSizeF room, Surface surface)
 {
     return {room, Theme::make(ThemeKind::Felt, false, surface), nullptr, QFont(QStringLiteral("Noto Sans"))};
-}
-
-/// Where a piece lies that is not turned.
-inline QRectF rectOf(const Piece& piece)
-{
-    return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
 }
 
 /// Null: there is no such piece.

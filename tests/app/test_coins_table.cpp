@@ -18,7 +18,6 @@
 using namespace parlour;
 using namespace parlour::coins;
 using test::find;
-using test::rectOf;
 
 namespace {
 
@@ -79,7 +78,7 @@ private:
         for (const Piece& piece : layout.pieces) {
             const QString where = QStringLiteral("%1 in %2 x %3").arg(piece.id).arg(room.width()).arg(room.height());
             QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + where));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(rectOf(piece)), qPrintable("outside: " + where));
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()), qPrintable("outside: " + where));
             QVERIFY2(piece.size.width() > 0 && piece.size.height() > 0, qPrintable("empty: " + where));
             QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
             if (!piece.choices.empty() && piece.row.isEmpty()) {
@@ -98,7 +97,7 @@ private:
                 if (&one >= &other || !isSolid(one) || !isSolid(other))
                     continue;
                 QVERIFY2(
-                    !rectOf(one).adjusted(0.5, 0.5, -0.5, -0.5).intersects(rectOf(other).adjusted(0.5, 0.5, -0.5, -0.5)),
+                    !one.box().adjusted(0.5, 0.5, -0.5, -0.5).intersects(other.box().adjusted(0.5, 0.5, -0.5, -0.5)),
                     qPrintable(
                         QStringLiteral("%1 over %2 in %3 x %4").arg(one.id, other.id).arg(room.width()).arg(room.height())));
             }

@@ -18,7 +18,6 @@
 using namespace parlour;
 using namespace parlour::coup;
 using test::find;
-using test::rectOf;
 
 namespace {
 
@@ -87,13 +86,13 @@ private:
         const QRectF all(QPointF(0, 0), room);
         for (const Piece& piece : layout.pieces) {
             QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(rectOf(piece)),
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
                      qPrintable(QStringLiteral("outside: %1 in %2 x %3: %4,%5")
                                     .arg(piece.id)
                                     .arg(room.width())
                                     .arg(room.height())
-                                    .arg(rectOf(piece).left())
-                                    .arg(rectOf(piece).top())));
+                                    .arg(piece.box().left())
+                                    .arg(piece.box().top())));
             QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
             if (piece.choices.empty())
                 continue;
@@ -103,7 +102,7 @@ private:
                 QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
             for (const Piece& other : layout.pieces)
                 if (&other != &piece && !other.choices.empty())
-                    QVERIFY2(!rectOf(piece).adjusted(1, 1, -1, -1).intersects(rectOf(other)),
+                    QVERIFY2(!piece.box().adjusted(1, 1, -1, -1).intersects(other.box()),
                              qPrintable(piece.id + " over " + other.id));
         }
     }
@@ -275,12 +274,12 @@ private slots:
             image.fill(Qt::transparent);
             QPainter painter(&image);
             arrow->face.draw(painter, arrow->size);
-            const QPointF corner = arrow->centre - QPointF(arrow->size.width(), arrow->size.height()) / 2;
+            const QPointF corner = arrow->box().topLeft();
             QStringList ids;
             for (const Piece& piece : layout.pieces) {
                 if (!piece.id.startsWith(QLatin1String("card:")) && !piece.id.startsWith(QLatin1String("court:")))
                     continue;
-                const QRectF box(piece.centre - corner - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size);
+                const QRectF box = piece.box().translated(-corner);
                 const QRect within = box.toRect() & image.rect();
                 for (int y = within.top(); y <= within.bottom(); ++y)
                     for (int x = within.left(); x <= within.right(); ++x)

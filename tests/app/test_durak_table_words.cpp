@@ -323,8 +323,7 @@ private slots:
                 std::vector<QRectF> boxes;
                 for (const Piece& piece : layout.pieces)
                     if (piece.id.startsWith(QStringLiteral("value:")))
-                        boxes.push_back(
-                            QRectF(piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size));
+                        boxes.push_back(piece.box());
                 QVERIFY(boxes.size() >= 2);
                 for (std::size_t i = 0; i < boxes.size(); ++i) {
                     QVERIFY2(QRectF({}, size).contains(boxes[i]), qPrintable(QDebug::toString(boxes[i])));

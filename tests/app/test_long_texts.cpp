@@ -14,7 +14,6 @@
 #include <QTest>
 
 using namespace parlour;
-using test::rectOf;
 
 Q_DECLARE_METATYPE(parlour::Position)
 
@@ -120,9 +119,9 @@ private slots:
         for (const Piece& one : layout.pieces) {
             if (!isButton(one))
                 continue;
-            QVERIFY2(all.contains(rectOf(one)), qPrintable(one.id + " outside"));
+            QVERIFY2(all.contains(one.box()), qPrintable(one.id + " outside"));
             for (const Piece& other : layout.pieces)
-                QVERIFY2(&one == &other || !isButton(other) || !rectOf(one).adjusted(1, 1, -1, -1).intersects(rectOf(other)),
+                QVERIFY2(&one == &other || !isButton(other) || !one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
                          qPrintable(one.id + " over " + other.id));
             if (room.width() > 1000 || !isCoup) // its Ambassador, so long, has no room beside the panel; a tool tip has it
                 QCOMPARE(test::cutOn({{one}}).join(QLatin1String(", ")), QString());

@@ -15,7 +15,6 @@
 using namespace parlour;
 using namespace parlour::pazaak;
 using test::find;
-using test::rectOf;
 
 namespace {
 
@@ -117,7 +116,7 @@ private:
         const QRectF all(QPointF(0, 0), room);
         for (const Piece& piece : layout.pieces) {
             QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(rectOf(piece)), qPrintable("outside: " + piece.id));
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()), qPrintable("outside: " + piece.id));
             QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
             if (!piece.choices.empty()) {
                 QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + piece.id));
@@ -132,11 +131,11 @@ private:
                 const bool figures =
                     one.id.startsWith(QLatin1String("figure:")) && other.id.startsWith(QLatin1String("figure:"));
                 if (figures && &one < &other && room.width() > 700)
-                    QVERIFY2(!rectOf(one).intersects(rectOf(other)), qPrintable(one.id + " over " + other.id));
+                    QVERIFY2(!one.box().intersects(other.box()), qPrintable(one.id + " over " + other.id));
                 if (apart || one.height < 4 || (isTarget(other) && other.height < 4))
                     continue;
                 QVERIFY2(
-                    !rectOf(one).adjusted(1, 1, -1, -1).intersects(rectOf(other)),
+                    !one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
                     qPrintable(
                         QStringLiteral("%1 over %2 in %3 x %4").arg(one.id, other.id).arg(room.width()).arg(room.height())));
             }

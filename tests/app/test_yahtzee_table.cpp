@@ -20,7 +20,6 @@
 using namespace parlour;
 using namespace parlour::yahtzee;
 using test::find;
-using test::rectOf;
 
 Q_DECLARE_METATYPE(std::string)
 
@@ -124,7 +123,7 @@ private:
         const QRectF all(QPointF(0, 0), room);
         for (const Piece& piece : layout.pieces) {
             QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(rectOf(piece)),
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
                      qPrintable(QStringLiteral("outside %1 x %2: %3").arg(room.width()).arg(room.height()).arg(piece.id)));
             QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
             if (!piece.shortcut.isEmpty())
@@ -142,7 +141,7 @@ private:
                              qPrintable(one->id + " over " + other->id));
         for (const Piece* box : allOf(layout, "box:"))
             for (const Piece* die : dice)
-                QVERIFY(!rectOf(*box).intersects(rectOf(*die)));
+                QVERIFY(!box->box().intersects(die->box()));
     }
 
 private slots:
@@ -212,7 +211,7 @@ private slots:
             const Layout layout = table_->arrange(scene.position(0), {}, canvasOf(room));
             const Piece* inlay = find(layout, QStringLiteral("inlay"));
             for (const Piece* die : allOf(layout, "die:"))
-                if (rectOf(*inlay).contains(die->centre))
+                if (inlay->box().contains(die->centre))
                     QVERIFY(QLineF(die->centre, inlay->centre).length() < die->size.width() / 4);
         }
     }
@@ -468,7 +467,7 @@ private slots:
             const Piece* hint = find(layout, QStringLiteral("hint"));
             QVERIFY(hint && hint->name.contains(QStringLiteral("long word")));
             for (const char* other : {"inlay", "tray", "button:advice", "button:roll", "card"})
-                QVERIFY2(!rectOf(*hint).intersects(rectOf(*find(layout, QLatin1String(other)))), other);
+                QVERIFY2(!hint->box().intersects(find(layout, QLatin1String(other))->box()), other);
             checkPieces(layout, room);
         }
     }

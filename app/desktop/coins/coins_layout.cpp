@@ -54,11 +54,6 @@ protected:
         return out_.pieces.emplace_back(std::move(piece));
     }
 
-    static QRectF rectOf(const Piece& piece)
-    {
-        return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
-    }
-
     Piece& addText(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
     {
         return add(name, rect, textFace(style_, text, look));
@@ -687,7 +682,7 @@ private:
             lane.height = 2;
             lane.name = Words::branch(sight_, branch);
             if (look.lit && !labelled)
-                placeLaneLabel(rectOf(lane), room.top(), look, lane.name);
+                placeLaneLabel(lane.box(), room.top(), look, lane.name);
         }
     }
 

@@ -748,7 +748,7 @@ private:
         for (const Piece& piece : out_.pieces) {
             const bool isCard = piece.role == parlour::Role::Card || piece.id.startsWith(QLatin1String("court:"));
             if (piece.height >= 0)
-                all.push_back({boxOf(piece).adjusted(-broad, -broad, broad, broad), isCard ? kCardInTheWay : 1});
+                all.push_back({piece.box().adjusted(-broad, -broad, broad, broad), isCard ? kCardInTheWay : 1});
         }
         return all;
     }
@@ -790,11 +790,6 @@ private:
             count += worst;
         }
         return count;
-    }
-
-    static QRectF boxOf(const Piece& piece)
-    {
-        return {piece.centre - QPointF(piece.size.width(), piece.size.height()) / 2, piece.size};
     }
 
     /// Where an arrow leaves or meets a seat.

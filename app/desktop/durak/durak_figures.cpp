@@ -69,7 +69,7 @@ public:
         for (const Weighed& each : all) {
             if (each.piece == cardId(each.action.card))
                 addToCard(each, onCards++);
-            else if (const Piece* button = findPiece(layout_, each.piece))
+            else if (const Piece* button = layout_.find(each.piece))
                 addToButton(each, *button);
             else
                 addBesidePlate(each, beside++);
@@ -124,7 +124,7 @@ private:
     QRectF offPlates(QRectF box) const
     {
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
-            const Piece* piece = seat == r_.viewpoint() ? nullptr : findPiece(layout_, plateId(seat));
+            const Piece* piece = seat == r_.viewpoint() ? nullptr : layout_.find(plateId(seat));
             const QRectF plate = piece ? boxAt(piece->centre, piece->size) : QRectF();
             if (!plate.intersects(box))
                 continue;
@@ -139,7 +139,7 @@ private:
     /// Over the visible edge of a card; where neighbours are narrower than a figure, these alternate in height.
     void addToCard(const Weighed& each, int index)
     {
-        const Piece* card = findPiece(layout_, each.piece);
+        const Piece* card = layout_.find(each.piece);
         if (!card)
             return;
         const bool own = mover_ == r_.viewpoint();
@@ -163,7 +163,7 @@ private:
     /// "Take 1,522" and the like for a mover who has no buttons here.
     void addBesidePlate(const Weighed& each, int index)
     {
-        const Piece* plate = findPiece(layout_, plateId(mover_));
+        const Piece* plate = layout_.find(plateId(mover_));
         const QString text = words_.buttonFigure(each.action, figure(each.value));
         const double away = plate->size.height() / 2 + 20 + 30 * index; // towards the table
         addFigure(each, plate->centre + QPointF(0, -side() * away), text);
@@ -171,7 +171,7 @@ private:
 
     void markChosen(const Action& action)
     {
-        Piece* card = findPiece(layout_, pieceId(action));
+        Piece* card = layout_.find(pieceId(action));
         if (!card || card->role != Role::Card)
             return;
         const bool isUp = card->ring == Ring::Legal && mover_ == r_.viewpoint();
@@ -196,7 +196,7 @@ private:
                 continue;
             const QPointF place = plan_.coverOf(plan_.places[i]);
             const QString id = coverPlaceId(action.target);
-            if (!findPiece(layout_, id))
+            if (!layout_.find(id))
                 addPiece(placePiece(canvas_, plan_, id, place, kCoverAngle, true));
             return place;
         }

@@ -2,8 +2,6 @@
 
 #include "app/desktop/stage/paint.h"
 
-#include <algorithm>
-
 namespace parlour::durak {
 
 QString cardId(Card card)
@@ -64,13 +62,6 @@ Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPoi
     piece.angle = angle;
     piece.radius = radius;
     return piece;
-}
-
-Piece* findPiece(Layout& layout, const QString& id)
-{
-    const auto found =
-        std::find_if(layout.pieces.begin(), layout.pieces.end(), [&id](const Piece& piece) { return piece.id == id; });
-    return found == layout.pieces.end() ? nullptr : &*found;
 }
 
 } // namespace parlour::durak

@@ -36,7 +36,5 @@ QRectF boxAt(QPointF centre, QSizeF size);
 Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {});
 /// The outline of a place for a card on the table.
 Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPointF centre, double angle, bool lit);
-/// Null if there is none. Adding pieces moves it.
-Piece* findPiece(Layout& layout, const QString& id);
 
 } // namespace parlour::durak

@@ -423,8 +423,7 @@ private:
         const Candidate* weighed = candidate(report, {Action::Kind::Play, static_cast<Value>(card.value)});
         if (!weighed)
             return;
-        Piece& piece =
-            *std::find_if(out_.pieces.begin(), out_.pieces.end(), [&](const Piece& each) { return each.id == card.id; });
+        Piece& piece = *out_.find(card.id);
         piece.description = Words::figure(report, *weighed);
         const double below = piece.centre.y() + piece.size.height() / 2 - m_.px(8);
         const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - m_.px(12) : below);

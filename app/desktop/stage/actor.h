@@ -16,6 +16,9 @@ struct Pose {
     double angle = 0;
     double opacity = 1;
     bool operator==(const Pose&) const = default;
+
+    /// Its own rectangle, around (0, 0).
+    QRectF own() const { return {-QPointF(size.width(), size.height()) / 2, size}; }
 };
 
 Pose poseOf(const Piece& piece);

@@ -94,6 +94,8 @@ struct Piece {
     QString from = {};
     Entrance entrance = {};
 
+    /// Where it lies when it is not turned.
+    QRectF box() const { return {centre - QPointF(size.width(), size.height()) / 2, size}; }
     /// Whether activating it does something by itself.
     bool acts() const { return !choices.empty() || markable; }
     /// What it may be aimed at.
@@ -131,8 +133,13 @@ struct Layout {
     /// What is free when the game is over, for the result to lie in the middle of; empty: the middle of the stage is.
     QRectF calm = {};
 
-    /// Null: it has none of this id.
-    const Piece* find(const QString& id) const
+    /// Null: it has none of this id. Adding pieces moves it.
+    Piece* find(const QString& id) { return findIn(pieces, id); }
+    const Piece* find(const QString& id) const { return findIn(pieces, id); }
+
+private:
+    template <class Pieces>
+    static auto findIn(Pieces& pieces, const QString& id) -> decltype(pieces.data())
     {
         const auto found = std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.id == id; });
         return found == pieces.end() ? nullptr : &*found;

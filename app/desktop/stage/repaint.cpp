@@ -15,7 +15,7 @@ constexpr double kAround = 36; // px that shadow, ring and focus need around a p
 QRect reachOf(const Cast& cast, const Actor& actor)
 {
     const Pose pose = cast.appearance(actor).pose;
-    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
+    const QRectF own = pose.own();
     // What paints itself on its way may turn and hop.
     const double around =
         kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);

@@ -484,7 +484,7 @@ QRectF Stage::pieceRect(const QString& pieceId) const
     if (!actor)
         return {};
     const Pose pose = d_->cast.appearance(*actor).pose;
-    return placed(pose).mapRect(QRectF(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size));
+    return placed(pose).mapRect(pose.own());
 }
 
 void Stage::explainRefusal(const QString& pieceId, const QString& why)

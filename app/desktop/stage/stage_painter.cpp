@@ -63,7 +63,7 @@ void paintFocus(QPainter& painter, const Scene& scene)
     painter.save();
     painter.setTransform(placed(pose), true);
     painter.setBrush(Qt::NoBrush);
-    const QRectF own(QPointF(-pose.size.width() / 2, -pose.size.height() / 2), pose.size);
+    const QRectF own = pose.own();
     const double gap = actor->piece.ring == Ring::None ? 2 : 4;
     for (const auto& [out, colour] : {std::pair(gap + 0.75, QColor(0xFF0B1410)), std::pair(gap + 2.25, QColor(Qt::white))}) {
         painter.setPen(QPen(colour, 1.5));
