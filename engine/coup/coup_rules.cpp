@@ -516,7 +516,7 @@ constexpr TurnList makeTurn(std::size_t others, Purse purse)
     const auto strike = [&](Kind kind) {
         for (Seat target = 0; target < kMaxSeats; ++target)
             if (((others >> target) & 1U) != 0)
-                list.push_back({kind, small(target), Role::None, Role::None});
+                list.push_back(turnAction(kind, target));
     };
     if (purse != Purse::ForcedCoup) {
         list.append(kQuiet.data(), kQuiet.data() + kQuiet.size());

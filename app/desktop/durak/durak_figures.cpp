@@ -125,7 +125,7 @@ private:
     {
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
             const Piece* piece = seat == r_.viewpoint() ? nullptr : layout_.find(plateId(seat));
-            const QRectF plate = piece ? boxAt(piece->centre, piece->size) : QRectF();
+            const QRectF plate = piece ? piece->box() : QRectF();
             if (!plate.intersects(box))
                 continue;
             if (plate.top() > box.height() + 2)
