@@ -1,6 +1,7 @@
 // parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
 #include "engine/games.h"
 #include "tests/app/files.h"
+#include "tests/app/patience.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -42,6 +43,14 @@ Result run(const QStringList& arguments, const QByteArray& typed = {})
 Result run(const char* line)
 {
     return run(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+}
+
+/// Whether it has come so far that an interrupt does not just end it: "SigCgt" is the mask of signals with a handler.
+bool catchesInterrupts(const QProcess& process)
+{
+    static const QRegularExpression caught("SigCgt:\\s*([0-9a-f]+)");
+    const QString status = QString::fromLatin1(get(QString("/proc/%1/status").arg(process.processId())));
+    return (caught.match(status).captured(1).toULongLong(nullptr, 16) & (1ULL << (SIGINT - 1))) != 0;
 }
 
 } // namespace
@@ -254,10 +263,10 @@ void TestCli::matchStopsOnInterrupt()
     QProcess process;
     process.start(PARLOUR_CLI,
                   QString("match durak --seats durak.greedy,durak.greedy --matches 100000000 --json").split(' '));
-    QVERIFY(process.waitForStarted());
-    QTest::qWait(500);
+    QVERIFY(process.waitForStarted(parlour::test::kPatience));
+    QTRY_VERIFY(catchesInterrupts(process));
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(parlour::test::kPatience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
@@ -483,10 +492,11 @@ void TestCli::contestStopsOnInterruptAndResumes()
     QProcess process;
     process.start(PARLOUR_CLI,
                   {"contest", "run", "--preset", "coins-league", "--matches", "1000000", "--seed", "1", "--out", file});
-    QVERIFY(process.waitForStarted());
-    QTest::qWait(1000);
+    QVERIFY(process.waitForStarted(parlour::test::kPatience));
+    const auto played = [&] { return run({"contest", "show", file, "--json"}).json()["matches"].toInteger(); };
+    QTRY_VERIFY(played() > 0);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(parlour::test::kPatience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardError().contains(("go on with: parlour-cli contest resume " + file).toLocal8Bit()));
@@ -623,7 +633,7 @@ void TestCli::namesEveryGameElsewhere()
                    {"-c",
                     QStringLiteral("source %1; COMP_WORDS=(%2 %3 ''); COMP_CWORD=2; %4; echo \"${COMPREPLY[@]}\"")
                         .arg(PARLOUR_SOURCE_DIR "/resources/desktop/" + program + ".bash", program, words, function)});
-        bash.waitForFinished();
+        bash.waitForFinished(parlour::test::kPatience);
         return QString::fromUtf8(bash.readAllStandardOutput()).simplified().split(' ');
     };
     const QByteArray manual = read("parlour.6");

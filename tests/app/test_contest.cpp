@@ -229,7 +229,7 @@ void TestContest::killsChangeNothing()
         process.start(PARLOUR_CLI, QStringList{"contest"} + arguments);
         if (!process.waitForFinished(milliseconds)) {
             process.kill();
-            process.waitForFinished();
+            process.waitForFinished(test::kPatience);
         }
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     };
@@ -540,7 +540,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
     const auto refusal = [&](const QStringList& arguments) {
         QProcess process;
         process.start(PARLOUR_CLI, QStringList{"contest"} + arguments);
-        process.waitForFinished();
+        process.waitForFinished(test::kPatience);
         return process.exitCode() == 2 ? QString::fromUtf8(process.readAllStandardError()) : QString("was not refused");
     };
     const auto isClear = [](const QString& told) {
@@ -639,7 +639,7 @@ void TestContest::lookingLeavesNothing()
     playing.start(PARLOUR_CLI, {"contest", "run", "--preset", "pazaak-league", "--matches", "1000000", "--out", file});
     QTRY_VERIFY(QFile::exists(file) && open(file)->progress().played() > 0);
     playing.kill();
-    QVERIFY(playing.waitForFinished());
+    QVERIFY(playing.waitForFinished(test::kPatience));
     QVERIFY(files().contains("a.contest-wal"));
     QVERIFY(open(file)->progress().played() > 0);
     QCOMPARE(files(), QStringList({"a.contest", "a.contest.lock"}));
@@ -757,12 +757,7 @@ void TestContest::runnerTellsAWindow()
         runner.pause(true);
         QVERIFY(runner.isPaused() && runner.isRunning());
         // What was running is written, and then nothing more happens.
-        std::int64_t before = -1;
-        for (int i = 0; i < 20 && before != last->table.played; ++i) {
-            before = last->table.played;
-            QTest::qWait(600);
-        }
-        QCOMPARE(last->table.played, before);
+        QVERIFY(test::comesToRest([&] { return last->table.played; }, 600));
         QVERIFY(over.isEmpty());
         runner.pause(false);
         runner.finish();

@@ -4,13 +4,11 @@
 #include "tests/app/session_tools.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <cmath>
-#include <limits>
 #include <unistd.h>
 
 using namespace parlour;
@@ -125,32 +123,14 @@ private slots:
     {
         History history(path_);
         GameFile file = game(1);
-        double slowest = 0;
-        double sum = 0;
-        for (int i = 0; i < 1000; ++i) {
-            file.notes = QString::number(i);
-            QElapsedTimer timer;
-            timer.start();
-            QVERIFY(history.add(file));
-            const double took = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            slowest = std::max(slowest, took);
-            sum += took;
-        }
-        QElapsedTimer timer;
-        double query = HUGE_VAL; // the least of some, as a busy machine may hold one up
-        for (int i = 0; i < test::kTries && query >= 16; ++i) {
-            timer.start();
-            QCOMPARE(history.recent(50).size(), 50U);
-            query = std::min(query, static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        }
-        timer.restart();
-        {
-            const History again(path_);
-        }
-        qInfo("add: %.2f ms on average, %.2f ms at most; 50 newest of 1000: %.2f ms; opening: %.2f ms", sum / 1000, slowest,
-              query, static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        QVERIFY(sum / 1000 < 5);
-        QVERIFY(query < 16);
+        int added = 0;
+        TAKES_LESS_THAN(5000, [&](test::Lap&) {
+            for (int i = 0; i < 1000; ++i) {
+                file.notes = QString::number(++added);
+                QVERIFY(history.add(file));
+            }
+        });
+        TAKES_LESS_THAN(16, [&](test::Lap&) { QCOMPARE(history.recent(50).size(), 50U); });
     }
 
     void opensAtOnceHoweverLong()
@@ -164,16 +144,11 @@ private slots:
                               "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
                               "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n"));
         }
-        double least = HUGE_VAL; // of some, as a busy machine may hold one up
-        for (int i = 0; i < test::kTries && least >= 16; ++i) {
-            QElapsedTimer timer;
-            timer.start();
+        TAKES_LESS_THAN(16, [&](test::Lap& lap) {
             const History history(path_);
             QCOMPARE(history.recent(6).size(), 6U);
-            least = std::min(least, static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        }
-        qInfo("opening 20,000 games: %.2f ms", least);
-        QVERIFY(least < 16);
+            lap.stop();
+        });
     }
 
     void aDamagedDatabaseIsSetAside_data()
@@ -255,9 +230,9 @@ private slots:
 
     void aLockedDatabaseIsSetAsideAndDoesNotBlock()
     {
-        qint64 least = std::numeric_limits<qint64>::max(); // of some, as a busy machine may hold one up
-        for (int i = 0; i < test::kTries && least >= 300; ++i) {
-            const QString path = path_ + QString::number(i);
+        int tries = 0;
+        TAKES_LESS_THAN(300, [&](test::Lap& lap) {
+            const QString path = path_ + QString::number(++tries);
             {
                 History history(path);
                 QVERIFY(history.add(game(1)));
@@ -265,15 +240,13 @@ private slots:
             Other other(path);
             QVERIFY(other.run("PRAGMA locking_mode = EXCLUSIVE"));
             QVERIFY(other.run("BEGIN EXCLUSIVE"));
-            QElapsedTimer timer;
-            timer.start();
+            lap.start();
             History history(path);
-            least = std::min(least, timer.elapsed());
+            lap.stop();
             QVERIFY(!history.notice().isEmpty());
             QVERIFY(history.add(game(2)));
             QCOMPARE(history.recent(5).size(), 1U);
-        }
-        QVERIFY2(least < 300, qPrintable(QString::number(least)));
+        });
     }
 
     void aWriterBesideUsIsRefusedQuickly()
@@ -281,14 +254,7 @@ private slots:
         History history(path_);
         Other other(path_);
         QVERIFY(other.run("BEGIN IMMEDIATE"));
-        qint64 least = std::numeric_limits<qint64>::max(); // of some, as a busy machine may hold one up
-        for (int i = 0; i < test::kTries && least >= 100; ++i) {
-            QElapsedTimer timer;
-            timer.start();
-            QVERIFY(!history.add(game(1)));
-            least = std::min(least, timer.elapsed());
-        }
-        QVERIFY2(least < 100, qPrintable(QString::number(least)));
+        TAKES_LESS_THAN(100, [&](test::Lap&) { QVERIFY(!history.add(game(1))); });
         QVERIFY(history.recent(5).empty()); // reading goes on
         QVERIFY(other.run("ROLLBACK"));
         QVERIFY(history.add(game(1)));

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <cmath>
 #include <ctime>
 
 using namespace parlour;
@@ -21,8 +22,10 @@ constexpr double kSlowness = 20;
 #else
 constexpr double kSlowness = 1;
 #endif
-/// ms in which what waits for nobody is done, however busy the machine is; a bot that hangs is given 2000.
+/// ms in which what waits for nobody is done; a bot that hangs is given 2000.
 constexpr int kAtOnce = 1000;
+/// At this pace a pause outlasts the patience of a test.
+constexpr double kEndless = 0.001;
 
 /// The longest time that the thread of the window was busy with one event, in ms of processor time and of the clock.
 struct Busy {
@@ -228,16 +231,21 @@ private slots:
 
     void pausesBeforeAndAfterABotActs()
     {
-        const auto session = newSession(duel, false, 2); // 125 ms each
-        QElapsedTimer timer;
-        std::vector<qint64> times;
-        connect(session.get(), &Session::moved, session.get(), [&] { times.push_back(timer.restart()); });
-        timer.start();
-        UNTIL(times.size() == 4U);
-        QVERIFY2(times[1] >= 120, qPrintable(QString::number(times[1]))); // after the deal: before
-        QVERIFY2(times[2] >= 245, qPrintable(QString::number(times[2]))); // after and before
-        QVERIFY2(times[3] >= 245, qPrintable(QString::number(times[3])));
-        QVERIFY2(times[2] < 500, qPrintable(QString::number(times[2])));
+        TAKES_LESS_THAN(500, [&](test::Lap& lap) {
+            const auto session = newSession(duel, false, 2); // 125 ms each
+            QElapsedTimer timer;
+            std::vector<qint64> times;
+            connect(session.get(), &Session::moved, session.get(), [&] { times.push_back(timer.restart()); });
+            timer.start();
+            UNTIL(times.size() == 2U);
+            lap.start();
+            UNTIL(times.size() == 3U);
+            lap.stop();
+            UNTIL(times.size() == 4U);
+            QVERIFY2(times[1] >= 120, qPrintable(QString::number(times[1]))); // after the deal: before
+            QVERIFY2(times[2] >= 245, qPrintable(QString::number(times[2]))); // after and before
+            QVERIFY2(times[3] >= 245, qPrintable(QString::number(times[3])));
+        });
     }
 
     void standsStillWhileHeld()
@@ -256,20 +264,17 @@ private slots:
         UNTIL(session->isOver());
     }
 
-    /// A pause of five seconds comes after what bots do, but none before the roll that a person asked for.
+    /// A pause comes after what bots do, but none before the roll that a person asked for.
     void aPersonsRollFollowsAtOnce()
     {
         const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
         UNTIL(session->asked() == 0);
-        session->setPace(0.05);
+        session->setPace(kEndless);
         QVERIFY(session->act("hold none"));
         session->hold(true); // the dice are taken up
         QTest::qWait(30);
         session->hold(false);
-        QElapsedTimer timer;
-        timer.start();
         UNTIL(session->asked() == 0);
-        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void everyPositionIsTheOneOfItsRecord()
@@ -354,12 +359,10 @@ private slots:
 
     void watchesStepByStep()
     {
-        const auto session = newSession(duel, true, 1); // no pauses are made for who steps by hand
+        const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
         QTest::qWait(30);
         QCOMPARE(session->length(), 0);
         const Record whole = playedOut(duel);
-        QElapsedTimer timer;
-        timer.start();
         for (int i = 0; i < 20; ++i) {
             session->step();
             UNTIL(session->length() == i + 1);
@@ -367,7 +370,6 @@ private slots:
             QCOMPARE(session->length(), i + 1);
             QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
         }
-        QVERIFY(timer.elapsed() < 20 * 500); // what the pauses would take
     }
 
     void replaysToItsEndAndAgain()
@@ -398,17 +400,13 @@ private slots:
     void sealedAnswersAreNotPausedFor()
     {
         const std::vector<std::string> six(6, "coup.random");
-        const auto session =
-            newSession(playedOut(newRecord("coup", six, 1, {{"players", "6"}})), true, 0.5); // 1000 ms a step
+        const auto session = newSession(playedOut(newRecord("coup", six, 1, {{"players", "6"}})), true, kEndless);
         int first = 0; // of three answers of which nobody is told
         while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
             QVERIFY(++first + 3 < session->length());
         session->goTo(first);
-        QElapsedTimer timer;
-        timer.start();
         session->setPaused(false);
         UNTIL(session->cursor() == first + 3);
-        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void undoesWhatRevealedNothing()
@@ -627,7 +625,7 @@ private slots:
 
     void playsOutWhatNobodyDecides()
     {
-        const auto session = newSession(duel, false, 0.001); // a pause of minutes before each move
+        const auto session = newSession(duel, false, kEndless);
         session->hold(true); // and pieces that never come to rest
         QSignalSpy changed(session.get(), &Session::recordChanged), moved(session.get(), &Session::moved);
         session->playOut();
@@ -645,7 +643,7 @@ private slots:
         for (const auto& what : std::initializer_list<std::function<void(Session&)>>{
                  [](Session& session) { session.setPaused(true); }, [](Session& session) { session.goTo(0); },
                  [](Session& session) { session.step(); }}) {
-            const auto session = newSession(duel, false, 0.001);
+            const auto session = newSession(duel, false, kEndless);
             session->playOut();
             UNTIL(session->length() > 3);
             QSignalSpy changed(session.get(), &Session::recordChanged);
@@ -653,7 +651,7 @@ private slots:
             QVERIFY(!session->isPlayingOut());
             QCOMPARE(changed.count(), 1); // what was played out until now
         }
-        const auto session = newSession(mine, false, 0.001);
+        const auto session = newSession(mine, false, kEndless);
         session->playOut();
         UNTIL(session->asked() == 0);
         QVERIFY(!session->isPlayingOut());
@@ -661,41 +659,56 @@ private slots:
 
     void aBotThatHangsBlocksNothing()
     {
-        const auto control = std::make_shared<SlowBot::Control>();
-        control->listens = false;
-        auto session = newSession(duel, false, 0, slow(control));
-        UNTIL(control->asked.load() == 1);
-        QVERIFY(session->thinking() >= 0);
-        QElapsedTimer timer;
-        timer.start();
-        session->moveNow();
-        session->goTo(0);
-        session->goLive();
-        session->setPaused(true);
-        session->setPaused(false);
-        session->explain();
-        QVERIFY(timer.elapsed() < kAtOnce);
-        const int length = session->length();
-        UNTIL(session->length() > length); // moved for it
-        QVERIFY(timer.elapsed() > kAtOnce);
-        timer.start();
-        session.reset();
-        QVERIFY(timer.elapsed() < kAtOnce);
-        control->go = true;
+        TAKES_LESS_THAN(kAtOnce, [&](test::Lap& lap) {
+            const auto control = std::make_shared<SlowBot::Control>();
+            control->listens = false;
+            const auto session = newSession(duel, false, 0, slow(control));
+            UNTIL(control->asked.load() == 1);
+            QVERIFY(session->thinking() >= 0);
+            QElapsedTimer timer;
+            timer.start();
+            lap.start();
+            session->moveNow();
+            session->goTo(0);
+            session->goLive();
+            session->setPaused(true);
+            session->setPaused(false);
+            session->explain();
+            lap.stop();
+            const int length = session->length();
+            UNTIL(session->length() > length); // moved for it
+            QVERIFY(timer.elapsed() > kAtOnce);
+            control->go = true;
+        });
+    }
+
+    void aBotThatHangsIsLeft()
+    {
+        TAKES_LESS_THAN(kAtOnce, [&](test::Lap& lap) {
+            const auto control = std::make_shared<SlowBot::Control>();
+            control->listens = false;
+            auto session = newSession(duel, false, 0, slow(control));
+            UNTIL(control->asked.load() == 1);
+            lap.start();
+            session.reset();
+            lap.stop();
+            control->go = true;
+        });
     }
 
     void moveNowHurriesABotThatListens()
     {
-        const auto control = std::make_shared<SlowBot::Control>();
-        const auto session = newSession(duel, false, 0, slow(control));
-        UNTIL(session->thinking() >= 0);
-        const int length = session->length();
-        QElapsedTimer timer;
-        timer.start();
-        session->moveNow();
-        UNTIL(session->length() > length);
-        QVERIFY(timer.elapsed() < 1900); // else it was moved for
-        control->go = true;
+        TAKES_LESS_THAN(1900, [&](test::Lap& lap) { // else it was moved for
+            const auto control = std::make_shared<SlowBot::Control>();
+            const auto session = newSession(duel, false, 0, slow(control));
+            UNTIL(session->thinking() >= 0);
+            const int length = session->length();
+            lap.start();
+            session->moveNow();
+            UNTIL(session->length() > length);
+            lap.stop();
+            control->go = true;
+        });
     }
 
     void undoLeavesAHangingBotBehind()
@@ -772,21 +785,34 @@ private slots:
         }
     }
 
-    void savesEveryStepAndWaitsForTheDisk()
+    /// Where the machine stood still for so long that the disk seemed to hang it is tried again.
+    void everyStepWaitsForTheDisk()
+    {
+        int late = 1;
+        for (int i = 0; i < test::kTries && late > 0; ++i) {
+            QTemporaryDir folder;
+            SavedGames games(folder.path());
+            const auto session = newSession(duel);
+            session->saveTo(games, "one");
+            late = 0;
+            connect(session.get(), &Session::moved, session.get(), [&](int, int to) {
+                const auto file = readGameFile(games.pathOf("one"));
+                if (!file || static_cast<int>(file->record.steps.size()) < to - 1)
+                    ++late;
+            });
+            UNTIL(session->isOver());
+        }
+        QCOMPARE(late, 0);
+    }
+
+    void savesWhatIsPlayed()
     {
         QTemporaryDir folder;
         SavedGames games(folder.path());
         const auto session = newSession(duel);
         session->setNotes("mine");
         session->saveTo(games, "one");
-        int late = 0;
-        connect(session.get(), &Session::moved, session.get(), [&](int, int to) {
-            const auto file = readGameFile(games.pathOf("one"));
-            if (!file || static_cast<int>(file->record.steps.size()) < to - 1)
-                ++late;
-        });
         UNTIL(session->isOver());
-        QCOMPARE(late, 0);
         UNTIL(games.finished().size() == 1U);
         QCOMPARE(games.finished()[0].file.record, playedOut(duel));
         QCOMPARE(games.finished()[0].file.notes, QString("mine"));
@@ -814,7 +840,7 @@ private slots:
         UNTIL(failed.size() == 1);
     }
 
-    // Last: looks back at all of the above, and at bots that keep a processor busy.
+    /// Beside bots that keep a processor busy.
     void theWindowsThreadIsNeverBusyForAFrame()
     {
         class Burner : public AnyBot {
@@ -826,19 +852,23 @@ private slots:
                 return question.legal.back();
             }
         };
-        QTemporaryDir folder;
-        SavedGames games(folder.path());
-        busiest = {};
-        const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Burner>(); });
-        session->saveTo(games, "one");
-        UNTIL(session->isOver());
-        for (int i = 0; i < session->length(); ++i)
-            QMetaObject::invokeMethod(
-                session.get(), [&, i] { session->goTo(i * 37 % session->length()); }, Qt::QueuedConnection);
-        QTest::qWait(20);
-        qInfo("busiest event: %.2f ms of processor time, %.2f ms by the clock", busiest.processor, busiest.clock);
-        QVERIFY(busiest.processor < 8 * kSlowness);
-        QVERIFY(busiest.clock < kAtOnce); // the machine may be busy with others
+        Busy least{HUGE_VAL, HUGE_VAL}; // of some tries, as the machine may be busy with others
+        for (int i = 0; i < test::kTries && (least.processor >= 8 * kSlowness || least.clock >= kAtOnce); ++i) {
+            QTemporaryDir folder;
+            SavedGames games(folder.path());
+            busiest = {};
+            const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Burner>(); });
+            session->saveTo(games, "one");
+            UNTIL(session->isOver());
+            for (int to = 0; to < session->length(); ++to)
+                QMetaObject::invokeMethod(
+                    session.get(), [&, to] { session->goTo(to * 37 % session->length()); }, Qt::QueuedConnection);
+            QTest::qWait(20);
+            least = {std::min(least.processor, busiest.processor), std::min(least.clock, busiest.clock)};
+        }
+        qInfo("busiest event: %.2f ms of processor time, %.2f ms by the clock", least.processor, least.clock);
+        QVERIFY(least.processor < 8 * kSlowness);
+        QVERIFY(least.clock < kAtOnce);
     }
 };
 

@@ -34,13 +34,21 @@ std::string neptr(const char* attempt)
     return "exec:python3 \"" + kNeptr.toStdString() + "\" " + attempt;
 }
 
-/// Short times, so that hanging does not cost much.
-BotLimits shortTimes()
+/// For who is not to be late, however busy the machine is.
+BotLimits longTimes()
 {
     BotLimits limits;
+    limits.moveTime = test::kPatience;
+    limits.startTime = test::kPatience;
+    return limits;
+}
+
+/// For who hangs, so that it does not cost much.
+BotLimits shortTimes()
+{
+    BotLimits limits = longTimes();
     limits.moveTime = 60;
     limits.grace = 60;
-    limits.startTime = 3000;
     limits.leaveTime = 150;
     limits.memory = std::size_t{256} << 20;
     return limits;
@@ -76,6 +84,25 @@ std::vector<double> bystanders()
     for (const TableRow& each : playSeries(plan).rows)
         sums.insert(sums.end(), {each.share, each.points, static_cast<double>(each.extra)});
     return sums;
+}
+
+struct Examined {
+    int status = -1;
+    QString said;
+};
+
+/// By the doctor; again where the machine stood still for so long that an answer came late.
+Examined examine(const std::function<QStringList()>& arguments)
+{
+    Examined examined;
+    for (int i = 0; i < test::kTries && (i == 0 || examined.said.contains("late: no answer within")); ++i) {
+        QProcess doctor;
+        doctor.start(PARLOUR_CLI, QStringList{"doctor"} + arguments());
+        if (!doctor.waitForFinished(test::kPatience))
+            return {};
+        examined = {doctor.exitCode(), QString::fromUtf8(doctor.readAllStandardOutput())};
+    }
+    return examined;
 }
 
 } // namespace
@@ -224,7 +251,7 @@ private slots:
             QSKIP(qPrintable(program + " is not installed: the example is not played"));
         const std::string name = "exec:" + command.toStdString();
         withGame(game.toStdString(), [&]<class G>() {
-            const auto bot = hireBot<G>(name);
+            const auto bot = hireBot<G>(name, longTimes());
             const auto other = makeBot<G>(std::string(G::kId) + ".random");
             double score = 0;
             for (std::uint64_t deal = 0; deal < 10; ++deal) {
@@ -270,26 +297,26 @@ private slots:
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
         QFETCH(QString, faults);
         const int runs = std::max(1, qEnvironmentVariableIntValue("PARLOUR_HOSTILE_RUNS"));
-        // Who is not to be late has time, however busy the machine is.
         BotLimits limits = shortTimes();
-        limits.moveTime = faults.contains("late") ? limits.moveTime : 5000;
+        if (!faults.contains("late"))
+            limits.moveTime = longTimes().moveTime;
+        if (QTest::currentDataTag() == std::string("mute"))
+            limits.startTime = 500;
         const std::vector<double> before = bystanders();
         for (int run = 0; run < runs; ++run) {
-            QElapsedTimer timer;
-            timer.start();
-            const auto bot = hireBot<Pazaak>(neptr(QTest::currentDataTag()), limits);
-            QVERIFY(bot);
-            const Played played = playKid(**bot, static_cast<std::uint64_t>(run));
-            // A handshake and three answers at most, each with the way there and back, and what the machine takes.
-            QVERIFY2(timer.elapsed() < limits.startTime + 3 * (limits.moveTime + limits.grace) + 3000,
-                     qPrintable(QString::number(timer.elapsed())));
-            QStringList noted;
-            for (const Fault& fault : played.faults)
-                noted << QString::fromStdString(std::string(toText(fault.kind)) + " (" + fault.detail + ")");
-            if (faults.isEmpty()) {
-                QVERIFY2(played.faults.empty(), qPrintable(noted.join("; ")));
-                QCOMPARE(played.forfeiter, -1);
-            } else {
+            // A start and three answers at most, each with the way there and back.
+            TAKES_LESS_THAN(6000, [&](test::Lap&) {
+                const auto bot = hireBot<Pazaak>(neptr(QTest::currentDataTag()), limits);
+                QVERIFY(bot);
+                const Played played = playKid(**bot, static_cast<std::uint64_t>(run));
+                QStringList noted;
+                for (const Fault& fault : played.faults)
+                    noted << QString::fromStdString(std::string(toText(fault.kind)) + " (" + fault.detail + ")");
+                if (faults.isEmpty()) {
+                    QVERIFY2(played.faults.empty(), qPrintable(noted.join("; ")));
+                    QCOMPARE(played.forfeiter, -1);
+                    return;
+                }
                 QVERIFY2(played.faults.size() == kForfeitFaults, qPrintable(noted.join("; ")));
                 QCOMPARE(played.forfeiter, 0);
                 QCOMPARE(played.scores, (std::vector<double>{0, 1}));
@@ -298,9 +325,9 @@ private slots:
                     QVERIFY2(faults.split(' ').contains(kind), qPrintable(noted.join("; ")));
                     QVERIFY(fault.step >= 2 && fault.step < played.steps);
                 }
-            }
-            if (run == 0 && !noted.isEmpty())
-                qInfo("%s", qPrintable(noted.first()));
+                if (run == 0)
+                    qInfo("%s", qPrintable(noted.first()));
+            });
         }
         QCOMPARE(bystanders(), before);
     }
@@ -314,7 +341,7 @@ private slots:
               "remove", "parent-memory", "parent-signal", "files", "other-files", "own-group"})
             for (const bool sandbox : {true, false}) {
                 BotLimits limits = shortTimes();
-                limits.moveTime = 5000;
+                limits.moveTime = longTimes().moveTime;
                 limits.sandbox = sandbox;
                 BotGuest guest(*parseBotCommand(neptr(attempt)), "pazaak", limits);
                 guest.begin({{}, 0, 2});
@@ -343,7 +370,7 @@ private slots:
         QFile secret(home.filePath("secret"));
         QVERIFY(secret.open(QIODevice::WriteOnly));
         BotGuest guest(*parseBotCommand(neptr("home") + " \"secret=" + secret.fileName().toStdString() + "\""), "pazaak",
-                       {});
+                       longTimes());
         guest.begin({{}, 0, 2});
         BotQuestion question;
         question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
@@ -356,7 +383,7 @@ private slots:
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: nobody can be hurried");
-        BotGuest guest(*parseBotCommand(neptr("sleeper")), "pazaak", {});
+        BotGuest guest(*parseBotCommand(neptr("sleeper")), "pazaak", longTimes());
         guest.begin({{}, 0, 2});
         BotQuestion question;
         question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
@@ -366,7 +393,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QVERIFY(!guest.ask(question, stop.get_token()));
-        QVERIFY(timer.elapsed() < BotLimits().moveTime);
+        QVERIFY(timer.elapsed() < longTimes().moveTime);
         QVERIFY(guest.faults().empty());
     }
 
@@ -388,7 +415,8 @@ private slots:
             QVERIFY(test::comesTrue([&] {
                 QProcess list;
                 list.start("ps", {"-eo", "args"});
-                return list.waitForFinished() && !list.readAllStandardOutput().contains(QByteArray::fromStdString(mark));
+                return list.waitForFinished(test::kPatience)
+                    && !list.readAllStandardOutput().contains(QByteArray::fromStdString(mark));
             }));
         }
     }
@@ -397,7 +425,7 @@ private slots:
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: there is nobody to answer");
-        BotGuest guest(*parseBotCommand("exec:python3 " + (kBots + "pazaak_bot.py").toStdString()), "pazaak", {});
+        BotGuest guest(*parseBotCommand("exec:python3 " + (kBots + "pazaak_bot.py").toStdString()), "pazaak", longTimes());
         guest.begin({{}, 0, 2});
         BotQuestion question;
         Pazaak::State state = Pazaak::start({});
@@ -405,28 +433,19 @@ private slots:
         Pazaak::fields(Pazaak::look(state, 0), view);
         question.view = view.take();
         question.legal = {"end", "stand", "play 3"};
-        std::vector<double> times;
-        QElapsedTimer all;
-        all.start();
-        for (int i = 0; i < 5000; ++i) {
-            QElapsedTimer one;
-            one.start();
-            QVERIFY(guest.ask(question, {}));
-            times.push_back(static_cast<double>(one.nsecsElapsed()) / 1e6);
-        }
-        const double perSecond = 5000 * 1000.0 / static_cast<double>(all.elapsed());
-        std::nth_element(times.begin(), times.begin() + 2500, times.end());
-        qInfo("%.0f answers a second, round trip %.3f ms (median)", perSecond, times[2500]);
-        // The aim is 5000 and 0.3 ms; a machine that runs other tests beside this one is forgiven much.
-        QVERIFY(perSecond > 500);
-        QVERIFY(times[2500] < 3);
+        // The aim is 5000 a second; a machine that runs other tests beside this one is forgiven much.
+        TAKES_LESS_THAN(1500, [&](test::Lap& lap) {
+            for (int i = 0; i < 1000; ++i)
+                QVERIFY(guest.ask(question, {}));
+            qInfo("1000 answers in %lld ms", lap.milliseconds());
+        });
     }
 
     void crashedBotsGetAnotherMatch()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
-        const auto bot = hireBot<Pazaak>(neptr("crash"), shortTimes());
+        const auto bot = hireBot<Pazaak>(neptr("crash"), longTimes());
         for (std::uint64_t match = 0; match < 2; ++match) {
             const Played played = playKid(**bot, match);
             QCOMPARE(played.faults.size(), std::size_t{kForfeitFaults});
@@ -480,12 +499,14 @@ private slots:
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
-        const BotMaker maker = [](const std::string& id) -> std::unique_ptr<AnyBot> {
-            auto bot = hireBot(id, "pazaak", shortTimes());
-            return bot ? std::move(*bot) : nullptr;
+        const auto maker = [](const BotLimits& limits) -> BotMaker {
+            return [limits](const std::string& id) -> std::unique_ptr<AnyBot> {
+                auto bot = hireBot(id, "pazaak", limits);
+                return bot ? std::move(*bot) : nullptr;
+            };
         };
         Session session(*findGame("pazaak"), test::newRecord("pazaak", {neptr("silent"), "pazaak.kid"}, 5), false, nullptr,
-                        maker);
+                        maker(shortTimes()));
         session.setPace(0);
         QSignalSpy finished(&session, &Session::finished);
         UNTIL(finished.count() == 1);
@@ -501,7 +522,7 @@ private slots:
 
         // An ordinary one that writes: lines stand by their steps.
         Session other(*findGame("pazaak"), test::newRecord("pazaak", {neptr("network"), "pazaak.kid"}, 5), false, nullptr,
-                      maker);
+                      maker(longTimes()));
         other.setPace(0);
         QSignalSpy otherFinished(&other, &Session::finished);
         UNTIL(otherFinished.count() == 1);
@@ -518,10 +539,8 @@ private slots:
         QTemporaryDir folder;
         const QString now = folder.filePath("transcript.jsonl");
         const QString kept = kBots + "transcript.jsonl";
-        QProcess doctor;
-        doctor.start(PARLOUR_CLI, {"doctor", "--bot", "exec:python3 " + kBots + "pazaak_bot.py", "--transcript", now});
-        QVERIFY(doctor.waitForFinished());
-        QCOMPARE(doctor.exitCode(), 0);
+        const QStringList arguments = {"--bot", "exec:python3 " + kBots + "pazaak_bot.py", "--transcript", now};
+        QCOMPARE(examine([&] { return arguments; }).status, 0);
         if (qEnvironmentVariableIsSet("PARLOUR_UPDATE_GOLDEN"))
             QVERIFY(QFile::remove(kept) && QFile::copy(now, kept));
         QCOMPARE(QString::fromUtf8(get(now)), QString::fromUtf8(get(kept)));
@@ -530,7 +549,7 @@ private slots:
         QProcess check;
         check.start(isThere(system) ? system : "python3",
                     {PARLOUR_SOURCE_DIR "/tests/bots/check_messages.py", kBots + "protocol.schema.json", kept});
-        QVERIFY(check.waitForFinished());
+        QVERIFY(check.waitForFinished(test::kPatience));
         if (check.exitCode() == 77)
             QSKIP("python3-jsonschema is not installed: the messages are not checked against the schema");
         QVERIFY2(check.exitCode() == 0, check.readAllStandardError());
@@ -568,22 +587,21 @@ private slots:
         QFETCH(QString, attempt);
         QFETCH(QString, finding);
         QFETCH(QString, saved);
-        QTemporaryDir folder;
-        if (!saved.isEmpty()) { // what another run has found stays there
-            put(folder.filePath(saved), "another run's");
-            saved.insert(saved.lastIndexOf('.'), "-2");
-        }
-        QProcess doctor;
-        doctor.start(
-            PARLOUR_CLI,
-            {"doctor", "--bot", QString::fromStdString(neptr(attempt.toUtf8())), "--games", "10", "--save", folder.path()});
-        QVERIFY(doctor.waitForFinished(60000));
-        const QString said = QString::fromUtf8(doctor.readAllStandardOutput());
-        QCOMPARE(doctor.exitCode(), finding.isEmpty() ? 0 : 1);
+        std::optional<QTemporaryDir> folder;
+        const auto [status, said] = examine([&] {
+            folder.emplace();
+            if (!saved.isEmpty()) // what another run has found stays there
+                put(folder->filePath(saved), "another run's");
+            return QStringList{"--bot",       QString::fromStdString(neptr(attempt.toUtf8())), "--games", "10", "--save",
+                               folder->path()};
+        });
+        QCOMPARE(status, finding.isEmpty() ? 0 : 1);
         QVERIFY2(said.contains(finding), qPrintable(said));
         if (saved.isEmpty())
             return;
-        const auto file = readGameFile(folder.filePath(saved));
+        const QString another = saved;
+        saved.insert(saved.lastIndexOf('.'), "-2");
+        const auto file = readGameFile(folder->filePath(saved));
         QVERIFY2(file, file ? "" : file.error().english().c_str());
         QVERIFY(replay(findGame("pazaak"), file->record).sound);
         // The last decision is the bad one, and what is wrong with it stands beside it.
@@ -592,7 +610,7 @@ private slots:
         QCOMPARE(remark.step, static_cast<int>(file->record.steps.size()) - 1);
         QCOMPARE(remark.seat, file->record.steps.back().who);
         QVERIFY2(said.contains(QString::fromStdString(remark.text)), remark.text.c_str());
-        QCOMPARE(get(folder.filePath(saved.remove("-2"))), QByteArray("another run's"));
+        QCOMPARE(get(folder->filePath(another)), QByteArray("another run's"));
     }
 
     void gameFilesStartNothing()

@@ -4,6 +4,7 @@
 #include "app/desktop/setup.h"
 #include "app/store/settings.h"
 #include "engine/games.h"
+#include "tests/app/patience.h"
 
 #include <QFile>
 #include <QProcess>
@@ -26,7 +27,7 @@ private slots:
                 environment.remove(name);
             process.setProcessEnvironment(environment);
             process.start(PARLOUR_WINDOW, {option});
-            QVERIFY(process.waitForFinished());
+            QVERIFY(process.waitForFinished(test::kPatience));
             QCOMPARE(process.exitStatus(), QProcess::NormalExit);
             QCOMPARE(process.exitCode(), 0);
             QVERIFY(process.readAllStandardOutput().contains(part));

@@ -489,8 +489,9 @@ private slots:
 
     void onlyWhatChangesIsRepainted()
     {
-        QTest::qWait(50);
         PaintedRegion painted(*stage_);
+        QVERIFY(test::comesToRest([&] { return painted.region; }, 50));
+        painted.region = {};
         Layout next = smallTable();
         stage_->show(next, true);
         QTest::qWait(50);
