@@ -6,7 +6,8 @@
 //   View    all that one seat may know        Event   something that happened, addressed through a Trace
 //
 // Contests also ask for winners(state) and pointsFor(rules, winners, seat) (engine/arena/results.h). A game may declare
-// kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up.
+// kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up; and lookFirst(state), which refers to
+// the View of the first seat that is waited for where the State keeps it.
 //
 // All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
 #pragma once

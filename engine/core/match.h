@@ -43,6 +43,14 @@ public:
     }
 
     typename G::View look(Seat seat) const { return G::look(state_, seat); }
+    /// What the first of those knows who are waited for. May refer to this match and is good until its next step.
+    decltype(auto) lookFirst() const
+    {
+        if constexpr (requires { G::lookFirst(state_); })
+            return G::lookFirst(state_);
+        else
+            return look(node().seats.first());
+    }
     /// The random numbers of the seat's next decision. They depend on how often it has acted and not on who answered first,
     /// so that seats that are waited for together can answer in any order.
     Luck luck(Seat seat) const { return {seed_, streamIndex(seat, acts_[static_cast<std::size_t>(seat)])}; }

@@ -11,9 +11,9 @@ namespace parlour {
 template <class G>
 using BotSeats = std::array<Bot<G>*, kMaxSeats>;
 
-/// One decision: a single legal action is taken without asking, so that bots agree with the window about what is asked; so
-/// is the first one where the bot is known to do least. `legal` is room for the list, kept by the caller because it is
-/// large.
+/// One decision of the first seat that is waited for. A single legal action is taken without asking, so that bots agree with
+/// the window about what is asked; so is the first one where the bot is known to do least. `legal` is room for the list,
+/// kept by the caller because it is large.
 template <class G>
 typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, bool doesLeast = false)
 {
@@ -21,7 +21,7 @@ typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionL
     match.legal(seat, legal);
     if (doesLeast || legal.size() == 1)
         return legal.front();
-    const typename G::View view = match.look(seat);
+    const auto& view = match.lookFirst();
     return bot.choose({view, legal, match.luck(seat), {}, nullptr, match.steps()});
 }
 

@@ -8,14 +8,14 @@
 
 namespace parlour::coup {
 
-/// Everything, hidden cards included.
-struct State : Open {
+/// Everything, hidden cards included. While somebody is waited for, its View is that of the first of them: contests ask
+/// millions of times, and what is kept need not be copied.
+struct State : View {
     /// Where the turn goes on after a card was lost.
     enum class Next : std::uint8_t { EndTurn, Effect, ReplaceForAction, ReplaceForBlock, Stopped };
 
-    Phase phase = Phase::Deal; ///< not in Open, so that a View has it at once and not with the bulk of its bytes
     Next next = Next::EndTurn;
-    SeatSet waiting; ///< who is to answer now; nobody while chance is due, nor when it is over
+    SeatSet due; ///< who is to answer now; nobody while chance is due, nor when it is over
     Window window; ///< in the phases ChallengeAction, Block and ChallengeBlock
     Role blockRole = Role::None; ///< what a seat that blocks claims; hidden while its answer is
     std::array<std::uint8_t, kRoles> courtCards{}; ///< copies of each role in the court deck
@@ -48,8 +48,8 @@ struct Coup {
     static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state)
     {
-        if (!state.waiting.empty())
-            return Node::waiting(state.waiting);
+        if (!state.due.empty())
+            return Node::waiting(state.due);
         return state.phase == Phase::Over ? Node::over() : Node::chance();
     }
     static Chance draw(const State& state, Rng& rng);
@@ -59,6 +59,7 @@ struct Coup {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
+    static const View& lookFirst(const State& state) { return state; }
     /// The winners share 1 equally; if nobody is left (crate), everybody does.
     static double score(const State& state, Seat seat);
     /// Of W winners and L others each winner gets 1/W and each other -1/L; without others everybody gets 0.

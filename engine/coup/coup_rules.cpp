@@ -150,10 +150,25 @@ void close(Deed& deed, Deed::End end)
 
 // Turns.
 
+/// `asked`: those who are due, and who was asked together with them.
+void await(State& state, SeatSet due, SeatSet asked)
+{
+    state.due = due;
+    state.waiting = asked;
+    state.seat = small(due.first());
+    state.hand = state.hands[at(state.seat)];
+}
+
+void awaitNobody(State& state)
+{
+    state.due = state.waiting = {};
+}
+
 void ask(State& state, Phase phase, Seat seat)
 {
     state.phase = phase;
-    state.waiting = SeatSet::of(seat);
+    state.handed = {};
+    await(state, SeatSet::of(seat), SeatSet::of(seat));
 }
 
 void beginTurn(State& state, Seat seat, Tracer trace)
@@ -169,7 +184,7 @@ void beginTurn(State& state, Seat seat, Tracer trace)
 void finish(State& state, Tracer trace)
 {
     state.phase = Phase::Over;
-    state.waiting = {};
+    awaitNobody(state);
     state.winners = state.seated;
     for (Deed& deed : state.deeds)
         close(deed, Deed::End::Done);
@@ -294,7 +309,7 @@ void returnShown(State& state, Seat seat, Role card)
     discard(state, seat, card);
     state.loser = small(seat);
     state.phase = Phase::Replace;
-    state.waiting = {};
+    awaitNobody(state);
 }
 
 void goOn(State& state, Tracer trace)
@@ -337,12 +352,12 @@ SeatSet others(const State& state, Seat seat)
     return state.seated - SeatSet::of(seat);
 }
 
-void tellHanded(const State& state, Tracer trace)
+/// Waits for those who are to answer next.
+void goOnAsking(State& state, SeatSet due, Tracer trace)
 {
-    if (!trace || !state.isCrate() || state.phase != Phase::Block || state.action != Kind::ForeignAid)
-        return;
-    const Hand& hand = state.hands[at(state.actor)];
-    tellCards(state, trace, Event::Kind::Handed, state.waiting.first(), hand.begin(), hand.end(), state.actor);
+    await(state, due, state.window.sealed ? state.window.asked : due);
+    if (trace && !state.handed.empty())
+        tellCards(state, trace, Event::Kind::Handed, state.seat, state.handed.begin(), state.handed.end(), state.actor);
 }
 
 /// `asked` is not empty, so the window waits for somebody.
@@ -350,8 +365,9 @@ void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer 
 {
     state.phase = phase;
     state.window = {asked, {}, {}, small(claimant), !state.isCrate()};
-    state.waiting = outcome(state.window).waiting;
-    tellHanded(state, trace);
+    const bool handsAround = state.isCrate() && phase == Phase::Block && state.action == Kind::ForeignAid;
+    state.handed = handsAround ? state.hands[at(state.actor)] : Hand();
+    goOnAsking(state, outcome(state.window).waiting, trace);
 }
 
 /// The claim was not doubted, or was proven.
@@ -423,11 +439,10 @@ void answer(State& state, Seat seat, const Action& action, Tracer trace)
     if (action.kind == Kind::Block)
         state.blockRole = action.role;
     const Outcome now = outcome(state.window);
-    state.waiting = now.waiting;
-    if (now.closed())
-        closeWindow(state, now.taker, trace);
-    else
-        tellHanded(state, trace);
+    if (!now.closed())
+        return goOnAsking(state, now.waiting, trace);
+    awaitNobody(state);
+    closeWindow(state, now.taker, trace);
 }
 
 void announce(State& state, const Action& action, Tracer trace)

@@ -74,15 +74,13 @@ Kind answerOf(const State& state, Seat seat)
 
 View Coup::look(const State& state, Seat seat)
 {
-    const Hand& hand = state.hands[static_cast<std::size_t>(seat)];
-    View view{state, state.phase, static_cast<std::int8_t>(seat), state.waiting, Kind::Return, hand, {}};
-    if (!inWindow(state))
-        return view;
-    view.answer = answerOf(state, seat);
-    if (state.window.sealed)
-        view.waiting = state.window.asked;
-    else if (state.phase == Phase::Block && state.action == Kind::ForeignAid && state.waiting.has(seat))
-        view.handed = state.hands[static_cast<std::size_t>(state.actor)];
+    View view = state;
+    view.seat = static_cast<std::int8_t>(seat);
+    view.hand = state.hands[static_cast<std::size_t>(seat)];
+    if (!state.due.has(seat))
+        view.handed = {};
+    if (inWindow(state))
+        view.answer = answerOf(state, seat);
     return view;
 }
 

@@ -152,6 +152,7 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
             continue;
         }
         QVERIFY(!node.seats.empty() && (node.seats - SeatSet::firstSeats(match.seats())).empty());
+        QVERIFY(match.lookFirst() == match.look(node.seats.first()));
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             ActionList<G> legal;
             if (node.seats.has(seat)) {
