@@ -267,14 +267,18 @@ private slots:
     /// A pause comes after what bots do, but none before the roll that a person asked for.
     void aPersonsRollFollowsAtOnce()
     {
-        const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
-        UNTIL(session->asked() == 0);
-        session->setPace(kEndless);
-        QVERIFY(session->act("hold none"));
-        session->hold(true); // the dice are taken up
-        QTest::qWait(30);
-        session->hold(false);
-        UNTIL(session->asked() == 0);
+        TAKES_LESS_THAN(3000, [&](test::Lap& lap) {
+            const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
+            UNTIL(session->asked() == 0);
+            session->setPace(kEndless);
+            QVERIFY(session->act("hold none"));
+            session->hold(true); // the dice are taken up
+            QTest::qWait(30);
+            session->hold(false);
+            lap.start();
+            UNTIL(session->asked() == 0);
+            lap.stop();
+        });
     }
 
     void everyPositionIsTheOneOfItsRecord()
@@ -359,17 +363,21 @@ private slots:
 
     void watchesStepByStep()
     {
-        const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
-        QTest::qWait(30);
-        QCOMPARE(session->length(), 0);
         const Record whole = playedOut(duel);
-        for (int i = 0; i < 20; ++i) {
-            session->step();
-            UNTIL(session->length() == i + 1);
-            QTest::qWait(1);
-            QCOMPARE(session->length(), i + 1);
-            QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
-        }
+        TAKES_LESS_THAN(20 * 500, [&](test::Lap& lap) {
+            const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
+            QTest::qWait(30);
+            QCOMPARE(session->length(), 0);
+            lap.start();
+            for (int i = 0; i < 20; ++i) {
+                session->step();
+                UNTIL(session->length() == i + 1);
+                QTest::qWait(1);
+                QCOMPARE(session->length(), i + 1);
+                QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
+            }
+            lap.stop();
+        });
     }
 
     void replaysToItsEndAndAgain()
@@ -404,9 +412,11 @@ private slots:
         int first = 0; // of three answers of which nobody is told
         while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
             QVERIFY(++first + 3 < session->length());
-        session->goTo(first);
-        session->setPaused(false);
-        UNTIL(session->cursor() == first + 3);
+        TAKES_LESS_THAN(1000, [&](test::Lap&) {
+            session->goTo(first);
+            session->setPaused(false);
+            UNTIL(session->cursor() == first + 3);
+        });
     }
 
     void undoesWhatRevealedNothing()
