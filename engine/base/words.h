@@ -24,6 +24,11 @@ std::string joined(const List& parts, ToWord toWord = {})
     }
     return out;
 }
+/// A whole number in decimal, as `joined` asks for it.
+inline std::string digits(int number)
+{
+    return std::to_string(number);
+}
 /// A whole decimal number that fills `text` and lies in [low, high].
 std::optional<int> parseInt(std::string_view text, int low, int high);
 /// 1 to 16 hexadecimal digits.

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Action::Kind;
 
-std::string_view word(Kind kind)
+std::string_view kindWord(Kind kind)
 {
     return kActionWords[static_cast<std::size_t>(kind)];
 }
@@ -26,15 +26,6 @@ Role parseRole(std::string_view text)
 {
     const auto found = std::find(kRoleWords.begin(), kRoleWords.end(), text);
     return static_cast<Role>(found - kRoleWords.begin());
-}
-
-template <class List>
-std::string join(const List& cards)
-{
-    std::string out;
-    for (const Role card : cards)
-        out += (out.empty() ? "" : " ") + word(card);
-    return out;
 }
 
 /// Does a block claim this role? None: captain or ambassador.
@@ -79,12 +70,12 @@ std::string countOf(int count, std::string_view what)
 /// The cards if they may be known, else how many.
 std::string cardsOrCount(const Event& event)
 {
-    return event.cards.empty() ? countOf(event.count, "card") : join(event.cards);
+    return event.cards.empty() ? countOf(event.count, "card") : joined(event.cards, word);
 }
 
 std::string announced(const Event& event)
 {
-    std::string out = seatName(event.seat) + ": " + std::string(word(event.action));
+    std::string out = seatName(event.seat) + ": " + std::string(kindWord(event.action));
     if (event.other >= 0)
         out += " " + seatName(event.other);
     return event.role == Role::None ? out : out + ", as " + word(event.role);
@@ -156,7 +147,7 @@ RuleMap Coup::rulesMap(const Rules& rules)
 
 std::string Coup::toText(const Action& action)
 {
-    std::string out(word(action.kind));
+    std::string out(kindWord(action.kind));
     if (action.target >= 0)
         out += " " + std::to_string(action.target);
     if (action.role != Role::None)
@@ -168,7 +159,7 @@ std::string Coup::toText(const Action& action)
 
 std::string Coup::toText(const Chance& chance)
 {
-    return (chance.cards.size() <= 2 ? "draw " : "deal ") + join(chance.cards);
+    return (chance.cards.size() <= 2 ? "draw " : "deal ") + joined(chance.cards, word);
 }
 
 Expected<Action> Coup::parseAction(std::string_view text)
@@ -209,7 +200,7 @@ Expected<Chance> Coup::parseChance(std::string_view text)
 std::string Coup::toText(const Event& event)
 {
     const std::string seat = seatName(event.seat);
-    const std::string action(word(event.action));
+    const std::string action(kindWord(event.action));
     switch (event.kind) {
     case Event::Kind::Dealt:
         return seat + " is dealt " + cardsOrCount(event);

@@ -26,12 +26,10 @@ constexpr std::array<Word, 8> kWords = {{
     {Kind::Redeal, "redeal", false},
 }};
 
-std::string textOf(const FixedList<Card, 52>& cards)
+template <class List>
+std::string textOf(const List& cards)
 {
-    std::string out;
-    for (const Card card : cards)
-        out += ' ' + parlour::toText(card);
-    return out;
+    return joined(cards, [](Card card) { return parlour::toText(card); });
 }
 
 Error noAction(std::string_view text)
@@ -185,12 +183,7 @@ std::string countOf(int cards)
 /// The cards if they may be known, else how many.
 std::string cardsOrCount(const Event& event)
 {
-    if (event.cards.empty())
-        return countOf(event.count);
-    std::string out;
-    for (const Card card : event.cards)
-        out += (out.empty() ? "" : " ") + parlour::toText(card);
-    return out;
+    return event.cards.empty() ? countOf(event.count) : textOf(event.cards);
 }
 
 } // namespace
@@ -258,7 +251,7 @@ std::string Durak::toText(const Action& action)
 
 std::string Durak::toText(const Chance& chance)
 {
-    return chance.deck.empty() ? "first " + std::to_string(chance.first) : "deck" + textOf(chance.deck);
+    return chance.deck.empty() ? "first " + std::to_string(chance.first) : "deck " + textOf(chance.deck);
 }
 
 Expected<Action> Durak::parseAction(std::string_view text)

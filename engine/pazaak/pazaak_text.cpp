@@ -6,15 +6,6 @@ namespace parlour::pazaak {
 
 namespace {
 
-template <class List>
-std::string join(const List& values)
-{
-    std::string out;
-    for (const Value value : values)
-        out += (out.empty() ? "" : " ") + std::to_string(value);
-    return out;
-}
-
 /// Reads the values after the first word; false if one is no value or there are too many.
 template <class List>
 bool readValues(std::string_view text, int highest, List& out)
@@ -102,8 +93,8 @@ std::string Pazaak::toText(const Action& action)
 std::string Pazaak::toText(const Chance& chance)
 {
     if (chance.house.empty())
-        return "sides " + join(chance.sides[0]) + " / " + join(chance.sides[1]);
-    return "house " + join(chance.house);
+        return "sides " + joined(chance.sides[0], digits) + " / " + joined(chance.sides[1], digits);
+    return "house " + joined(chance.house, digits);
 }
 
 Expected<Action> Pazaak::parseAction(std::string_view text)
@@ -142,7 +133,8 @@ std::string Pazaak::toText(const Event& event)
     switch (event.kind) {
     case Event::Kind::SidesDealt:
         return player(event.seat) + " has "
-            + (event.values.empty() ? std::to_string(event.count) + " side cards" : "the side cards " + join(event.values));
+            + (event.values.empty() ? std::to_string(event.count) + " side cards"
+                                    : "the side cards " + joined(event.values, digits));
     case Event::Kind::HandBegan:
         return "Hand " + std::to_string(event.count);
     case Event::Kind::Drew:

@@ -32,13 +32,11 @@ const BoxWords& wordsOf(Box box)
     return kBoxWords[static_cast<std::size_t>(box)];
 }
 
+/// Of dice or of their positions, which both may be none.
 template <class List>
-std::string join(const List& values)
+std::string heldText(const List& held)
 {
-    std::string out;
-    for (const int value : values)
-        out += (out.empty() ? "" : " ") + std::to_string(value);
-    return out.empty() ? "none" : out;
+    return held.empty() ? "none" : joined(held, digits);
 }
 
 /// Reads numbers from `low` to `high`; none if one is something else or there are more than five.
@@ -136,13 +134,13 @@ RuleMap Yahtzee::rulesMap(const Rules& rules)
 std::string Yahtzee::toText(const Action& action)
 {
     if (action.kind == Action::Kind::Hold)
-        return "hold " + join(action.positions);
+        return "hold " + heldText(action.positions);
     return "score " + std::string(idOf(action.box));
 }
 
 std::string Yahtzee::toText(const Chance& chance)
 {
-    return "roll " + join(chance.dice);
+    return "roll " + joined(chance.dice, digits);
 }
 
 Expected<Action> Yahtzee::parseAction(std::string_view text)
@@ -180,11 +178,11 @@ std::string Yahtzee::toText(const Event& event)
     switch (event.kind) {
     case Event::Kind::TurnBegan:
         return "Round " + std::to_string(event.round) + ": " + seat + " to roll"
-            + (event.totals.empty() ? "" : ", totals " + join(event.totals));
+            + (event.totals.empty() ? "" : ", totals " + joined(event.totals, digits));
     case Event::Kind::Rolled:
-        return seat + " has " + join(event.dice);
+        return seat + " has " + joined(event.dice, digits);
     case Event::Kind::Held:
-        return seat + " holds " + join(event.dice);
+        return seat + " holds " + heldText(event.dice);
     case Event::Kind::Scored:
         return seat + " scores " + pointsText(event) + " in " + nameOf(event.box).english;
     case Event::Kind::TurnEnded:
