@@ -244,6 +244,18 @@ private slots:
         QVERIFY(arrange(asked({})).question.isEmpty()); // another is to move
     }
 
+    /// The result need not cover anything that says something.
+    void theRoomOfTheQuestionsIsFreeAtTheEnd()
+    {
+        walk(4, 4, "tabletop", [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
+            const Layout layout = arrange(positionOf(match, {0, true, false}, told));
+            QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, match.node().isOver());
+            QCOMPARE(layout.calm.isEmpty(), !match.node().isOver());
+            for (const Piece& piece : layout.pieces)
+                QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.calm), qPrintable(piece.id));
+        });
+    }
+
     /// Though they lie beside each other: what is asked, what may be answered, the own cards.
     void theOwnCardsAreReadAfterTheQuestion()
     {

@@ -455,12 +455,16 @@ private:
 
     void placePanel()
     {
+        if (sight_.isPlaying() && sight_.position().over) {
+            out_.calm = places_.panel; // nothing is left to ask; the result lies here
+            return;
+        }
         PanelLook look;
         const Story story = Words::story(sight_);
         look.title = story.headline;
         look.detail = story.detail;
         look.asks = sight_.mayAct() && view().phase != Phase::Turn;
-        if (sight_.isPlaying() && sight_.isOut(sight_.me()) && !sight_.position().over)
+        if (sight_.isPlaying() && sight_.isOut(sight_.me()))
             look.hint = Words::youAreOut();
         const std::vector<Answer> answers = Words::answers(sight_);
         if (sight_.mayAct() && view().phase == Phase::Turn)
@@ -530,7 +534,7 @@ private:
     }
     void addAccounts(PanelLook& look) const
     {
-        if (!sight_.isDealt() || sight_.position().over)
+        if (!sight_.isDealt())
             return;
         look.accountsTitle = Words::accounted();
         for (const Role role : kAllRoles)
