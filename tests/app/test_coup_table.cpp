@@ -248,11 +248,13 @@ private slots:
     void theRoomOfTheQuestionsIsFreeAtTheEnd()
     {
         walk(4, 4, "tabletop", [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            const Layout layout = arrange(positionOf(match, {0, true, false}, told));
-            QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, match.node().isOver());
-            QCOMPARE(layout.calm.isEmpty(), !match.node().isOver());
-            for (const Piece& piece : layout.pieces)
-                QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.calm), qPrintable(piece.id));
+            for (const bool plays : {true, false}) {
+                const Layout layout = arrange(positionOf(match, {0, plays, !plays}, told));
+                QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, match.node().isOver());
+                QCOMPARE(layout.calm.isEmpty(), !match.node().isOver());
+                for (const Piece& piece : layout.pieces)
+                    QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.calm), qPrintable(piece.id));
+            }
         });
     }
 

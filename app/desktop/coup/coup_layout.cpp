@@ -455,7 +455,7 @@ private:
 
     void placePanel()
     {
-        if (sight_.isPlaying() && sight_.position().over) {
+        if (sight_.position().over) {
             out_.calm = places_.panel; // nothing is left to ask; the result lies here
             return;
         }
