@@ -1,5 +1,7 @@
 #include "app/cli/field_list.h"
 
+#include "engine/base/words.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -41,10 +43,7 @@ void FieldList::numbers(std::string_view name, const std::vector<double>& values
 
 void FieldList::texts(std::string_view name, const std::vector<std::string>& values)
 {
-    std::string line;
-    for (const std::string& value : values)
-        line += (line.empty() ? "" : " ") + (value.empty() ? "-" : value);
-    text(name, line);
+    text(name, joined(values, [](const std::string& value) { return value.empty() ? "-" : value; }));
 }
 
 void FieldList::print() const

@@ -35,9 +35,7 @@ std::optional<std::string> findMove(const AnyMatch& match, Seat seat, const std:
 {
     if (const auto number = parseInt(typed, 1, static_cast<int>(legal.size())))
         return legal[static_cast<std::size_t>(*number - 1)];
-    std::string move;
-    for (const std::string_view word : split(typed))
-        move.append(move.empty() ? "" : " ").append(word);
+    const std::string move = joined(split(typed));
     return match.allows(seat, move) ? std::optional(move) : std::nullopt;
 }
 

@@ -10,9 +10,9 @@ namespace {
 
 using Kind = Action::Kind;
 
-std::string_view kindWord(Kind kind)
+std::string kindWord(Kind kind)
 {
-    return kActionWords[static_cast<std::size_t>(kind)];
+    return std::string(kActionWords[static_cast<std::size_t>(kind)]);
 }
 
 /// None where a card or a claim can only be one of the blockers of stealing.
@@ -75,7 +75,7 @@ std::string cardsOrCount(const Event& event)
 
 std::string announced(const Event& event)
 {
-    std::string out = seatName(event.seat) + ": " + std::string(kindWord(event.action));
+    std::string out = seatName(event.seat) + ": " + kindWord(event.action);
     if (event.other >= 0)
         out += " " + seatName(event.other);
     return event.role == Role::None ? out : out + ", as " + word(event.role);
@@ -147,7 +147,7 @@ RuleMap Coup::rulesMap(const Rules& rules)
 
 std::string Coup::toText(const Action& action)
 {
-    std::string out(kindWord(action.kind));
+    std::string out = kindWord(action.kind);
     if (action.target >= 0)
         out += " " + std::to_string(action.target);
     if (action.role != Role::None)
@@ -200,7 +200,7 @@ Expected<Chance> Coup::parseChance(std::string_view text)
 std::string Coup::toText(const Event& event)
 {
     const std::string seat = seatName(event.seat);
-    const std::string action(kindWord(event.action));
+    const std::string action = kindWord(event.action);
     switch (event.kind) {
     case Event::Kind::Dealt:
         return seat + " is dealt " + cardsOrCount(event);

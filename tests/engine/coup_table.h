@@ -63,10 +63,8 @@ public:
 
     std::string hand(Seat seat) const
     {
-        std::string out;
-        for (const Role card : state.hands[static_cast<std::size_t>(seat)])
-            out += (out.empty() ? "" : " ") + std::string(kRoleWords[static_cast<std::size_t>(card)]);
-        return out;
+        return joined(state.hands[static_cast<std::size_t>(seat)],
+                      [](Role card) { return kRoleWords[static_cast<std::size_t>(card)]; });
     }
 
     ActionList<Coup> legal(Seat seat) const

@@ -122,10 +122,7 @@ inline void playAll(State& state, std::string_view steps)
 template <class Cards>
 std::string textOf(const Cards& cards)
 {
-    std::string out;
-    for (const Card card : cards)
-        out += (out.empty() ? "" : " ") + toText(card);
-    return out;
+    return joined(cards, [](Card card) { return toText(card); });
 }
 
 inline std::string listOf(const auto& numbers, int count)

@@ -90,10 +90,7 @@ std::string swapped(const std::string& chance, Rng& rng)
         return chance;
     const auto count = static_cast<std::uint32_t>(words.size() - 1);
     std::swap(words[1 + rng.below(count)], words[1 + rng.below(count)]);
-    std::string out;
-    for (const std::string& word : words)
-        out += (out.empty() ? "" : " ") + word;
-    return out;
+    return joined(words);
 }
 
 /// Plays to the end; every step goes through `onStep(match before, step)`.

@@ -70,11 +70,10 @@ Story Words::story(const Reading& reading)
                     tr("The other two go back to the court.")};
         return {mine ? tr("You exchange cards") : tr("%1 exchanges cards").arg(name),
                 tr("Two cards are drawn from the court, and two go back.")};
-    case Phase::Over:
+    case Phase::Over: // then there is a result
         break;
     }
-    const ResultText text = result(reading);
-    return {text.headline, text.detail};
+    return {};
 }
 
 /// The last step in sentences.
