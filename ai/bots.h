@@ -1,7 +1,7 @@
 // The one table of bots: who they are and how to make one. A game's own room lists its bots; this joins the lists.
 #pragma once
 
-#include "engine/core/bot.h"
+#include "engine/core/any_bot.h"
 
 #include <memory>
 #include <string_view>

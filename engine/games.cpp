@@ -1,5 +1,8 @@
 #include "engine/games.h"
 
+#include "engine/core/text_match.h"
+#include "engine/game_list.h"
+
 namespace parlour {
 
 const std::vector<GameInfo>& games()

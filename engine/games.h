@@ -1,40 +1,16 @@
-// The one list of games. A new game adds itself here.
+// What is known of each game without its types. For whoever plays by name; typed code includes engine/game_list.h.
 #pragma once
 
-#include "engine/coins/coins.h"
 #include "engine/core/any_match.h"
-#include "engine/coup/coup.h"
-#include "engine/durak/durak.h"
-#include "engine/pazaak/pazaak.h"
-#include "engine/yahtzee/yahtzee.h"
 
-#include <tuple>
+#include <string_view>
+#include <vector>
 
 namespace parlour {
-
-// clang-format off
-using Games = std::tuple<
-    durak::Durak,
-    pazaak::Pazaak,
-    yahtzee::Yahtzee,
-    coup::Coup,
-    coins::Coins
->;
-// clang-format on
 
 /// What is known of each game, in the order of the lobby.
 const std::vector<GameInfo>& games();
 /// Null if there is no such game.
 const GameInfo* findGame(std::string_view id);
-
-/// Calls `visit.operator()<G>()` for the game with this id; false if there is none.
-template <class Visit>
-bool withGame(std::string_view id, Visit visit)
-{
-    const auto tryEach = [&]<class... G>(std::tuple<G...>*) {
-        return ((id == G::kId ? (visit.template operator()<G>(), true) : false) || ...);
-    };
-    return tryEach(static_cast<Games*>(nullptr));
-}
 
 } // namespace parlour

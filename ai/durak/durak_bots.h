@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/bots.h"
+#include "engine/core/bot.h"
 
 namespace parlour::durak {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/bots.h"
+#include "engine/core/bot.h"
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {

@@ -7,6 +7,7 @@
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
 #include "engine/base/words.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
 
 #include <QJsonArray>
@@ -157,14 +158,14 @@ int bench(const Options& options)
 
 } // namespace
 
-void addBench(CLI::App& program, Run& run)
+void addBench(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("bench", "Throughput and signature of each game and bot");
+    Verb verb = program.add("bench", "Throughput and signature of each game and bot");
     auto options = std::make_shared<Options>();
-    verb->add_option("GAME", options->game, "One game only");
-    verb->add_option("--time", options->time, "Milliseconds that each measurement lasts at least, 1 to 60000");
-    verb->add_flag("--json", options->json, "As JSON on standard output");
-    verb->callback([&run, options] { run = [options] { return bench(*options); }; });
+    verb.option("GAME", options->game, "One game only");
+    verb.option("--time", options->time, "Milliseconds that each measurement lasts at least, 1 to 60000");
+    verb.flag("--json", options->json, "As JSON on standard output");
+    verb.runs([options] { return bench(*options); });
 }
 
 } // namespace parlour::cli

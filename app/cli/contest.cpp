@@ -1,11 +1,11 @@
 // parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own.
+#include "app/bots/bot_command.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
-#include "app/session/bot_command.h"
 #include "engine/base/words.h"
 
 #include <QCoreApplication>
@@ -244,62 +244,61 @@ int exportContest(const FileOptions& options)
     return kDone;
 }
 
-void addRun(CLI::App& contest, Run& run)
+void addRun(Verb& contest)
 {
-    CLI::App* verb = contest.add_subcommand("run", "Begin a contest and play it to its end");
+    Verb verb = contest.add("run", "Begin a contest and play it to its end");
     auto options = std::make_shared<RunOptions>();
-    verb->add_option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
-    verb->add_option("--game", options->game, "Which game, as listed by \"games\"");
-    verb->add_option("--format", options->format, "round-robin, gauntlet, cup or tables");
-    verb->add_option("--bots", options->bots, "Who is entered, in the order of seeding, as pazaak.kid,pazaak.nestor");
-    verb->add_option("--matches", options->matches, "Of a pair, a set of a cup or a round of tables");
-    verb->add_option("--seats", options->seats, "At a table, for tables; as many as there is room for if left out");
-    verb->add_option("--rounds", options->rounds, "Of tables");
-    verb->add_option("--first-to", options->firstTo, "Sets that win an encounter of a cup; 4 if left out");
-    verb->add_option("--seed", options->seed, "1 to 16 hexadecimal digits; a random one if left out");
-    verb->add_option("--threads", options->threads, "How many at once; never changes the table");
-    verb->add_option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
-    verb->add_option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
-    verb->add_option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
-    verb->add_option("--out", options->out, "The contest's file; must not exist")->required();
-    verb->add_flag("--json", options->json, "The table as JSON on standard output");
-    verb->callback([&run, options] { run = [options] { return runContest(*options); }; });
+    verb.option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
+    verb.option("--game", options->game, "Which game, as listed by \"games\"");
+    verb.option("--format", options->format, "round-robin, gauntlet, cup or tables");
+    verb.option("--bots", options->bots, "Who is entered, in the order of seeding, as pazaak.kid,pazaak.nestor");
+    verb.option("--matches", options->matches, "Of a pair, a set of a cup or a round of tables");
+    verb.option("--seats", options->seats, "At a table, for tables; as many as there is room for if left out");
+    verb.option("--rounds", options->rounds, "Of tables");
+    verb.option("--first-to", options->firstTo, "Sets that win an encounter of a cup; 4 if left out");
+    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--threads", options->threads, "How many at once; never changes the table");
+    verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
+    verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
+    verb.option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
+    verb.required("--out", options->out, "The contest's file; must not exist");
+    verb.flag("--json", options->json, "The table as JSON on standard output");
+    verb.runs([options] { return runContest(*options); });
 }
 
 } // namespace
 
-void addContest(CLI::App& program, Run& run)
+void addContest(Verb& program)
 {
-    CLI::App* contest =
-        program.add_subcommand("contest", "Contests between bots, kept in a file: run, resume, show, merge, export");
-    contest->require_subcommand(1);
-    addRun(*contest, run);
+    Verb contest = program.add("contest", "Contests between bots, kept in a file: run, resume, show, merge, export");
+    contest.needsVerb();
+    addRun(contest);
     const auto options = std::make_shared<FileOptions>();
 
-    CLI::App* resume = contest->add_subcommand("resume", "Go on with a contest that was stopped, or that is to get more");
-    resume->add_option("FILE", options->file, "The contest's file")->required();
-    resume->add_option("--add", options->add, "Bots to enter as well");
-    resume->add_option("--matches", options->matches, "More matches than were planned");
-    resume->add_option("--threads", options->threads, "How many at once; never changes the table");
-    resume->callback([&run, options] { run = [options] { return resumeContest(*options); }; });
+    Verb resume = contest.add("resume", "Go on with a contest that was stopped, or that is to get more");
+    resume.required("FILE", options->file, "The contest's file");
+    resume.option("--add", options->add, "Bots to enter as well");
+    resume.option("--matches", options->matches, "More matches than were planned");
+    resume.option("--threads", options->threads, "How many at once; never changes the table");
+    resume.runs([options] { return resumeContest(*options); });
 
-    CLI::App* show = contest->add_subcommand("show", "The table of a contest, finished or not");
-    show->add_option("FILE", options->file, "The contest's file")->required();
-    show->callback([&run, options] { run = [options] { return showContest(*options); }; });
+    Verb show = contest.add("show", "The table of a contest, finished or not");
+    show.required("FILE", options->file, "The contest's file");
+    show.runs([options] { return showContest(*options); });
 
-    CLI::App* merge = contest->add_subcommand("merge", "Join the shards of a contest into a new file");
-    merge->add_option("OUT", options->file, "The new file; must not exist")->required();
-    merge->add_option("IN", options->parts, "The shards")->required();
-    merge->callback([&run, options] { run = [options] { return mergeFiles(*options); }; });
+    Verb merge = contest.add("merge", "Join the shards of a contest into a new file");
+    merge.required("OUT", options->file, "The new file; must not exist");
+    merge.required("IN", options->parts, "The shards");
+    merge.runs([options] { return mergeFiles(*options); });
 
-    for (CLI::App* verb : {resume, show, merge})
-        verb->add_flag("--json", options->json, "The table as JSON on standard output");
+    for (Verb verb : {resume, show, merge})
+        verb.flag("--json", options->json, "The table as JSON on standard output");
 
-    CLI::App* out = contest->add_subcommand("export", "The table for other programs and for people");
-    out->add_option("FILE", options->file, "The contest's file")->required();
-    out->add_option("--format", options->format, "csv, json, md or html")->required();
-    out->add_option("--out", options->out, "Where to; standard output if left out");
-    out->callback([&run, options] { run = [options] { return exportContest(*options); }; });
+    Verb out = contest.add("export", "The table for other programs and for people");
+    out.required("FILE", options->file, "The contest's file");
+    out.required("--format", options->format, "csv, json, md or html");
+    out.option("--out", options->out, "Where to; standard output if left out");
+    out.runs([options] { return exportContest(*options); });
 }
 
 } // namespace parlour::cli

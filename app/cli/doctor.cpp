@@ -1,14 +1,15 @@
 // parlour-cli doctor: is a program a sound bot? Handshake, legality over many games, time, same answers from the same seed,
 // and whether it leaves. What is wrong is saved as the position that shows it.
+#include "app/bots/bot_source.h"
+#include "app/bots/containment.h"
+#include "app/bots/external_bot.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "app/session/bot_source.h"
-#include "app/session/containment.h"
-#include "app/session/external_bot.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
 #include "engine/arena/format.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
 
 #include <QDateTime>
@@ -159,8 +160,8 @@ private:
     std::string ask(const AnyMatch& match, Seat own, std::vector<Remark>& remarks)
     {
         const AnyQuestion question = match.question(own);
-        if (question.legal.size() == 1)
-            return question.legal.front();
+        if (question.isForced)
+            return question.legalTexts().front();
         Guest& guest = *bot_->guest();
         const std::size_t before = guest.faults().size();
         const auto start = std::chrono::steady_clock::now();
@@ -289,18 +290,17 @@ int examine(const Options& options)
 
 } // namespace
 
-void addDoctor(CLI::App& program, Run& run)
+void addDoctor(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("doctor", "Check a bot that is another program");
+    Verb verb = program.add("doctor", "Check a bot that is another program");
     auto options = std::make_shared<Options>();
-    verb->add_option("--bot", options->bot, "The bot, as \"exec:python3 my_bot.py\"")->required();
-    verb->add_option("--game", options->game, "Only this game; without it all that the bot plays");
-    verb->add_option("--games", options->games, "How many games of each, 1 to 1000000; 1000 if left out");
-    verb->add_option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 if left out");
-    verb->add_option("--save", options->save,
-                     "The folder for positions that show what is wrong; the current one if left out");
-    verb->add_option("--transcript", options->transcript, "Only write the talk of one game to this file");
-    verb->callback([&run, options] { run = [options] { return examine(*options); }; });
+    verb.required("--bot", options->bot, "The bot, as \"exec:python3 my_bot.py\"");
+    verb.option("--game", options->game, "Only this game; without it all that the bot plays");
+    verb.option("--games", options->games, "How many games of each, 1 to 1000000; 1000 if left out");
+    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 if left out");
+    verb.option("--save", options->save, "The folder for positions that show what is wrong; the current one if left out");
+    verb.option("--transcript", options->transcript, "Only write the talk of one game to this file");
+    verb.runs([options] { return examine(*options); });
 }
 
 } // namespace parlour::cli

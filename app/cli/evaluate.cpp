@@ -95,19 +95,19 @@ int evaluate(const Options& options)
 
 } // namespace
 
-void addEvaluate(CLI::App& program, Run& run)
+void addEvaluate(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("evaluate", "The published value of a Durak hand");
+    Verb verb = program.add("evaluate", "The published value of a Durak hand");
     auto options = std::make_shared<Options>();
-    verb->add_option("GAME", options->game, "durak")->required();
-    verb->add_option("--hand", options->hand, "The cards, as \"6s 7d 8c\"; may be empty")->required();
-    verb->add_option("--trump", options->trump, "The trump suit: s, h, d or c")->required();
-    verb->add_option("--stock", options->stock, "Undealt cards, the trump card included")->required();
-    verb->add_option("--sizes", options->sizes, "Cards in each hand, one's own first, as 6,6")->required();
-    verb->add_option("--deck", options->deck, "24, 32, 36 or 52 cards");
-    verb->add_option("--values", options->values, "app: as the program computes them; article: as its article says");
-    verb->add_flag("--json", options->json, "The parts too, as JSON");
-    verb->callback([&run, options] { run = [options] { return evaluate(*options); }; });
+    verb.required("GAME", options->game, "durak");
+    verb.required("--hand", options->hand, "The cards, as \"6s 7d 8c\"; may be empty");
+    verb.required("--trump", options->trump, "The trump suit: s, h, d or c");
+    verb.required("--stock", options->stock, "Undealt cards, the trump card included");
+    verb.required("--sizes", options->sizes, "Cards in each hand, one's own first, as 6,6");
+    verb.option("--deck", options->deck, "24, 32, 36 or 52 cards");
+    verb.option("--values", options->values, "app: as the program computes them; article: as its article says");
+    verb.flag("--json", options->json, "The parts too, as JSON");
+    verb.runs([options] { return evaluate(*options); });
 }
 
 } // namespace parlour::cli

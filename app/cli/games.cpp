@@ -92,12 +92,12 @@ int listGames(bool json)
 
 } // namespace
 
-void addGames(CLI::App& program, Run& run)
+void addGames(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("games", "List the games, their rules and their bots");
+    Verb verb = program.add("games", "List the games, their rules and their bots");
     auto json = std::make_shared<bool>(false);
-    verb->add_flag("--json", *json, "As JSON on standard output");
-    verb->callback([&run, json] { run = [json] { return listGames(*json); }; });
+    verb.flag("--json", *json, "As JSON on standard output");
+    verb.runs([json] { return listGames(*json); });
 }
 
 } // namespace parlour::cli

@@ -1,12 +1,12 @@
 // parlour-cli match: a series between bots, seats rotating over the same deals.
+#include "app/bots/bot_source.h"
+#include "app/bots/containment.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "app/session/bot_source.h"
-#include "app/session/containment.h"
 #include "engine/arena/series.h"
 #include "engine/base/words.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
 
 #include <QJsonArray>
 
@@ -158,15 +158,15 @@ int playMatch(const Options& options)
 
 } // namespace
 
-void addMatch(CLI::App& program, Run& run)
+void addMatch(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("match", "Many matches between bots over paired deals");
+    Verb verb = program.add("match", "Many matches between bots over paired deals");
     auto options = std::make_shared<Options>();
-    options->table.addTo(*verb);
-    verb->add_option("--matches", options->matches, "How many, 1 to 1000000000")->required();
-    verb->add_option("--threads", options->threads, "How many at once; never changes the result");
-    verb->add_flag("--json", options->json, "As JSON on standard output");
-    verb->callback([&run, options] { run = [options] { return playMatch(*options); }; });
+    options->table.addTo(verb);
+    verb.required("--matches", options->matches, "How many, 1 to 1000000000");
+    verb.option("--threads", options->threads, "How many at once; never changes the result");
+    verb.flag("--json", options->json, "As JSON on standard output");
+    verb.runs([options] { return playMatch(*options); });
 }
 
 } // namespace parlour::cli

@@ -140,12 +140,12 @@ int play(const TableOptions& options)
 
 } // namespace
 
-void addPlay(CLI::App& program, Run& run)
+void addPlay(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("play", "Play in the terminal by typed moves");
+    Verb verb = program.add("play", "Play in the terminal by typed moves");
     auto options = std::make_shared<TableOptions>();
-    options->addTo(*verb);
-    verb->callback([&run, options] { run = [options] { return play(*options); }; });
+    options->addTo(verb);
+    verb.runs([options] { return play(*options); });
 }
 
 } // namespace parlour::cli

@@ -78,14 +78,14 @@ int replayFile(const Options& options)
 
 } // namespace
 
-void addReplay(CLI::App& program, Run& run)
+void addReplay(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("replay", "Print a saved game");
+    Verb verb = program.add("replay", "Print a saved game");
     auto options = std::make_shared<Options>();
-    verb->add_option("FILE", options->path, "A saved game (.parlour)")->required();
-    verb->add_option("--to", options->to, "Stop after this many steps");
-    verb->add_option("--seat", options->seat, "Only what this seat saw, counted from 0");
-    verb->callback([&run, options] { run = [options] { return replayFile(*options); }; });
+    verb.required("FILE", options->path, "A saved game (.parlour)");
+    verb.option("--to", options->to, "Stop after this many steps");
+    verb.option("--seat", options->seat, "Only what this seat saw, counted from 0");
+    verb.runs([options] { return replayFile(*options); });
 }
 
 } // namespace parlour::cli

@@ -1,8 +1,8 @@
 #include "app/cli/table.h"
 
+#include "app/bots/bot_source.h"
+#include "app/bots/containment.h"
 #include "app/cli/terminal.h"
-#include "app/session/bot_source.h"
-#include "app/session/containment.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
 
@@ -42,12 +42,12 @@ void checkSeat(const GameInfo& game, const std::string& seat, bool peopleAllowed
 
 } // namespace
 
-void TableOptions::addTo(CLI::App& verb)
+void TableOptions::addTo(Verb& verb)
 {
-    verb.add_option("GAME", game, "Which game, as listed by \"games\"")->required();
-    verb.add_option("--seats", seats, "Who sits where, as durak.greedy,durak.openfool")->required();
-    verb.add_option("--seed", seed, "1 to 16 hexadecimal digits; a random one if left out");
-    verb.add_option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
+    verb.required("GAME", game, "Which game, as listed by \"games\"");
+    verb.required("--seats", seats, "Who sits where, as durak.greedy,durak.openfool");
+    verb.option("--seed", seed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
 }
 
 std::unique_ptr<AnyMatch> Table::start() const
@@ -109,7 +109,7 @@ Table readTable(const TableOptions& options, int people)
 std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report)
 {
     const AnyQuestion question = match.question(seat);
-    return question.legal.size() == 1 ? question.legal.front() : bot.answer(question, {}, report);
+    return question.isForced ? question.legalTexts().front() : bot.answer(question, {}, report);
 }
 
 GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots)

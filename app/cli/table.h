@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ai/bots.h"
+#include "app/cli/verb.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
-
-#include <CLI/CLI.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -20,7 +19,7 @@ struct TableOptions {
     std::string seats;
     std::string seed;
     std::string rules;
-    void addTo(CLI::App& verb);
+    void addTo(Verb& verb);
 };
 
 /// The options as meant: the rules are complete, every seat is a bot of the game or kPerson.

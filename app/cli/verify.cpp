@@ -29,12 +29,12 @@ int verify(const std::vector<std::string>& paths)
 
 } // namespace
 
-void addVerify(CLI::App& program, Run& run)
+void addVerify(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("verify", "Replay saved games and say which are sound");
+    Verb verb = program.add("verify", "Replay saved games and say which are sound");
     auto paths = std::make_shared<std::vector<std::string>>();
-    verb->add_option("FILE", *paths, "Saved games (.parlour)")->required();
-    verb->callback([&run, paths] { run = [paths] { return verify(*paths); }; });
+    verb.required("FILE", *paths, "Saved games (.parlour)");
+    verb.runs([paths] { return verify(*paths); });
 }
 
 } // namespace parlour::cli

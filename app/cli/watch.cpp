@@ -109,16 +109,16 @@ int watch(const Options& options)
 
 } // namespace
 
-void addWatch(CLI::App& program, Run& run)
+void addWatch(Verb& program)
 {
-    CLI::App* verb = program.add_subcommand("watch", "One game between bots, a line a step");
+    Verb verb = program.add("watch", "One game between bots, a line a step");
     auto options = std::make_shared<Options>();
-    options->table.addTo(*verb);
-    verb->add_flag("--reports", options->reports, "What each bot weighed before it chose");
-    verb->add_flag("--words", options->words, "What each step means, in plain English");
-    verb->add_option("--save", options->save, "Write the game to this file (.parlour)");
-    verb->add_option("--pause", options->pause, "Milliseconds between two steps, 0 to 60000");
-    verb->callback([&run, options] { run = [options] { return watch(*options); }; });
+    options->table.addTo(verb);
+    verb.flag("--reports", options->reports, "What each bot weighed before it chose");
+    verb.flag("--words", options->words, "What each step means, in plain English");
+    verb.option("--save", options->save, "Write the game to this file (.parlour)");
+    verb.option("--pause", options->pause, "Milliseconds between two steps, 0 to 60000");
+    verb.runs([options] { return watch(*options); });
 }
 
 } // namespace parlour::cli

@@ -1,6 +1,6 @@
 #include "app/contest/contest_export.h"
 
-#include "app/contest/contest_page.h"
+#include "app/contest/contest_html.h"
 #include "app/contest/contest_sheet.h"
 #include "engine/base/words.h"
 

@@ -1,7 +1,7 @@
 #include "app/contest/contest_file.h"
 
+#include "app/bots/bot_source.h"
 #include "app/contest/contest_players.h"
-#include "app/session/bot_source.h"
 #include "app/store/game_file.h"
 
 #include <QFile>

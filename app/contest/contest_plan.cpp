@@ -1,7 +1,8 @@
 #include "app/contest/contest_plan.h"
 
-#include "app/session/bot_source.h"
+#include "app/bots/bot_source.h"
 #include "engine/base/words.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
 
 #include <QJsonArray>

@@ -1,7 +1,8 @@
 #include "app/contest/contest_players.h"
 
-#include "app/session/bot_source.h"
-#include "engine/games.h"
+#include "app/bots/bot_source.h"
+#include "engine/arena/span_player.h"
+#include "engine/game_list.h"
 
 namespace parlour {
 

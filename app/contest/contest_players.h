@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/contest/contest_plan.h"
-#include "engine/arena/span_player.h"
+#include "engine/arena/any_span_player.h"
 
 namespace parlour {
 

@@ -410,11 +410,11 @@ void Session::ask(Seat seat)
     AnyQuestion question = match_->question(seat);
     const int before = isSilent(length() - 1) ? 0 : pause(kPauseBefore);
     question_ = Question{seat, 0, std::nullopt};
-    if (question.legal.size() == 1) {
-        question_->answer = question.legal.front();
+    if (question.isForced) {
+        question_->answer = question.legalTexts().front();
         wait(before);
         if (reporting_)
-            emit explained(length(), seat, reportOfForced(question.legal.front()));
+            emit explained(length(), seat, reportOfForced(*question_->answer));
         return;
     }
     Thinker* thinker = thinkerOf(seat);
@@ -555,8 +555,8 @@ void Session::explain(const std::string& standIn)
     if (seat < 0 || (isPerson(seat) && standIn.empty()))
         return later(nullptr);
     const AnyQuestion question = matchAfter(step)->question(seat);
-    if (question.legal.size() == 1)
-        return later(reportOfForced(question.legal.front()));
+    if (question.isForced)
+        return later(reportOfForced(question.legalTexts().front()));
     auto bot = makeBot_(isPerson(seat) ? standIn : record_.seats[static_cast<std::size_t>(seat)]);
     if (!bot || bot->guest()) // another program says what it likes to by itself, as it plays
         return later(nullptr);

@@ -1,32 +1,12 @@
 #include "app/session/thinker.h"
 
+#include "app/bots/detached_work.h"
+
 #include <condition_variable>
-#include <cstdio>
-#include <cstdlib>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace parlour {
-
-namespace {
-
-/// How many threads of bots there are. Never destroyed: a thread left behind may outlive everything else.
-struct Crowd {
-    std::mutex mutex;
-    std::condition_variable changed;
-    int threads = 0;
-};
-
-Crowd& crowd()
-{
-    static auto* const one = new Crowd;
-    return *one;
-}
-
-constexpr auto kGrace = std::chrono::milliseconds(100);
-
-} // namespace
 
 /// What a Thinker and its thread share. Every access holds the mutex, and nobody holds it for long.
 struct Thinker::Worker {
@@ -112,7 +92,7 @@ Thinker::~Thinker()
 void Thinker::start()
 {
     // The thread owns the bot, so that it is destroyed where it thinks and not while it thinks.
-    runAside([worker = worker_, bot = std::shared_ptr<AnyBot>(std::move(bot_)), seating = seating_] {
+    runDetached([worker = worker_, bot = std::shared_ptr<AnyBot>(std::move(bot_)), seating = seating_] {
         Worker::run(worker, *bot, seating);
     });
 }
@@ -147,30 +127,6 @@ void Thinker::hurry()
 bool Thinker::isThinking() const
 {
     return thinking_;
-}
-
-void runAside(std::function<void()> work)
-{
-    {
-        const std::lock_guard lock(crowd().mutex);
-        ++crowd().threads;
-    }
-    std::thread([work = std::move(work)]() mutable {
-        work();
-        work = nullptr; // and what it owns
-        const std::lock_guard lock(crowd().mutex);
-        --crowd().threads;
-        crowd().changed.notify_all();
-    }).detach();
-}
-
-void leaveWithoutWaiting(int code)
-{
-    std::unique_lock lock(crowd().mutex);
-    if (crowd().changed.wait_for(lock, kGrace, [] { return crowd().threads == 0; }))
-        return;
-    std::fflush(nullptr);
-    std::_Exit(code);
 }
 
 } // namespace parlour

@@ -2,11 +2,10 @@
 // here. The GUI thread never waits for a Thinker, also not when it is destroyed.
 #pragma once
 
-#include "engine/core/bot.h"
+#include "engine/core/any_bot.h"
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -51,12 +50,5 @@ private:
     quint64 ticket_ = 0;
     bool thinking_ = false;
 };
-
-/// Does `work` on a thread of its own that nobody waits for, as Thinkers do: leaveWithoutWaiting knows of it.
-void runAside(std::function<void()> work);
-
-/// The last call of main, after the window and its sessions are gone. Returns when every bot's thread has ended. If a bot
-/// still hangs after a short grace, the program ends here with `code` and without destroying what that thread still uses.
-void leaveWithoutWaiting(int code);
 
 } // namespace parlour

@@ -1,10 +1,10 @@
 // Takes the pictures of the README: drives the program's own window without a screen. Run by resources/screenshots/make with
 // an empty PARLOUR_HOME: screenshots FOLDER
 #include "app/contest/contest_runner.h"
-#include "app/desktop/lobby_page.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/table_page.h"
 #include "app/store/paths.h"
+#include "app/window/lobby/lobby_page.h"
+#include "app/window/main_window.h"
+#include "app/window/table/table_page.h"
 #include "tests/app/played_game.h"
 
 #include <QAbstractButton>

@@ -9,6 +9,7 @@
 #include "engine/base/words.h"
 #include "engine/coins/coins.h"
 #include "engine/core/play_out.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -408,5 +409,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoinsBots)
+PARLOUR_TEST(TestCoinsBots)
 #include "test_coins_bots.moc"

@@ -2,7 +2,8 @@
 #include "ai/bots.h"
 #include "ai/coins/coins_bots.h"
 #include "engine/arena/series.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoinsStandings)
+PARLOUR_TEST(TestCoinsStandings)
 #include "test_coins_standings.moc"

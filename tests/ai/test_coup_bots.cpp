@@ -4,6 +4,7 @@
 #include "ai/coup/coup_bots.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/coup_table.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -331,5 +332,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoupBots)
+PARLOUR_TEST(TestCoupBots)
 #include "test_coup_bots.moc"

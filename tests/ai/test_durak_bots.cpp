@@ -3,6 +3,7 @@
 #include "ai/durak/durak_bots.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/durak_position.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -372,5 +373,5 @@ void TestDurakBots::strength()
     QVERIFY2(share > low && share < high, qPrintable(QString::number(share)));
 }
 
-QTEST_GUILESS_MAIN(TestDurakBots)
+PARLOUR_TEST(TestDurakBots)
 #include "test_durak_bots.moc"

@@ -1,6 +1,7 @@
 // The published hand value, by worked examples with their parts.
 #include "ai/durak/hand_value.h"
 #include "tests/engine/durak_position.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -218,5 +219,5 @@ void TestDurakHandValue::equalRanks()
     QCOMPARE(weighs.weigh(durak::setOf(std::string_view(hand.toStdString()))).ranks, ranks);
 }
 
-QTEST_GUILESS_MAIN(TestDurakHandValue)
+PARLOUR_TEST(TestDurakHandValue)
 #include "test_durak_hand_value.moc"

@@ -6,6 +6,7 @@
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/pazaak_bots.h"
 #include "engine/base/words.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -427,5 +428,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPazaakBots)
+PARLOUR_TEST(TestPazaakBots)
 #include "test_pazaak_bots.moc"

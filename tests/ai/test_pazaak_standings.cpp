@@ -1,7 +1,8 @@
 // The six honest bots of the published contest against each other: their totals are those simulated for both decks.
 #include "ai/bots.h"
 #include "engine/arena/series.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPazaakStandings)
+PARLOUR_TEST(TestPazaakStandings)
 #include "test_pazaak_standings.moc"

@@ -3,6 +3,7 @@
 #include "ai/bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 #include "engine/base/words.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestYahtzeeBots)
+PARLOUR_TEST(TestYahtzeeBots)
 #include "test_yahtzee_bots.moc"

@@ -1,7 +1,8 @@
 // What the bots of Yahtzee score alone on average, and how they stand against each other.
 #include "ai/bots.h"
 #include "engine/arena/series.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestYahtzeeStandings)
+PARLOUR_TEST(TestYahtzeeStandings)
 #include "test_yahtzee_standings.moc"

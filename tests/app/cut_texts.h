@@ -1,7 +1,7 @@
 // Hears of every text that is drawn cut as long as it lives, for tests of windows and tables.
 #pragma once
 
-#include "app/desktop/stage/layout.h"
+#include "app/stage/layout.h"
 
 #include <QImage>
 #include <QLoggingCategory>

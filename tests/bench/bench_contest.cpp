@@ -2,7 +2,7 @@
 // and how much faster two threads are. Prints one line of JSON a game; run by tests/bench/figures.
 #include "ai/bots.h"
 #include "app/contest/contest_runner.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

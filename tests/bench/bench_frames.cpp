@@ -3,19 +3,19 @@
 // were longer than a frame. Says what is measured; fails nothing, for a timed test fails on busy machines.
 //
 // Usage: bench_frames [tables|looks|file|history|games|contest ..]; QT_SCALE_FACTOR=2 for a screen with small pixels.
-#include "app/desktop/contest/contest_desk.h"
-#include "app/desktop/contest/contest_page.h"
-#include "app/desktop/contest/contest_shelf.h"
-#include "app/desktop/contest/crosstable.h"
-#include "app/desktop/history_page.h"
-#include "app/desktop/lobby_page.h"
-#include "app/desktop/look.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/settings_sheet.h"
-#include "app/desktop/setup.h"
-#include "app/desktop/table_page.h"
-#include "app/desktop/transport.h"
 #include "app/store/game_file.h"
+#include "app/widgets/look.h"
+#include "app/window/contest/contest_desk.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contest_shelf.h"
+#include "app/window/contest/crosstable.h"
+#include "app/window/history/history_page.h"
+#include "app/window/lobby/lobby_page.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/main_window.h"
+#include "app/window/settings/settings_sheet.h"
+#include "app/window/table/table_page.h"
+#include "app/window/table/transport.h"
 #include "engine/games.h"
 
 #include <QAbstractEventDispatcher>

@@ -2,7 +2,7 @@
 #include "ai/bots.h"
 #include "engine/arena/format.h"
 #include "engine/core/play_out.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
 #include "tests/bench/ratio.h"
 
 namespace parlour {

@@ -2,7 +2,8 @@
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -305,5 +306,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArena)
+PARLOUR_TEST(TestArena)
 #include "test_arena.moc"

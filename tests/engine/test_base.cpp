@@ -4,6 +4,7 @@
 #include "engine/base/fixed_list.h"
 #include "engine/base/seat.h"
 #include "engine/base/words.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBase)
+PARLOUR_TEST(TestBase)
 #include "test_base.moc"

@@ -5,6 +5,7 @@
 #include "engine/base/words.h"
 #include "engine/coins/coins.h"
 #include "engine/core/match.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -379,5 +380,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoinsRules)
+PARLOUR_TEST(TestCoinsRules)
 #include "test_coins_rules.moc"

@@ -1,5 +1,6 @@
 // The notation of Coins: what is read, what is refused and what the refusal says.
 #include "engine/coins/coins.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoinsText)
+PARLOUR_TEST(TestCoinsText)
 #include "test_coins_text.moc"

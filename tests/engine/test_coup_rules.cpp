@@ -1,5 +1,6 @@
 // The rules of Coup, a row for each rule and mode. A row is a table, what is done and answered, and where that leads.
 #include "tests/engine/coup_table.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -396,5 +397,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoupRules)
+PARLOUR_TEST(TestCoupRules)
 #include "test_coup_rules.moc"

@@ -1,5 +1,6 @@
 // The notation of Coup: what is read back, what is refused, events as sentences, and rules.
 #include "tests/engine/coup_table.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoupText)
+PARLOUR_TEST(TestCoupText)
 #include "test_coup_text.moc"

@@ -1,6 +1,7 @@
 // Reaction windows of Coup, exhaustively: every table, claimant, set of seats asked, answers, and order of answers. Compared
 // with the description in words: going round the table from the seat after the claimant, the first that says yes.
 #include "engine/coup/coup_window.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoupWindow)
+PARLOUR_TEST(TestCoupWindow)
 #include "test_coup_window.moc"

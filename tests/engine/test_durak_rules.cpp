@@ -1,5 +1,6 @@
 // The rules of Durak, a row a rule. Where a rule can be read in two ways the row names the reading.
 #include "tests/engine/durak_position.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -544,5 +545,5 @@ void TestDurakRules::viewHidesOtherHands()
     QCOMPARE(textOf(Durak::look(state, 2).hand), std::string("9d Td Jd"));
 }
 
-QTEST_GUILESS_MAIN(TestDurakRules)
+PARLOUR_TEST(TestDurakRules)
 #include "test_durak_rules.moc"

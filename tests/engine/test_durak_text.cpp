@@ -1,5 +1,6 @@
 // Durak's options and notation: what is allowed, what is refused with which words, and that text and values are the same.
 #include "tests/engine/durak_position.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -232,5 +233,5 @@ void TestDurakText::fieldsShowTheView()
     QVERIFY(*parseRuleMap(fields.byName["rules"].toStdString()) == Durak::rulesMap(state.rules));
 }
 
-QTEST_GUILESS_MAIN(TestDurakText)
+PARLOUR_TEST(TestDurakText)
 #include "test_durak_text.moc"

@@ -1,6 +1,7 @@
 // What contests play: pairings in their order, brackets with byes and play-offs, who sits where, and ties that are played
 // off.
 #include "engine/arena/format.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -257,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormats)
+PARLOUR_TEST(TestFormats)
 #include "test_formats.moc"

@@ -1,6 +1,8 @@
 // Matches and playing them out: forced actions are not asked, chance does not depend on decisions, copies stand alone.
 #include "engine/core/play_out.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -230,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatch)
+PARLOUR_TEST(TestMatch)
 #include "test_match.moc"

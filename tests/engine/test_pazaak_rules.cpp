@@ -1,6 +1,7 @@
 // The rules of Pazaak, a row for each rule: hands are scripted by their house cards and the decisions of whoever is asked.
 #include "engine/base/words.h"
 #include "engine/pazaak/pazaak.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -328,5 +329,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPazaakRules)
+PARLOUR_TEST(TestPazaakRules)
 #include "test_pazaak_rules.moc"

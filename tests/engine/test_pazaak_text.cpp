@@ -1,5 +1,6 @@
 // The notation of Pazaak: what is read, what is refused and what the refusal says.
 #include "engine/pazaak/pazaak.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPazaakText)
+PARLOUR_TEST(TestPazaakText)
 #include "test_pazaak_text.moc"

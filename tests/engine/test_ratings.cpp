@@ -1,7 +1,8 @@
 // The statistics of contests against values known from elsewhere or worked out by hand: Elo, likelihoods, the sequential
 // test, and what is counted over deals.
 #include "engine/arena/standings.h"
-#include "engine/games.h"
+#include "engine/game_list.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -287,5 +288,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRatings)
+PARLOUR_TEST(TestRatings)
 #include "test_ratings.moc"

@@ -1,6 +1,7 @@
 // Records folded back into matches: a sound one, and every way to be unsound.
 #include "engine/games.h"
 #include "engine/record/replay.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplay)
+PARLOUR_TEST(TestReplay)
 #include "test_replay.moc"

@@ -1,6 +1,7 @@
 // The random numbers: known answers, bounds, uniformity and independence of streams. The known answers come from a separate
 // program that gives the published test vectors of xoshiro256++ (state 1, 2, 3, 4) and SplitMix64 (seed 1234567).
 #include "engine/base/rng.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRng)
+PARLOUR_TEST(TestRng)
 #include "test_rng.moc"

@@ -1,5 +1,6 @@
 // Rule options as text: reading, completing, and what a refusal says.
 #include "engine/core/rules_text.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulesText)
+PARLOUR_TEST(TestRulesText)
 #include "test_rules_text.moc"

@@ -2,6 +2,7 @@
 #include "engine/base/words.h"
 #include "engine/core/match.h"
 #include "engine/yahtzee/yahtzee.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -535,5 +536,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestYahtzeeRules)
+PARLOUR_TEST(TestYahtzeeRules)
 #include "test_yahtzee_rules.moc"

@@ -1,5 +1,6 @@
 // The notation of Yahtzee: what is read, what is refused and what the refusal says.
 #include "engine/yahtzee/yahtzee.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestYahtzeeText)
+PARLOUR_TEST(TestYahtzeeText)
 #include "test_yahtzee_text.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/base/words.h"
 #include "engine/core/fields.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
 

@@ -1,5 +1,7 @@
 // Who may include what, read from the sources themselves: the table of rooms in CONTRIBUTING. Where linking cannot tell
 // rooms apart, this does.
+#include "tests/suite.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -12,6 +14,7 @@ struct Room {
     const char* files; ///< a regular expression; (\w+) is the name of a game
     QStringList allowed; ///< beginnings of paths; %1 is that name
     bool qt = false;
+    QStringList never = {}; ///< beginnings of paths that may not be reached through other headers either
 };
 
 const QList<Room>& rooms()
@@ -20,30 +23,39 @@ const QList<Room>& rooms()
         {"engine/base/", {"engine/base/"}},
         {"engine/core/", {"engine/base/", "engine/core/"}},
         {"engine/(?:record|arena)/", {"engine/base/", "engine/core/", "engine/record/", "engine/arena/"}},
-        {"engine/games\\.", {"engine/"}},
+        {"engine/game(?:s|_list)\\.", {"engine/"}},
         {"engine/(\\w+)/", {"engine/base/", "engine/core/game.h", "engine/%1/"}},
-        {"ai/bots\\.", {"ai/", "engine/core/bot.h"}},
+        {"ai/bots\\.", {"ai/", "engine/core/any_bot.h"}},
         {"ai/search/", {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "ai/search/"}},
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
-          "engine/%1/", "ai/bots.h", "ai/search/", "ai/%1/"}},
+          "engine/%1/", "ai/bots.h", "ai/search/", "ai/%1/"},
+         false,
+         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
-        {"app/session/", {"app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
-        {"app/contest/", {"app/contest/", "app/session/bot_source.h", "app/store/", "engine/"}, true},
-        {"app/desktop/stage/",
-         {"app/desktop/stage/", "app/desktop/game_table.h", "engine/base/", "engine/core/report.h", "engine/core/trace.h"},
+        {"app/bots/", {"app/bots/", "engine/", "ai/bots.h"}, true},
+        {"app/session/", {"app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h"}, true},
+        {"app/contest/", {"app/contest/", "app/bots/bot_source.h", "app/store/", "engine/"}, true},
+        {"app/stage/", {"app/stage/", "engine/base/"}, true},
+        {"app/widgets/", {"app/widgets/", "app/stage/", "app/store/", "engine/base/", "engine/core/rules_text.h"}, true},
+        {"app/tables/game_tables\\.", {"app/tables/"}, true},
+        {"app/tables/game_table\\.",
+         {"app/stage/", "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
          true},
-        {"app/desktop/contest/",
-         {"app/desktop/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h"},
-         true},
-        {"app/desktop/(\\w+)/",
-         {"app/desktop/stage/", "app/desktop/game_table.h", "app/desktop/%1/", "engine/base/", "engine/core/any_match.h",
+        {"app/tables/(\\w+)/",
+         {"app/stage/", "app/tables/game_table.h", "app/tables/%1/", "engine/base/", "engine/core/any_match.h",
           "engine/core/report.h", "engine/%1/%1_types.h"},
-         true},
-        {"app/desktop/", {"app/desktop/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h"}, true},
+         true,
+         {"engine/core/match.h", "engine/core/text_match.h", "engine/%1/%1.h", "ai/", "app/session/"}},
+        {"app/(?:window/|main\\.cpp)",
+         {"app/window/", "app/tables/game_table.h", "app/widgets/", "app/stage/", "app/contest/", "app/session/",
+          "app/bots/", "app/store/", "engine/", "ai/bots.h"},
+         true,
+         {"engine/core/match.h", "engine/game_list.h"}},
         // `evaluate durak` prints the hand value that bots weigh by.
         {"app/cli/",
-         {"app/cli/", "app/contest/", "app/session/", "app/store/", "engine/", "ai/bots.h", "ai/durak/hand_value.h"},
+         {"app/cli/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
+          "ai/durak/hand_value.h"},
          true},
     };
     return all;
@@ -91,6 +103,39 @@ QStringList angledIncludes(const Source& source)
     return found(R"(^\s*#\s*include\s*<([^>]+)>)", source.text);
 }
 
+/// All headers that a source reaches through its includes, each with the chain that leads there.
+QHash<QString, QString> reached(const Source& source)
+{
+    static const QHash<QString, QStringList> includes = [] {
+        QHash<QString, QStringList> all;
+        for (const Source& each : sources())
+            all.insert(each.path, quotedIncludes(each));
+        return all;
+    }();
+    QHash<QString, QString> chains;
+    QStringList open;
+    const auto visit = [&](const QStringList& headers, const QString& chain) {
+        for (const QString& header : headers)
+            if (!chains.contains(header)) {
+                chains.insert(header, chain + " -> " + header);
+                open.append(header);
+            }
+    };
+    visit(quotedIncludes(source), source.path);
+    while (!open.isEmpty()) {
+        const QString next = open.takeFirst();
+        visit(includes.value(next), chains.value(next));
+    }
+    return chains;
+}
+
+bool beginsWithAny(const QString& path, const QStringList& beginnings, const QString& game)
+{
+    return std::any_of(beginnings.begin(), beginnings.end(), [&](const QString& beginning) {
+        return path.startsWith(beginning.contains("%1") ? QString(beginning).replace("%1", game) : beginning);
+    });
+}
+
 /// What is wrong with the includes of a source; empty: nothing.
 QStringList mistakes(const Source& source)
 {
@@ -98,14 +143,15 @@ QStringList mistakes(const Source& source)
         const auto match = QRegularExpression(QStringLiteral("^") + QLatin1String(room.files)).match(source.path);
         if (!match.hasMatch())
             continue;
+        const QString game = match.captured(1);
         QStringList wrong;
-        for (const QString& include : quotedIncludes(source)) {
-            const auto allows = [&](const QString& beginning) {
-                return include.startsWith(beginning.contains("%1") ? beginning.arg(match.captured(1)) : beginning);
-            };
-            if (!include.endsWith(".moc") && std::none_of(room.allowed.begin(), room.allowed.end(), allows))
+        for (const QString& include : quotedIncludes(source))
+            if (!include.endsWith(".moc") && !beginsWithAny(include, room.allowed, game))
                 wrong.append(source.path + " may not include " + include);
-        }
+        const QHash<QString, QString> chains = reached(source);
+        for (auto each = chains.begin(); each != chains.end(); ++each)
+            if (beginsWithAny(each.key(), room.never, game))
+                wrong.append("may not be reached: " + each.value());
         // Names of the standard library are small words without an ending.
         static const QRegularExpression standard(QStringLiteral("^[a-z_]+$"));
         for (const QString& include : angledIncludes(source))
@@ -158,16 +204,21 @@ private slots:
         row("app/store/history.cpp", "<QSqlQuery>", true);
         row("app/session/session.cpp", "\"ai/bots.h\"", true);
         row("app/session/session.cpp", "\"ai/pazaak/nestor.h\"", false);
-        row("app/session/session.cpp", "\"app/desktop/game_table.h\"", false);
+        row("app/session/session.cpp", "\"app/tables/game_table.h\"", false);
         row("app/contest/contest_file.cpp", "\"ai/bots.h\"", false);
-        row("app/contest/contest_file.cpp", "\"app/desktop/lobby_page.h\"", false);
-        row("app/desktop/durak/durak_table.cpp", "\"engine/durak/durak_types.h\"", true);
-        row("app/desktop/durak/durak_table.cpp", "\"engine/durak/durak.h\"", false);
-        row("app/desktop/durak/durak_table.cpp", "\"engine/pazaak/pazaak_types.h\"", false);
-        row("app/desktop/durak/durak_table.cpp", "\"ai/bots.h\"", false);
-        row("app/desktop/durak/durak_table.cpp", "\"app/desktop/durak/durak_table.moc\"", true);
-        row("app/desktop/stage/stage.cpp", "\"app/desktop/durak/durak_table.h\"", false);
-        row("app/cli/match.cpp", "\"app/desktop/stage/stage.h\"", false);
+        row("app/contest/contest_file.cpp", "\"app/window/lobby/lobby_page.h\"", false);
+        row("app/tables/durak/durak_table.cpp", "\"engine/durak/durak_types.h\"", true);
+        row("app/tables/durak/durak_table.cpp", "\"engine/durak/durak.h\"", false);
+        row("app/tables/durak/durak_table.cpp", "\"engine/pazaak/pazaak_types.h\"", false);
+        row("app/tables/durak/durak_table.cpp", "\"ai/bots.h\"", false);
+        row("app/tables/durak/durak_table.cpp", "\"app/tables/durak/durak_table.moc\"", true);
+        row("app/stage/stage.cpp", "\"app/tables/durak/durak_table.h\"", false);
+        row("app/widgets/look.h", "\"app/tables/game_table.h\"", false);
+        row("app/bots/bot_process.cpp", "\"app/session/session.h\"", false);
+        // By itself it may be included; what it includes may not be reached.
+        row("app/window/main_window.cpp", "\"engine/games.h\"", true);
+        row("app/window/main_window.cpp", "\"engine/core/play_out.h\"", false);
+        row("app/cli/match.cpp", "\"app/stage/stage.h\"", false);
         row("elsewhere/a.cpp", "<array>", false);
     }
     void mistakesAreFound()
@@ -213,5 +264,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRooms)
+PARLOUR_TEST(TestRooms)
 #include "test_rooms.moc"

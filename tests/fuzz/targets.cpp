@@ -1,9 +1,10 @@
 #include "tests/fuzz/targets.h"
 
-#include "app/session/bot_command.h"
-#include "app/session/bot_protocol.h"
+#include "app/bots/bot_command.h"
+#include "app/bots/bot_protocol.h"
 #include "app/store/game_file.h"
 #include "engine/base/words.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 

@@ -3,6 +3,7 @@
 #include "tests/fuzz/targets.h"
 
 #include "engine/base/rng.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QTest>
@@ -109,5 +110,5 @@ void TestFuzz::corpusAndMutations()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFuzz)
+PARLOUR_TEST(TestFuzz)
 #include "test_fuzz.moc"

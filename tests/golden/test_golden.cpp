@@ -6,8 +6,10 @@
 #include "ai/bots.h"
 #include "engine/arena/signature.h"
 #include "engine/base/words.h"
+#include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
+#include "tests/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,9 +107,8 @@ std::vector<Step> playedByBots(const GameInfo& info, const Record& record)
         } else {
             step.who = node.seats.first();
             const AnyQuestion question = match->question(step.who);
-            step.text = question.legal.size() == 1
-                ? question.legal.front()
-                : players[static_cast<std::size_t>(step.who)]->answer(question, {}, nullptr);
+            step.text = question.isForced ? question.legalTexts().front()
+                                          : players[static_cast<std::size_t>(step.who)]->answer(question, {}, nullptr);
         }
         steps.push_back(step);
         if (!match->step(step.who, step.text))
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGolden)
+PARLOUR_TEST(TestGolden)
 #include "test_golden.moc"

@@ -1,0 +1,161 @@
+#include "app/bots/bot_command.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::string_view kScheme = "exec";
+
+/// Programs that play what a script says.
+constexpr std::array<std::string_view, 18> kInterpreters = {"bash",   "bun",    "deno",    "java", "julia", "lua",
+                                                            "luajit", "mono",   "node",    "perl", "php",   "python",
+                                                            "pypy",   "racket", "Rscript", "ruby", "sh",    "swipl"};
+
+std::string leafOf(const std::string& path)
+{
+    return path.substr(path.find_last_of('/') + 1);
+}
+
+/// "/usr/bin/python3.11" is one, whatever its version.
+bool isInterpreter(const std::string& program)
+{
+    const std::string leaf = leafOf(program);
+    const std::string_view name = std::string_view(leaf).substr(0, leaf.find_last_not_of("0123456789.") + 1);
+    return std::find(kInterpreters.begin(), kInterpreters.end(), name) != kInterpreters.end();
+}
+
+/// Words of a command line; nothing if a quotation does not end.
+std::optional<std::vector<std::string>> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    bool inWord = false;
+    char quote = 0;
+    for (const char letter : text) {
+        if (quote == 0 && (letter == ' ' || letter == '\t')) {
+            inWord = false;
+            continue;
+        }
+        if (!std::exchange(inWord, true))
+            words.emplace_back();
+        if (letter == quote)
+            quote = 0;
+        else if (quote == 0 && (letter == '"' || letter == '\''))
+            quote = letter;
+        else
+            words.back() += letter;
+    }
+    if (quote != 0)
+        return std::nullopt;
+    return words;
+}
+
+/// The word in quotes if need be, each kind around the other.
+std::string quoted(const std::string& word)
+{
+    if (!word.empty() && word.find_first_of(" \t\"',[]") == std::string::npos)
+        return word;
+    std::string text;
+    char quote = '"';
+    text += quote;
+    for (const char letter : word) {
+        if (letter == quote) {
+            text += quote;
+            quote = quote == '"' ? '\'' : '"';
+            text += quote;
+        }
+        text += letter;
+    }
+    return text + quote;
+}
+
+} // namespace
+
+bool isExternal(std::string_view name)
+{
+    return name.starts_with("exec:") || name.starts_with("exec[");
+}
+
+std::string BotCommand::name() const
+{
+    std::string name(kScheme);
+    if (!options.empty())
+        name += '[' + toText(options) + ']';
+    for (std::size_t i = 0; i < words.size(); ++i)
+        name += (i == 0 ? ':' : ' ') + quoted(words[i]);
+    return name;
+}
+
+std::string BotCommand::shortName() const
+{
+    const std::string& file = words[ownFile(words)];
+    const std::string leaf = leafOf(file);
+    const std::string stem = leaf.substr(0, leaf.find_last_of('.'));
+    return stem.empty() ? file : stem;
+}
+
+std::size_t ownFile(const std::vector<std::string>& words)
+{
+    if (!isInterpreter(words.front()))
+        return 0;
+    const auto isFile = [](const std::string& word) {
+        return !word.starts_with('-') && word.find_first_of("./") != std::string::npos;
+    };
+    const auto script = std::find_if(words.begin() + 1, words.end(), isFile);
+    return script == words.end() ? 0 : static_cast<std::size_t>(script - words.begin());
+}
+
+Expected<BotCommand> parseBotCommand(std::string_view name)
+{
+    const auto refused = [&] {
+        return Error(
+            SAY("Error", "\"%1\" names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND"),
+            {std::string(name.substr(0, kLongestCommand))});
+    };
+    if (!isExternal(name) || name.size() > kLongestCommand)
+        return refused();
+    BotCommand command;
+    std::string_view rest = name.substr(kScheme.size());
+    if (rest.front() == '[') {
+        const std::size_t end = rest.find("]:");
+        if (end == std::string_view::npos)
+            return refused();
+        auto options = parseRuleMap(rest.substr(1, end - 1));
+        if (!options)
+            return options.error();
+        command.options = *options;
+        rest.remove_prefix(end + 1);
+    }
+    rest.remove_prefix(1);
+    const bool hasControls = std::any_of(rest.begin(), rest.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+    auto words = wordsOf(rest);
+    if (hasControls || !words || words->empty() || words->front().empty())
+        return refused();
+    command.words = std::move(*words);
+    return command;
+}
+
+std::vector<std::string> splitSeats(std::string_view list)
+{
+    std::vector<std::string> seats(1);
+    char quote = 0;
+    bool inBrackets = false;
+    for (const char letter : list) {
+        if (quote == 0 && !inBrackets && letter == ',') {
+            seats.emplace_back();
+            continue;
+        }
+        inBrackets = (inBrackets || (letter == '[' && seats.back() == kScheme)) && letter != ']';
+        if (letter == quote)
+            quote = 0;
+        else if (quote == 0 && (letter == '"' || letter == '\'') && isExternal(seats.back()))
+            quote = letter;
+        seats.back() += letter;
+    }
+    return seats;
+}
+
+} // namespace parlour

@@ -1,0 +1,63 @@
+// The talk with a bot in another process, whatever the game: handshake, questions and answers, faults. Used by ExternalBot
+// on the thread that plays. Nothing that the process does can do more than cost it a fault.
+#pragma once
+
+#include "app/bots/bot_process.h"
+#include "app/bots/bot_protocol.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace parlour {
+
+class BotGuest final : public Guest {
+public:
+    BotGuest(BotCommand command, std::string game, const BotLimits& limits);
+    ~BotGuest() override;
+
+    void begin(const Seating& seating) override;
+    bool listens() const override { return ready_ && ready_->events; }
+    void hear(const std::string& event) override;
+    void end(const std::vector<double>& scores) override;
+    const std::vector<Fault>& faults() const override { return faults_; }
+    std::vector<std::string> takeLines() override;
+
+    /// The text of the action it answers with, as it came; nothing, and a fault is noted, if there is none. `question` needs
+    /// no id. A question outside of a match begins none: it is the first of a bot that was not told of one.
+    std::optional<std::string> ask(BotQuestion question, const std::stop_token& stop);
+    /// The action that it answered with is none, or is not allowed.
+    void refuse(int step, const std::string& action);
+
+    /// `hear` gets every line from now on, as it is said, and who says it.
+    void listenIn(std::function<void(bool isBot, std::string_view line)> hear) { hear_ = std::move(hear); }
+
+    /// Starts the process if need be. What it says of itself, or why it cannot play.
+    Expected<BotReady> shakeHands();
+
+private:
+    Expected<BotReady> meet();
+    Error endedEarly(const char* when, BotProcess::Got got);
+    void note(Fault::Kind kind, int step, const std::string& detail);
+    std::optional<std::string> hearAnswer(const BotQuestion& question, const std::stop_token& stop);
+    std::optional<std::string> answerIn(const std::string& line, const BotQuestion& question, bool& isOld);
+    void dismiss();
+    void say(const std::string& line);
+    BotProcess::Got listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop = {});
+
+    const BotCommand command_;
+    const std::string game_;
+    const BotLimits limits_;
+    std::unique_ptr<BotProcess> process_; ///< null: not started, or it ended
+    std::optional<BotReady> ready_; ///< of the process
+    std::string whyGone_; ///< while there is no process
+    std::int64_t lastId_ = 0;
+    std::set<std::int64_t> owed_; ///< questions whose answer came too late, and may still come
+    std::vector<Fault> faults_;
+    std::vector<std::string> lines_;
+    std::function<void(bool isBot, std::string_view line)> hear_;
+};
+
+} // namespace parlour

@@ -1,0 +1,385 @@
+#include "app/bots/bot_protocol.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <set>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::size_t kLongestText = 200; ///< of a name or a label, in bytes
+constexpr qsizetype kMostOptions = 32;
+
+void addQuoted(std::string& json, std::string_view text)
+{
+    static constexpr char kHex[] = "0123456789abcdef";
+    json += '"';
+    for (const char letter : text) {
+        if (letter == '"' || letter == '\\')
+            json += '\\';
+        if (letter >= 0 && letter < ' ')
+            json += std::string("\\u00") + kHex[letter >> 4] + kHex[letter & 15];
+        else
+            json += letter;
+    }
+    json += '"';
+}
+
+void addNumber(std::string& json, double value)
+{
+    if (!std::isfinite(value)) {
+        json += "null";
+        return;
+    }
+    char digits[32];
+    const auto end = std::to_chars(std::begin(digits), std::end(digits), value).ptr;
+    json.append(digits, end);
+}
+
+template <class List, class Add>
+void addList(std::string& json, const List& list, Add add)
+{
+    json += '[';
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (i > 0)
+            json += ',';
+        add(json, list[i]);
+    }
+    json += ']';
+}
+
+std::string text(std::int64_t number)
+{
+    return std::to_string(number);
+}
+
+/// Objects and lists within each other, counted outside of texts.
+int depthOf(std::string_view line)
+{
+    int depth = 0;
+    int deepest = 0;
+    bool inText = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char letter = line[i];
+        if (letter == '"')
+            inText = !inText;
+        else if (inText)
+            i += letter == '\\';
+        else if (letter == '{' || letter == '[')
+            deepest = std::max(deepest, ++depth);
+        else if (letter == '}' || letter == ']')
+            --depth;
+    }
+    return deepest;
+}
+
+Error wrongField(const char* message, const char* field, Text allowed)
+{
+    return Error(SAY("Error", "the field \"%1\" of \"%2\" must be %3"), {field, message, allowed.english});
+}
+
+bool isShort(const QJsonValue& value)
+{
+    const QByteArray bytes = value.toString().toUtf8();
+    return value.isString() && !bytes.isEmpty() && bytes.size() <= static_cast<qsizetype>(kLongestText)
+        && std::none_of(bytes.begin(), bytes.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+}
+
+bool isWhole(const QJsonValue& value)
+{
+    const double number = value.toDouble(0.5);
+    return number == std::floor(number) && std::abs(number) <= 1e9;
+}
+
+/// Values and names of options stand in the name of a bot, "exec[name=value,..]:..".
+bool isBare(std::string_view text)
+{
+    return text.find_first_of(",=[]\"'") == std::string_view::npos;
+}
+
+std::vector<std::string> shortTexts(const QJsonValue& value)
+{
+    std::vector<std::string> texts;
+    for (const QJsonValue& each : value.toArray())
+        if (isShort(each))
+            texts.push_back(each.toString().toStdString());
+        else
+            return {};
+    return texts;
+}
+
+std::string fallbackText(const QJsonValue& value)
+{
+    if (value.isBool())
+        return value.toBool() ? "true" : "false";
+    if (value.isDouble())
+        return isWhole(value) ? text(static_cast<std::int64_t>(value.toDouble())) : std::string();
+    return value.toString().toStdString();
+}
+
+Expected<BotOption> parseOption(const QJsonObject& object)
+{
+    static constexpr std::pair<const char*, BotOption::Kind> kKinds[] = {{"switch", BotOption::Kind::Switch},
+                                                                         {"number", BotOption::Kind::Number},
+                                                                         {"choice", BotOption::Kind::Choice},
+                                                                         {"text", BotOption::Kind::Text}};
+    BotOption option;
+    if (!isShort(object[u"name"]) || !isBare(object[u"name"].toString().toStdString()))
+        return wrongField("option", "name", {"", "a text of 1 to 200 bytes without , = [ ] and quotes"});
+    option.name = object[u"name"].toString().toStdString();
+    option.label = isShort(object[u"label"]) ? object[u"label"].toString().toStdString() : option.name;
+    const QString type = object[u"type"].toString();
+    const auto kind =
+        std::find_if(std::begin(kKinds), std::end(kKinds), [&](const auto& each) { return type == each.first; });
+    if (kind == std::end(kKinds))
+        return wrongField("option", "type", {"", "\"switch\", \"number\", \"choice\" or \"text\""});
+    option.kind = kind->second;
+    if (option.kind == BotOption::Kind::Number) {
+        if (!isWhole(object[u"min"]) || !isWhole(object[u"max"]))
+            return wrongField("option", "min, max", {"", "whole numbers"});
+        option.low = object[u"min"].toInt();
+        option.high = object[u"max"].toInt();
+    }
+    if (option.kind == BotOption::Kind::Choice) {
+        option.values = shortTexts(object[u"values"]);
+        if (option.values.empty() || !std::all_of(option.values.begin(), option.values.end(), isBare))
+            return wrongField("option", "values", {"", "a list of texts without , = [ ] and quotes"});
+    }
+    option.fallback = fallbackText(object[u"default"]);
+    if (!option.allows(option.fallback))
+        return wrongField("option", "default", {"", "a value that the option allows"});
+    return option;
+}
+
+} // namespace
+
+// ------------------------------------------------------------------------------------------------ options
+
+bool BotOption::allows(std::string_view value) const
+{
+    switch (kind) {
+    case Kind::Switch:
+        return value == "true" || value == "false";
+    case Kind::Number: {
+        int number = 0;
+        const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), number);
+        return problem == std::errc() && end == value.data() + value.size() && number >= low && number <= high;
+    }
+    case Kind::Choice:
+        return std::find(values.begin(), values.end(), value) != values.end();
+    case Kind::Text:
+        return value.size() <= kLongestText && isBare(value)
+            && std::none_of(value.begin(), value.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+    }
+    return false;
+}
+
+std::string BotOption::allowedText() const
+{
+    switch (kind) {
+    case Kind::Switch:
+        return "true, false";
+    case Kind::Number:
+        return text(low) + " .. " + text(high);
+    case Kind::Choice: {
+        std::string all;
+        for (const std::string& value : values)
+            all += (all.empty() ? "" : ", ") + value;
+        return all;
+    }
+    case Kind::Text:
+        break;
+    }
+    return "...";
+}
+
+// ------------------------------------------------------------------------------------------------ what Parlour says
+
+void FieldJson::key(std::string_view name)
+{
+    if (json_.size() > 1)
+        json_ += ',';
+    addQuoted(json_, name);
+    json_ += ':';
+}
+
+void FieldJson::number(std::string_view name, double value)
+{
+    key(name);
+    addNumber(json_, value);
+}
+
+void FieldJson::truth(std::string_view name, bool value)
+{
+    key(name);
+    json_ += value ? "true" : "false";
+}
+
+void FieldJson::text(std::string_view name, std::string_view value)
+{
+    key(name);
+    addQuoted(json_, value);
+}
+
+void FieldJson::numbers(std::string_view name, const std::vector<double>& values)
+{
+    key(name);
+    addList(json_, values, addNumber);
+}
+
+void FieldJson::texts(std::string_view name, const std::vector<std::string>& values)
+{
+    key(name);
+    addList(json_, values, addQuoted);
+}
+
+std::string FieldJson::take()
+{
+    json_ += '}';
+    return std::move(json_);
+}
+
+std::string helloLine()
+{
+    return R"({"type":"hello","protocol":)" + text(kBotProtocol) + R"(,"program":"Parlour"})" + "\n";
+}
+
+std::string newLine(std::string_view game, const Seating& seating, const std::vector<BotOption>& options,
+                    const RuleMap& values)
+{
+    std::string line = R"({"type":"new","game":)";
+    addQuoted(line, game);
+    line += R"(,"seat":)" + text(seating.seat) + R"(,"seats":)" + text(seating.seats) + R"(,"rules":{)";
+    const char* between = "";
+    for (const auto& [key, value] : seating.rules) {
+        line += between;
+        addQuoted(line, key);
+        line += ':';
+        addQuoted(line, value);
+        between = ",";
+    }
+    line += R"(},"options":{)";
+    between = "";
+    for (const BotOption& option : options) {
+        const auto given = values.find(option.name);
+        const std::string& value = given == values.end() ? option.fallback : given->second;
+        line += between;
+        addQuoted(line, option.name);
+        line += ':';
+        if (option.kind == BotOption::Kind::Switch || option.kind == BotOption::Kind::Number)
+            line += value;
+        else
+            addQuoted(line, value);
+        between = ",";
+    }
+    return line + "}}\n";
+}
+
+std::string eventLine(std::string_view text)
+{
+    std::string line = R"({"type":"event","text":)";
+    addQuoted(line, text);
+    return line + "}\n";
+}
+
+std::string chooseLine(const BotQuestion& question)
+{
+    char luck[17];
+    std::snprintf(luck, sizeof luck, "%016llX", static_cast<unsigned long long>(question.luck));
+    std::string line = R"({"type":"choose","id":)" + text(question.id) + R"(,"step":)" + text(question.step)
+        + R"(,"milliseconds":)" + text(question.milliseconds) + R"(,"luck":")" + luck + R"(","view":)" + question.view
+        + R"(,"legal":)";
+    addList(line, question.legal, addQuoted);
+    return line + "}\n";
+}
+
+std::string stopLine(std::int64_t id)
+{
+    return R"({"type":"stop","id":)" + text(id) + "}\n";
+}
+
+std::string overLine(const std::vector<double>& scores)
+{
+    std::string line = R"({"type":"over","scores":)";
+    addList(line, scores, addNumber);
+    return line + "}\n";
+}
+
+std::string quitLine()
+{
+    return "{\"type\":\"quit\"}\n";
+}
+
+// ------------------------------------------------------------------------------------------------ what a bot says
+
+Expected<QJsonObject> parseMessage(std::string_view line)
+{
+    if (depthOf(line) > kDeepestMessage)
+        return Error(SAY("Error", "a message nested deeper than %1"), {static_cast<long long>(kDeepestMessage)});
+    QJsonParseError problem;
+    const auto json = QByteArray::fromRawData(line.data(), static_cast<qsizetype>(line.size()));
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (problem.error != QJsonParseError::NoError || !document.isObject())
+        return Error(SAY("Error", "not a JSON object: %1"), {plainLine(line, 60)});
+    return document.object();
+}
+
+Expected<BotReady> parseReady(const QJsonObject& message)
+{
+    if (message[u"type"].toString() != u"ready")
+        return wrongField("ready", "type", {"", "\"ready\""});
+    if (!isWhole(message[u"protocol"]) || message[u"protocol"].toInt() != kBotProtocol)
+        return wrongField("ready", "protocol", {"", "1"});
+    BotReady ready;
+    if (!isShort(message[u"name"]))
+        return wrongField("ready", "name", {"", "a text of 1 to 200 bytes"});
+    ready.name = message[u"name"].toString().toStdString();
+    ready.author = isShort(message[u"author"]) ? message[u"author"].toString().toStdString() : std::string();
+    ready.games = shortTexts(message[u"games"]);
+    if (ready.games.empty())
+        return wrongField("ready", "games", {"", "a list of names of games, as [\"durak\"]"});
+    ready.events = message[u"events"].toBool();
+    const QJsonArray options = message[u"options"].toArray();
+    if (options.size() > kMostOptions)
+        return wrongField("ready", "options", {"", "a list of at most 32 options"});
+    std::set<std::string> names;
+    for (const QJsonValue& each : options) {
+        auto option = parseOption(each.toObject());
+        if (!option)
+            return option.error();
+        if (!names.insert(option->name).second)
+            return wrongField("option", "name", {"", "different from all others"});
+        ready.options.push_back(std::move(*option));
+    }
+    return ready;
+}
+
+Expected<BotPlay> parsePlay(const QJsonObject& message)
+{
+    if (message[u"type"].toString() != u"play")
+        return wrongField("play", "type", {"", "\"play\""});
+    if (!isWhole(message[u"id"]))
+        return wrongField("play", "id", {"", "the number of the question"});
+    if (!message[u"action"].isString())
+        return wrongField("play", "action", {"", "a text"});
+    return BotPlay{message[u"id"].toInteger(), message[u"action"].toString().toStdString()};
+}
+
+std::string plainLine(std::string_view bytes, std::size_t longest)
+{
+    QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(std::min(bytes.size(), 4 * longest)));
+    for (QChar& letter : text)
+        if (!letter.isPrint() && !letter.isSurrogate())
+            letter = letter == u'\t' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
+    if (text.size() > static_cast<qsizetype>(longest))
+        text = text.left(static_cast<qsizetype>(longest) - 1) + QChar(0x2026);
+    // Half a letter pair would not come back from a file.
+    return QString::fromUtf8(text.trimmed().toUtf8()).toStdString();
+}
+
+} // namespace parlour

@@ -1,0 +1,59 @@
+#include "app/bots/bot_source.h"
+
+#include "ai/bots.h"
+#include "app/bots/external_bot.h"
+#include "engine/game_list.h"
+#include "engine/games.h"
+
+#include <QCryptographicHash>
+#include <QtEndian>
+
+#include <set>
+
+namespace parlour {
+
+std::uint64_t luckOf(const Luck& luck)
+{
+    const QByteArray key = QByteArray::number(luck.seed, 16) + ' ' + QByteArray::number(luck.index, 16);
+    return qFromBigEndian<std::uint64_t>(QCryptographicHash::hash(key, QCryptographicHash::Sha256).constData());
+}
+
+Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits& limits)
+{
+    if (!isExternal(name)) {
+        const BotInfo* bot = findBot(name);
+        if (!bot || bot->game != game)
+            return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
+        return bot->make();
+    }
+    const auto command = parseBotCommand(name);
+    if (!command)
+        return command.error();
+    std::unique_ptr<AnyBot> bot;
+    if (findGame(game))
+        withGame(game, [&]<class G>() { bot = std::make_unique<ExternalBot<G>>(*command, limits); });
+    if (!bot)
+        return Error(SAY("Error", "there is no game \"%1\""), {std::string(game)});
+    return bot;
+}
+
+Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits)
+{
+    auto command = parseBotCommand(name);
+    if (!command)
+        return command.error();
+    return BotGuest(std::move(*command), game, limits).shakeHands();
+}
+
+Expected<void> checkBots(const std::vector<std::string>& names, const std::string& game, const BotLimits& limits)
+{
+    for (const std::string& name : std::set(names.begin(), names.end())) {
+        if (!isExternal(name))
+            continue;
+        if (const auto ready = askBot(name, game, limits); !ready)
+            return Error(SAY("Error", "%1 cannot play: %2"), {name, ready.error().english()});
+    }
+    return {};
+}
+
+} // namespace parlour

@@ -1,0 +1,39 @@
+// Where bots come from by name: those of the program ("durak.greedy"), and other programs ("exec:python3 my_bot.py"). Called
+// by sessions, the command line, contests and the window; knows no game.
+#pragma once
+
+#include "app/bots/bot_command.h"
+#include "app/bots/bot_limits.h"
+#include "app/bots/bot_protocol.h"
+#include "engine/core/any_bot.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlour {
+
+/// The bot of that name, of that game. Another program is started with its first match, on the thread that plays it; whether
+/// it works shows itself there (Guest::faults). Refused: names that mean nothing.
+Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits& limits = {});
+
+/// The same for typed code.
+template <class G>
+Expected<std::unique_ptr<Bot<G>>> hireBot(const std::string& name, const BotLimits& limits = {})
+{
+    auto bot = hireBot(name, G::kId, limits);
+    if (!bot)
+        return bot.error();
+    return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>((*bot).release()));
+}
+
+/// Starts that program, asks what it is, and ends it. Refused if it does not play `game` (empty: any) or does not know the
+/// options in its name. Takes as long as it takes to start, at most limits.startTime.
+Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits = {});
+
+/// Asks each of these that is another program, once, before anything is played with it. Refused: the first that askBot
+/// refuses, by its name and with the reason.
+Expected<void> checkBots(const std::vector<std::string>& names, const std::string& game, const BotLimits& limits = {});
+
+} // namespace parlour

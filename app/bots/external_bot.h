@@ -1,0 +1,54 @@
+// A bot in another process as an ordinary Bot<G>: turns the View into JSON and the answer into an action. Made by hireBot.
+#pragma once
+
+#include "app/bots/bot_guest.h"
+#include "engine/core/bot.h"
+
+namespace parlour {
+
+/// A number for the bot's own chance, that tells nothing of the match's seed.
+std::uint64_t luckOf(const Luck& luck);
+
+template <class G>
+class ExternalBot final : public Bot<G> {
+public:
+    ExternalBot(BotCommand command, const BotLimits& limits) : guest_(std::move(command), std::string(G::kId), limits) {}
+    Guest* guest() override { return &guest_; }
+    BotGuest& talk() { return guest_; }
+
+    typename G::Action choose(const Question<G>& question) override
+    {
+        FieldJson view;
+        G::fields(question.view, view);
+        BotQuestion asked;
+        asked.step = question.step;
+        asked.view = view.take();
+        for (const auto& action : question.legal)
+            asked.legal.push_back(G::toText(action));
+        asked.luck = luckOf(question.luck);
+        const auto answer = guest_.ask(std::move(asked), question.stop);
+        if (!answer)
+            return question.legal.front();
+        const auto action = G::parseAction(*answer);
+        if (action && isListed(question.legal, *action))
+            return *action;
+        guest_.refuse(question.step, *answer);
+        return question.legal.front();
+    }
+
+private:
+    /// An action may carry something of the bot's own beside what is listed.
+    static bool isListed(const ActionList<G>& legal, typename G::Action action)
+    {
+        if constexpr (requires { action.memory; })
+            action.memory.reset();
+        for (const auto& each : legal)
+            if (each == action)
+                return true;
+        return false;
+    }
+
+    BotGuest guest_;
+};
+
+} // namespace parlour

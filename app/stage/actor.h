@@ -1,0 +1,69 @@
+// A piece on its way from one place to another: pure arithmetic of places and times, no painting. Used by the stage.
+#pragma once
+
+#include "app/stage/layout.h"
+
+#include <QTransform>
+
+#include <optional>
+
+namespace parlour {
+
+/// Where a piece is and how much of it is seen.
+struct Pose {
+    QPointF centre;
+    QSizeF size;
+    double angle = 0;
+    double opacity = 1;
+    bool operator==(const Pose&) const = default;
+
+    /// Its own rectangle, around (0, 0).
+    QRectF own() const { return {-QPointF(size.width(), size.height()) / 2, size}; }
+};
+
+Pose poseOf(const Piece& piece);
+Pose poseOf(const Anchor& anchor);
+Pose between(const Pose& from, const Pose& to, double part);
+/// From the piece's own rectangle around (0, 0) to the stage.
+QTransform placed(const Pose& pose);
+
+/// How a picture gives way to another one.
+enum class Change { None, Flip, Fade };
+
+struct Travel {
+    Pose from;
+    double delay = 0; ///< ms from the start of the movement
+    double duration = 0; ///< ms
+    Change change = Change::None;
+    Face before; ///< what is seen before the change
+    bool entrance = false; ///< the piece paints itself on its way
+    double end() const { return delay + duration; }
+};
+
+/// What is seen of a travelling piece at a time.
+struct Appearance {
+    Pose pose;
+    double turn = 1; ///< how wide a flipping piece looks, 0 to 1
+    double beforePart = 0; ///< how much of the picture before is seen: 0 or 1 in a flip, anything in a fade
+};
+
+/// How much of its way a piece has covered at a time, 0 to 1.
+double partAt(const Travel& travel, double time);
+Appearance appearanceAt(const Travel& travel, const Pose& to, double time);
+
+/// Times of the house, in ms.
+inline constexpr double kMove = 220;
+inline constexpr double kLongestMove = 400;
+inline constexpr double kCloseUp = 120;
+inline constexpr double kFlip = 180;
+inline constexpr double kFadeIn = 120;
+inline constexpr double kFadeOut = 100;
+inline constexpr double kDealStep = 60;
+inline constexpr double kWholeDeal = 1500;
+inline constexpr double kHover = 90;
+inline constexpr double kCrossFade = 100;
+
+/// How long a move takes; a hand that closes up, less than a width, is quicker.
+double moveTime(const Pose& from, const Pose& to);
+
+} // namespace parlour

@@ -1,0 +1,80 @@
+// Everything that is on the stage and how it moves: takes layouts, answers what is where at a time. No painting and no
+// input; used by the stage.
+#pragma once
+
+#include "app/stage/actor.h"
+#include "app/stage/layout.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <vector>
+
+namespace parlour {
+
+/// A piece raised under the pointer or while it waits for its target: `up` in its heights, along its own axis.
+struct Lift {
+    double up = 0;
+    double scale = 1;
+    bool operator==(const Lift&) const = default;
+};
+
+struct Actor {
+    Piece piece;
+    std::optional<Travel> travel = {};
+    bool leaving = false; ///< goes away when it has arrived
+    Lift lift = {}; ///< as seen now
+    std::optional<Pose> held = {}; ///< where a person holds it
+    bool returning = false; ///< goes back to where it was taken from
+    mutable bool seen = false; ///< it has been painted since it came
+};
+
+class Cast {
+public:
+    /// Takes a new layout; what moved before has arrived. True if something moves now.
+    bool show(const Layout& layout, bool animate);
+    /// Everything arrives.
+    void finish();
+    /// A person takes a piece and moves it.
+    void hold(const QString& id, const Pose& pose);
+    /// A piece that was held goes back to its place.
+    void letGo(const QString& id);
+    /// ms from the start of the movement to its end; 0 when nothing moves.
+    double length() const { return length_; }
+    void setTime(double time) { time_ = time; }
+
+    /// In drawing order, lowest first.
+    const std::vector<Actor*>& drawn() const { return drawn_; }
+    std::vector<Actor>& actors() { return actors_; }
+    const Layout& layout() const { return layout_; }
+    Actor* find(const QString& id);
+    const Actor* find(const QString& id) const;
+    const Piece* piece(const QString& id) const;
+
+    Appearance appearance(const Actor& actor) const;
+    /// How much of its way a piece has covered that comes by its own entrance; none: it is shown as it is.
+    std::optional<double> entrancePart(const Actor& actor) const;
+    /// Whether a piece travels far enough to be above those that lie still.
+    static bool isFlying(const Actor& actor);
+    /// The uppermost piece at a point that means something to people: it has a name, a choice or a reason why not.
+    const Piece* pieceAt(QPointF point) const;
+    /// Whether a point lies on a piece, lifted or not.
+    static bool covers(const Actor& actor, QPointF point);
+
+private:
+    std::vector<Actor> arrived() const;
+    void continueFrom(Actor& actor, const Actor& before);
+    void enter(Actor& actor, const std::vector<Actor>& before, const Layout& old, QHash<QString, int>& dealt);
+    void stagger(const QHash<QString, int>& dealt);
+    void addLeaving(const std::vector<Actor>& before);
+    void order();
+
+    Layout layout_;
+    std::vector<Actor> actors_;
+    QHash<QString, std::size_t> index_;
+    std::vector<Actor*> drawn_;
+    double time_ = 0;
+    double length_ = 0;
+};
+
+} // namespace parlour

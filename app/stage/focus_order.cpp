@@ -1,0 +1,167 @@
+#include "app/stage/focus_order.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+/// How much higher or lower than its row's others a piece may lie: an arc of cards is one row, with the buttons beside it.
+double slack(const Piece* piece)
+{
+    return 0.3 * piece->size.height();
+}
+
+bool canChoose(const Layout& layout)
+{
+    return std::any_of(layout.pieces.begin(), layout.pieces.end(), [](const Piece& piece) { return piece.acts(); });
+}
+
+QSet<QString> targetsOf(const Keyboard& keyboard)
+{
+    const Piece* selected = keyboard.layout.find(keyboard.selected);
+    return selected ? selected->targets() : QSet<QString>();
+}
+
+bool canAct(const Piece& piece, const QSet<QString>& targets)
+{
+    return piece.acts() || !piece.whyNot.isEmpty() || targets.contains(piece.id);
+}
+
+enum class Among { All, Active };
+
+/// Pieces that the keyboard finds, in the order of the layout.
+std::vector<const Piece*> reachable(const Keyboard& keyboard, Among among)
+{
+    const QSet<QString> targets = targetsOf(keyboard);
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : keyboard.layout.pieces) {
+        const bool isActive = keyboard.isEnabled && canAct(piece, targets);
+        if (!piece.name.isEmpty() && (isActive || (among == Among::All && piece.role != Role::Picture)))
+            pieces.push_back(&piece);
+    }
+    return pieces;
+}
+
+/// The one before or after it in its row; itself at the ends.
+QString besideInRow(std::vector<const Piece*> pieces, const Piece& from, bool isLeft)
+{
+    std::erase_if(pieces, [&](const Piece* piece) { return piece->row != from.row; });
+    const auto to = std::find(pieces.begin(), pieces.end(), &from) - pieces.begin() + (isLeft ? -1 : 1);
+    return to >= 0 && to < std::ssize(pieces) ? pieces[static_cast<std::size_t>(to)]->id : from.id;
+}
+
+} // namespace
+
+QStringList readingOrder(std::vector<const Piece*> pieces)
+{
+    std::stable_sort(pieces.begin(), pieces.end(), [](const Piece* one, const Piece* other) {
+        return std::pair(one->part, one->centre.y()) < std::pair(other->part, other->centre.y());
+    });
+    QStringList order;
+    for (auto row = pieces.begin(); row != pieces.end();) {
+        double foot = (*row)->centre.y();
+        const int part = (*row)->part;
+        auto end = row;
+        for (; end != pieces.end() && (*end)->part == part && (*end)->centre.y() - slack(*end) <= foot; ++end)
+            foot = std::max(foot, (*end)->centre.y() + slack(*end));
+        std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
+        for (; row != end; ++row)
+            order.append((*row)->id);
+    }
+    return order;
+}
+
+QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Direction direction)
+{
+    QString nearest;
+    double least = std::numeric_limits<double>::max();
+    for (const Piece* piece : pieces) {
+        const QPointF way = piece->centre - from.centre;
+        const bool across = direction == Direction::Left || direction == Direction::Right;
+        const bool back = direction == Direction::Left || direction == Direction::Up;
+        const double ahead = (across ? way.x() : way.y()) * (back ? -1 : 1);
+        const double aside = std::abs(across ? way.y() : way.x());
+        const double cost = ahead + 2 * aside;
+        // Sideways stays in the row: at the end of a hand there is nothing further, not the pile somewhere above.
+        const double reach = across ? std::max(from.size.height(), piece->size.height()) / 2 : 3 * ahead;
+        if (ahead > 1 && aside <= reach && cost < least) {
+            least = cost;
+            nearest = piece->id;
+        }
+    }
+    return nearest;
+}
+
+bool canAct(const Keyboard& keyboard, const QString& id)
+{
+    const Piece* piece = keyboard.layout.find(id);
+    return piece && keyboard.isEnabled && canAct(*piece, targetsOf(keyboard));
+}
+
+QStringList tabOrder(const Keyboard& keyboard)
+{
+    std::vector<const Piece*> stops;
+    for (const Piece* piece : reachable(keyboard, Among::Active)) {
+        const auto same = std::find_if(stops.begin(), stops.end(),
+                                       [&](const Piece* each) { return !piece->row.isEmpty() && each->row == piece->row; });
+        if (same == stops.end())
+            stops.push_back(piece);
+        else if ((*same)->id != keyboard.focus)
+            *same = piece;
+    }
+    return readingOrder(stops);
+}
+
+QString afterTab(const Keyboard& keyboard, bool forward)
+{
+    const QStringList order = tabOrder(keyboard);
+    const auto at = order.indexOf(keyboard.focus);
+    if (at < 0)
+        return forward ? order.value(0) : order.value(order.size() - 1);
+    return order.value(at + (forward ? 1 : -1));
+}
+
+QString afterArrow(const Keyboard& keyboard, Direction direction)
+{
+    const Piece* here = keyboard.layout.find(keyboard.focus);
+    if (!here)
+        return afterTab(keyboard, true);
+    std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
+    if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right))
+        return besideInRow(pieces, *here, direction == Direction::Left);
+    if (const QSet<QString> targets = targetsOf(keyboard); !targets.isEmpty()) // then only they, and the way back
+        std::erase_if(pieces,
+                      [&](const Piece* piece) { return !targets.contains(piece->id) && piece->id != keyboard.selected; });
+    return neighbour(pieces, *here, direction);
+}
+
+QString nearestTo(const Keyboard& keyboard, QPointF place)
+{
+    const auto far = [&](const Piece* piece) { return QLineF(piece->centre, place).length() + (piece->acts() ? 0 : 1e5); };
+    const std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
+    const auto nearest = std::min_element(pieces.begin(), pieces.end(),
+                                          [&](const Piece* one, const Piece* other) { return far(one) < far(other); });
+    return nearest == pieces.end() ? QString() : (*nearest)->id;
+}
+
+std::optional<QString> afterChange(const Keyboard& before, const Keyboard& now, bool isShown, QPointF actedAt)
+{
+    if (!now.layout.question.isEmpty() && now.layout.question != before.layout.question)
+        return now.layout.question;
+    const Piece* was = before.layout.find(before.focus);
+    const QPointF place = was ? was->centre : QPointF();
+    if (!now.focus.isEmpty() && !now.layout.find(now.focus))
+        return nearestTo(now, place);
+    const bool couldAct = canAct(before, before.focus);
+    if (isShown && !canAct(now, now.focus) && canChoose(now.layout) && (couldAct || !canChoose(before.layout)))
+        return nearestTo(now, couldAct ? place : actedAt);
+    return std::nullopt;
+}
+
+} // namespace parlour

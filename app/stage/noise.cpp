@@ -1,0 +1,61 @@
+#include "app/stage/noise.h"
+
+#include <algorithm>
+#include <map>
+
+namespace parlour {
+
+namespace {
+
+/// ms between two sounds of a kind at least.
+double apart(Sound sound)
+{
+    return sound == Sound::Dice ? 500 : 55;
+}
+
+Sound soundOf(const Piece& piece)
+{
+    return piece.role == Role::Card && piece.sound == Sound::None ? Sound::Card : piece.sound;
+}
+
+/// Nothing is heard of a hand that closes up, nor of dice that are moved by hand: they are heard when they fall.
+bool isHeard(const Piece& before, const Piece& now)
+{
+    if (soundOf(now) == Sound::Dice)
+        return false;
+    return before.face.key != now.face.key || (before.centre - now.centre).manhattanLength() > before.size.width();
+}
+
+} // namespace
+
+std::vector<Noise> noisesOf(const Layout& before, const Cast& cast)
+{
+    QHash<QString, const Piece*> gone;
+    for (const Piece& piece : before.pieces)
+        gone.insert(piece.id, &piece);
+    std::vector<Noise> all;
+    for (const Piece& piece : cast.layout().pieces) {
+        const Piece* was = gone.take(piece.id);
+        const Actor* actor = cast.find(piece.id);
+        if (soundOf(piece) != Sound::None && (was ? isHeard(*was, piece) : !piece.from.isEmpty()))
+            all.push_back({soundOf(piece), actor && actor->travel ? actor->travel->delay : 0});
+    }
+    for (const Piece* piece : gone)
+        if (soundOf(*piece) != Sound::None && cast.layout().goesTo.contains(piece->id))
+            all.push_back({soundOf(*piece), 0});
+
+    std::sort(all.begin(), all.end(), [](const Noise& one, const Noise& other) {
+        return std::pair(one.at, one.sound) < std::pair(other.at, other.sound);
+    });
+    std::map<Sound, double> last;
+    std::erase_if(all, [&](const Noise& noise) {
+        const auto [found, first] = last.try_emplace(noise.sound, noise.at);
+        if (!first && noise.at - found->second < apart(noise.sound))
+            return true;
+        found->second = noise.at;
+        return false;
+    });
+    return all;
+}
+
+} // namespace parlour

@@ -1,0 +1,22 @@
+// Which movements between two layouts are heard, and when: pure arithmetic, no audio. Used by the stage, so that every table
+// has its sounds without code of its own.
+#pragma once
+
+#include "app/stage/cast.h"
+#include "app/stage/sound.h"
+
+#include <vector>
+
+namespace parlour {
+
+struct Noise {
+    Sound sound = Sound::None;
+    double at = 0; ///< ms from the start of the movement
+    bool operator==(const Noise&) const = default;
+};
+
+/// What is heard while the pieces of `cast`, which shows its layout already, come from the layout `before`: each piece that
+/// is dealt, travels, is turned or is cleared away. Sounds of a kind that would run into each other are one. By time.
+std::vector<Noise> noisesOf(const Layout& before, const Cast& cast);
+
+} // namespace parlour

@@ -1,0 +1,49 @@
+#include "app/stage/note.h"
+
+#include "app/stage/paint.h"
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kWidth = 300; // px of its words, at most
+constexpr int kLines = 3;
+
+} // namespace
+
+Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font)
+{
+    Canvas canvas;
+    canvas.font = font;
+    const QSizeF size = textSize(canvas, text, {.px = 14, .lines = kLines}, kWidth) + QSizeF(30, 18);
+    const bool above = place.top() - size.height() - 14 > 0;
+    const double middle = place.center().x();
+    const double x = std::clamp(middle - size.width() / 2, 8.0, std::max(8.0, stage.width() - size.width() - 8));
+    const double y = above ? place.top() - size.height() - 12 : place.bottom() + 12;
+    const QRectF box(QPointF(x, y), size);
+    return {piece, text, box, {std::clamp(middle, x + 20, x + size.width() - 20), above ? box.bottom() + 9 : box.top() - 9}};
+}
+
+void paintNote(QPainter& painter, const Note& note, const Theme& theme, const QFont& font)
+{
+    if (note.piece.isEmpty())
+        return;
+    QPainterPath paper;
+    paper.addRoundedRect(note.box, 10, 10);
+    const bool above = note.box.bottom() < note.tip.y();
+    const double edge = above ? note.box.bottom() : note.box.top();
+    QPainterPath tip;
+    tip.addPolygon(QPolygonF({QPointF(note.tip.x() - 8, edge), note.tip, QPointF(note.tip.x() + 8, edge)}));
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
+    painter.setBrush(QColor(0xFFF6F3EC));
+    painter.drawPath(paper.united(tip));
+    Canvas canvas;
+    canvas.theme = theme;
+    canvas.font = font;
+    drawText(painter, canvas, note.box.adjusted(14, 8, -14, -8), note.text,
+             {.px = 14, .colour = QColor(0xFF1C211E), .align = Qt::AlignCenter, .lines = kLines});
+}
+
+} // namespace parlour

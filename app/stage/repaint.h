@@ -1,0 +1,35 @@
+// What of the stage has to be painted anew: where its pieces are drawn, and what differs between two moments. Pure functions
+// of a cast. Used by the stage, its movement, its input and its painter.
+#pragma once
+
+#include "app/stage/cast.h"
+
+#include <QRect>
+
+#include <vector>
+
+namespace parlour {
+
+/// Where a piece is drawn, all around it included.
+QRect reachOf(const Cast& cast, const Actor& actor);
+
+/// What has to be painted anew, in stage pixels.
+struct Repaint {
+    bool isWhole = false; ///< all of it
+    std::vector<QRect> areas = {};
+};
+
+/// What is drawn for one piece.
+struct Drawn {
+    QString id;
+    QRect reach;
+    QString look;
+    bool operator==(const Drawn&) const = default;
+};
+/// What is drawn now, lowest first.
+std::vector<Drawn> drawnNow(const Cast& cast);
+/// What has to be painted again after a change. Pieces are compared in their order: one that has another neighbour below it
+/// is drawn anew.
+std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now);
+
+} // namespace parlour

@@ -1,0 +1,663 @@
+#include "app/stage/stage.h"
+
+#include "app/stage/cast.h"
+#include "app/stage/focus_order.h"
+#include "app/stage/note.h"
+#include "app/stage/paint.h"
+#include "app/stage/stage_input.h"
+#include "app/stage/stage_motion.h"
+#include "app/stage/stage_painter.h"
+
+#include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QTimer>
+#include <QToolTip>
+#include <QtMath>
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kFrame = 16; // ms
+constexpr int kNoteTime = 4000; // ms
+constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
+
+} // namespace
+
+/// What the widget keeps beside its parts: the clock and the frames, the focus, the note, and what is still to be told.
+class Stage::Private final : public PieceSource {
+public:
+    explicit Private(Stage& stage) : q(stage), access(*this)
+    {
+        clock.start();
+        frames.setInterval(kFrame);
+        frames.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&frames, &QTimer::timeout, &q, [this] { tick(); });
+        noteTimer.setSingleShot(true);
+        noteTimer.setInterval(kNoteTime);
+        QObject::connect(&noteTimer, &QTimer::timeout, &q, [this] { hideNote(); });
+    }
+
+    // For the accessibility tree.
+    QWidget* widget() const override { return &q; }
+    QStringList namedPieces() const override;
+    const Piece* findPiece(const QString& id) const override { return cast.piece(id); }
+    QRect screenRect(const QString& id) const override;
+    QString pieceUnder(QPoint screen) const override;
+    bool hasFocus(const QString& id) const override { return q.hasFocus() && !id.isEmpty() && focus == id; }
+    bool canAct(const QString& id) const override;
+    bool isSelected(const QString& id) const override { return !id.isEmpty() && input.gesture().selected == id; }
+    void activateSoon(const QString& id) override;
+    void focusSoon(const QString& id) override;
+
+    // Movement.
+    void show(const Layout& layout, bool animate);
+    void tick();
+    void take(const Moment& moment);
+    void finishMotion() { take(motion.finish()); }
+    void motionEnded();
+    void keepTicking();
+    double now() const { return static_cast<double>(clock.elapsed()); } ///< ms
+
+    // Painting.
+    void paint(QPainter& onto, const QRegion& region, bool isWhole);
+    QPixmap picture();
+    Scene scene() const;
+    void touch(const QRect& rect);
+    void touch(const Repaint& repaint);
+    void touchAll() { q.update(); }
+
+    // Input.
+    void take(const Effect& effect);
+    void activate(const QString& id) { take(input.activate(id)); }
+    void letGo();
+    void changeGesture();
+    void tellGestureSoon();
+    void tellGesture();
+    bool escape();
+
+    // Focus.
+    Keyboard keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
+    void setFocus(const QString& id, bool byKeyboard);
+    void takeFocus(const QString& id);
+    bool moveFocus(const QString& to);
+
+    void showNote(const QString& id, const QString& text);
+    void hideNote();
+
+    Stage& q;
+    Cast cast;
+    StageMotion motion{cast};
+    StageInput input{cast};
+    StagePainter painter;
+    StageAccess access;
+
+    QTimer frames;
+    QElapsedTimer clock;
+    double frameAt = 0; ///< when the last one was, in ms of the clock
+    bool owed = false; ///< a movement was asked for before anybody could see it
+    bool gestureUntold = false; ///< it changed with a layout: see tellGestureSoon
+    bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
+
+    QString focus;
+    bool focusShown = false; ///< the last one who chose the focus was the keyboard
+    Note note;
+    QTimer noteTimer;
+};
+
+// ----------------------------------------------------------------------------------------------------- accessibility
+
+QStringList Stage::Private::namedPieces() const
+{
+    std::vector<const Piece*> named;
+    for (const Piece& piece : cast.layout().pieces) {
+        if (!piece.name.isEmpty())
+            named.push_back(&piece);
+    }
+    return readingOrder(named);
+}
+
+QRect Stage::Private::screenRect(const QString& id) const
+{
+    const QRect own = q.pieceRect(id).toAlignedRect();
+    return {q.mapToGlobal(own.topLeft()), own.size()};
+}
+
+QString Stage::Private::pieceUnder(QPoint screen) const
+{
+    const Piece* piece = cast.pieceAt(q.mapFromGlobal(screen));
+    return piece ? piece->id : QString();
+}
+
+bool Stage::Private::canAct(const QString& id) const
+{
+    return parlour::canAct(keyboard(), id);
+}
+
+void Stage::Private::activateSoon(const QString& id)
+{
+    QMetaObject::invokeMethod(
+        &q, [this, id] { activate(id); }, Qt::QueuedConnection);
+}
+
+void Stage::Private::focusSoon(const QString& id)
+{
+    QMetaObject::invokeMethod(
+        &q,
+        [this, id] {
+            q.QWidget::setFocus(Qt::OtherFocusReason);
+            setFocus(id, true);
+        },
+        Qt::QueuedConnection);
+}
+
+// ---------------------------------------------------------------------------------------------------------- movement
+
+void Stage::Private::show(const Layout& layout, bool animate)
+{
+    const Layout layoutBefore = cast.layout();
+    const Keyboard before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
+    owed = !q.isVisible() && (owed || animate);
+    Showing how = Showing::AtOnce;
+    if (animate && q.isVisible())
+        how = byGesture ? Showing::Quietly : Showing::Moved;
+    if (motion.isMoving() && !byGesture)
+        finishMotion();
+    const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
+    const Moment moment = motion.show(layout, how, fading, now());
+    touch(input.follow());
+    if (!byGesture)
+        hideNote();
+    access.sync();
+    if (const auto to = afterChange(before, keyboard(), focusShown, input.actedAt()))
+        takeFocus(*to);
+    if (moment.goesOn)
+        keepTicking();
+    take(moment);
+}
+
+void Stage::Private::keepTicking()
+{
+    if (frames.isActive())
+        return;
+    frameAt = now();
+    frames.start();
+}
+
+/// One frame: moves what moves, and stops the timer when nothing is left to do.
+void Stage::Private::tick()
+{
+    const double time = now();
+    const double passed = time - std::exchange(frameAt, time);
+    const Repaint lifted{false, motion.raise(input.gesture().hovered, input.gesture().selected, passed)};
+    touch(lifted);
+    const Moment moment = motion.advance(time);
+    take(moment);
+    const bool more = !lifted.areas.empty() || moment.goesOn || painter.isOwing();
+    for (const QRect& rect : painter.takeLeftOut())
+        touch(rect);
+    const QStringList ready = painter.takeReadyFaces();
+    for (const Actor& actor : cast.actors()) {
+        if (ready.contains(actor.piece.face.key))
+            touch(reachOf(cast, actor));
+    }
+    if (!more)
+        frames.stop();
+    if (!ready.isEmpty())
+        emit q.picturesCame();
+}
+
+void Stage::Private::take(const Moment& moment)
+{
+    touch(moment.repaint);
+    for (const Sound sound : moment.sounds)
+        emit q.sounded(sound);
+    if (moment.started)
+        emit q.motionStarted();
+    if (moment.ended)
+        motionEnded();
+}
+
+/// What the pieces came to lie under the pointer counts now.
+void Stage::Private::motionEnded()
+{
+    if (q.underMouse() && !input.gesture().dragging && !focusShown) {
+        const Piece* under = cast.pieceAt(q.mapFromGlobal(QCursor::pos()));
+        take(input.hover(under ? under->id : QString()));
+    }
+    if (gestureUntold)
+        QMetaObject::invokeMethod(
+            &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+    emit q.motionEnded();
+}
+
+// ---------------------------------------------------------------------------------------------------------- painting
+
+void Stage::Private::touch(const QRect& rect)
+{
+    const auto before = [](int at) { return qFloor(at / double{kGrid}) * kGrid; };
+    q.update(QRect(QPoint(before(rect.left()), before(rect.top())),
+                   QPoint(before(rect.right()) + kGrid - 1, before(rect.bottom()) + kGrid - 1)));
+}
+
+void Stage::Private::touch(const Repaint& repaint)
+{
+    if (repaint.isWhole)
+        touchAll();
+    for (const QRect& area : repaint.areas)
+        touch(area);
+}
+
+Scene Stage::Private::scene() const
+{
+    Scene scene{cast, q.size(), q.devicePixelRatioF(), q.font()};
+    scene.hovered = input.gesture().hovered;
+    scene.selected = input.gesture().selected;
+    scene.aim = input.aim();
+    if (focusShown && q.hasFocus())
+        scene.focus = focus;
+    scene.targets = input.targets();
+    scene.note = note;
+    scene.fading = motion.fading();
+    scene.fadingOpacity = motion.fadingPart(now());
+    return scene;
+}
+
+void Stage::Private::paint(QPainter& onto, const QRegion& region, bool isWhole)
+{
+    Scene shown = scene();
+    shown.isWhole = isWhole;
+    painter.paint(onto, region, shown);
+    if (painter.isOwing())
+        keepTicking();
+}
+
+/// The whole stage as it is.
+QPixmap Stage::Private::picture()
+{
+    QPixmap picture(q.size() * q.devicePixelRatioF());
+    picture.setDevicePixelRatio(q.devicePixelRatioF());
+    QPainter onto(&picture);
+    paint(onto, q.rect(), true);
+    return picture;
+}
+
+// ------------------------------------------------------------------------------------------------------------- input
+
+void Stage::Private::take(const Effect& effect)
+{
+    touch(effect.repaint);
+    if (effect.action) {
+        hideNote();
+        emit q.chosen(*effect.action);
+    }
+    if (!effect.refused.isEmpty())
+        q.explainRefusal(effect.refused, cast.piece(effect.refused)->whyNot);
+    if (effect.isChange)
+        changeGesture();
+}
+
+/// What is carried goes back, unless a layout has come meanwhile in which it is elsewhere.
+void Stage::Private::letGo()
+{
+    motion.letGo(now());
+    keepTicking();
+    take(input.putDown());
+}
+
+void Stage::Private::changeGesture()
+{
+    keepTicking();
+    byGesture = !motion.isMoving();
+    emit q.gestureChanged();
+    byGesture = false;
+}
+
+/// For changes that come with a layout: told when that layout stands, so that no movement is cut short.
+void Stage::Private::tellGestureSoon()
+{
+    if (std::exchange(gestureUntold, true))
+        return;
+    QMetaObject::invokeMethod(
+        &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+}
+
+void Stage::Private::tellGesture()
+{
+    if (!motion.isMoving() && std::exchange(gestureUntold, false))
+        changeGesture();
+}
+
+void Stage::Private::setFocus(const QString& id, bool byKeyboard)
+{
+    focusShown = byKeyboard;
+    touchAll();
+    if (focus == id)
+        return;
+    focus = id;
+    access.focusMoved(id);
+    if (byKeyboard)
+        take(input.hover(id));
+}
+
+/// Without anybody's key or click; what that points at is told when nothing moves any more.
+void Stage::Private::takeFocus(const QString& id)
+{
+    focus = id;
+    access.focusMoved(focus);
+    if (!focusShown)
+        return;
+    touchAll();
+    if (input.hover(focus).isChange)
+        tellGestureSoon();
+}
+
+/// False: there is nowhere to go.
+bool Stage::Private::moveFocus(const QString& to)
+{
+    if (!to.isEmpty() && to != focus)
+        setFocus(to, true);
+    return !to.isEmpty();
+}
+
+/// Undoes the last thing begun; false if nothing was.
+bool Stage::Private::escape()
+{
+    if (input.gesture().dragging) {
+        input.forgetPress();
+        letGo();
+    } else if (motion.isMoving()) {
+        finishMotion();
+    } else if (!input.gesture().selected.isEmpty()) {
+        take(input.select({}));
+    } else if (!note.piece.isEmpty()) {
+        hideNote();
+    } else if (!input.gesture().marked.isEmpty()) {
+        take(input.unmarkAll());
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Stage::Private::showNote(const QString& id, const QString& text)
+{
+    note = noteAt(id, text, q.pieceRect(id), q.size(), q.font());
+    noteTimer.start();
+    touchAll();
+}
+
+void Stage::Private::hideNote()
+{
+    if (note.piece.isEmpty())
+        return;
+    note = {};
+    noteTimer.stop();
+    touchAll();
+}
+
+// ------------------------------------------------------------------------------------------------------- the widget
+
+Stage::Stage(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(*this))
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Table"));
+}
+
+Stage::~Stage() = default;
+
+void Stage::show(const Layout& layout, bool animate)
+{
+    d_->show(layout, animate);
+}
+
+void Stage::setTheme(const Theme& theme)
+{
+    d_->painter.setTheme(theme);
+    update();
+}
+
+void Stage::setPace(double pace)
+{
+    d_->motion.setPace(std::max(0.0, pace));
+    if (pace <= 0)
+        finishMotion();
+}
+
+void Stage::setReducedMotion(bool reduced)
+{
+    d_->motion.setReduced(reduced);
+    finishMotion();
+}
+
+const Layout& Stage::layout() const
+{
+    return d_->cast.layout();
+}
+
+const Gesture& Stage::gesture() const
+{
+    return d_->input.gesture();
+}
+
+bool Stage::isMoving() const
+{
+    return d_->motion.isMoving();
+}
+
+void Stage::finishMotion()
+{
+    d_->finishMotion();
+}
+
+void Stage::announce(const QString& text)
+{
+    d_->access.announce(text);
+}
+
+QString Stage::focusedPiece() const
+{
+    return d_->focus;
+}
+
+bool Stage::pressShortcut(const QKeySequence& keys)
+{
+    for (const Piece& piece : d_->cast.layout().pieces) {
+        if (!piece.shortcut.isEmpty() && piece.acts() && QKeySequence(piece.shortcut) == keys) {
+            d_->activate(QString(piece.id));
+            return true;
+        }
+    }
+    return false;
+}
+
+QRectF Stage::pieceRect(const QString& pieceId) const
+{
+    const Actor* actor = d_->cast.find(pieceId);
+    if (!actor)
+        return {};
+    const Pose pose = d_->cast.appearance(*actor).pose;
+    return placed(pose).mapRect(pose.own());
+}
+
+void Stage::explainRefusal(const QString& pieceId, const QString& why)
+{
+    if (d_->cast.piece(pieceId))
+        d_->showNote(pieceId, why);
+    announce(why);
+}
+
+StageAccess& Stage::access() const
+{
+    return d_->access;
+}
+
+bool Stage::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Piece* piece = d_->cast.pieceAt(help->pos());
+        if (piece && !piece->description.isEmpty())
+            QToolTip::showText(help->globalPos(), spoken(piece->description), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void Stage::paintEvent(QPaintEvent* event)
+{
+    // A picture that somebody takes of the stage is whole; only frames on the screen may leave something to the next.
+    QPoint origin;
+    const QPaintDevice* onto = redirected(&origin);
+    const bool isWhole = onto && onto->devType() == QInternal::Pixmap;
+    QPainter painter(this);
+    d_->paint(painter, event->region(), isWhole);
+}
+
+void Stage::resizeEvent(QResizeEvent* event)
+{
+    d_->hideNote();
+    QWidget::resizeEvent(event);
+}
+
+/// A table opens with its deal: pieces come from their anchors once there is something to see.
+void Stage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(d_->owed, false)) {
+        const Layout layout = d_->cast.layout();
+        Layout before = layout;
+        std::erase_if(before.pieces, [&](const Piece& piece) { return layout.anchors.contains(piece.from); });
+        d_->cast.show(before, false);
+        d_->show(layout, true);
+    }
+}
+
+void Stage::hideEvent(QHideEvent* event)
+{
+    d_->letGo();
+    finishMotion();
+    QWidget::hideEvent(event);
+}
+
+void Stage::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    finishMotion();
+    d_->hideNote();
+    const Piece* piece = d_->input.press(event->position());
+    d_->setFocus(piece && piece->acts() ? piece->id : QString(), false);
+}
+
+void Stage::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF at = event->position();
+    if (d_->input.gesture().dragging || (event->buttons() & Qt::LeftButton)) {
+        const Effect effect = d_->input.drag(at);
+        if (effect.isChange) // it is carried now
+            d_->hideNote();
+        d_->take(effect);
+        return;
+    }
+    if (d_->motion.isMoving())
+        return; // what is under the pointer is only passing by
+    const Piece* piece = d_->cast.pieceAt(at);
+    const bool inviting = piece && (piece->whyNot.isEmpty() || piece->acts()) && d_->canAct(piece->id);
+    setCursor(inviting ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (d_->focusShown) {
+        d_->focusShown = false;
+        update();
+    }
+    d_->take(d_->input.hover(piece ? piece->id : QString()));
+}
+
+void Stage::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const bool isDrop = d_->input.gesture().dragging;
+    d_->take(d_->input.release(event->position()));
+    // Shown anew with the action done, what was carried goes on from here; refused or answered later, it goes back.
+    if (isDrop)
+        d_->letGo();
+}
+
+void Stage::leaveEvent(QEvent* event)
+{
+    if (!d_->input.gesture().dragging && !d_->focusShown)
+        d_->take(d_->input.hover({}));
+    QWidget::leaveEvent(event);
+}
+
+void Stage::keyPressEvent(QKeyEvent* event)
+{
+    const auto move = [&](Direction direction) {
+        if (!d_->moveFocus(afterArrow(d_->keyboard(), direction)))
+            event->ignore();
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return move(Direction::Left);
+    case Qt::Key_Right:
+        return move(Direction::Right);
+    case Qt::Key_Up:
+        return move(Direction::Up);
+    case Qt::Key_Down:
+        return move(Direction::Down);
+    case Qt::Key_Escape:
+        if (!d_->escape())
+            event->ignore();
+        return;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (d_->cast.piece(d_->focus) && !event->isAutoRepeat()) {
+            d_->focusShown = true;
+            d_->activate(QString(d_->focus));
+        } else {
+            event->ignore();
+        }
+        return;
+    default:
+        if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
+            event->ignore();
+        else if (const QString selected = d_->input.gesture().selected; !selected.isEmpty())
+            d_->setFocus(selected, true); // the arrows go on from there to its targets
+    }
+}
+
+void Stage::focusInEvent(QFocusEvent* event)
+{
+    const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (tabbed) {
+        d_->focus.clear();
+        d_->moveFocus(afterTab(d_->keyboard(), event->reason() == Qt::TabFocusReason));
+    }
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void Stage::focusOutEvent(QFocusEvent* event)
+{
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+bool Stage::focusNextPrevChild(bool next)
+{
+    return d_->moveFocus(afterTab(d_->keyboard(), next)) || QWidget::focusNextPrevChild(next);
+}
+
+} // namespace parlour

@@ -1,0 +1,218 @@
+#include "app/stage/stage_input.h"
+
+#include <QLineF>
+
+#include <limits>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kDragStart = 4; // px
+
+} // namespace
+
+QSet<QString> StageInput::targets() const
+{
+    const Piece* piece = cast_.piece(gesture_.selected);
+    return piece ? piece->targets() : QSet<QString>();
+}
+
+void StageInput::addReach(Repaint& repaint, const QString& id) const
+{
+    if (const Actor* actor = cast_.find(id))
+        repaint.areas.push_back(reachOf(cast_, *actor));
+}
+
+void StageInput::hold(Repaint& repaint)
+{
+    addReach(repaint, gesture_.selected);
+    cast_.hold(gesture_.selected, held_);
+    addReach(repaint, gesture_.selected);
+}
+
+Effect StageInput::hover(const QString& id)
+{
+    Effect effect;
+    if (gesture_.hovered == id)
+        return effect;
+    addReach(effect.repaint, gesture_.hovered);
+    addReach(effect.repaint, id);
+    gesture_.hovered = id;
+    effect.isChange = true;
+    return effect;
+}
+
+Effect StageInput::select(const QString& id)
+{
+    gesture_.selected = id;
+    return {.isChange = true, .repaint = {.isWhole = true}}; // its targets light up
+}
+
+Effect StageInput::mark(const QString& id)
+{
+    if (!gesture_.marked.removeOne(id))
+        gesture_.marked.append(id);
+    return {.isChange = true};
+}
+
+Effect StageInput::unmarkAll()
+{
+    gesture_.marked.clear();
+    return {.isChange = true};
+}
+
+Effect StageInput::choose(const std::string& action)
+{
+    gesture_.selected.clear();
+    gesture_.dragging = false;
+    return {.action = action, .repaint = {.isWhole = true}};
+}
+
+Effect StageInput::activate(const QString& id)
+{
+    const Piece* piece = cast_.piece(id);
+    if (!piece)
+        return {};
+    const Piece* selected = cast_.piece(gesture_.selected);
+    actedAt_ = (selected ? selected : piece)->centre;
+    if (selected && selected != piece) {
+        for (const Choice& choice : selected->choices) {
+            if (choice.target == id)
+                return choose(choice.action);
+        }
+    }
+    if (piece->markable)
+        return mark(id);
+    if (piece->choices.size() == 1)
+        return choose(piece->choices.front().action);
+    if (piece->choices.size() > 1)
+        return select(gesture_.selected == id ? QString() : id);
+    if (!piece->whyNot.isEmpty())
+        return {.refused = id};
+    return gesture_.selected.isEmpty() ? Effect() : select({});
+}
+
+const Piece* StageInput::press(QPointF at)
+{
+    const Piece* piece = cast_.pieceAt(at);
+    pressed_ = piece ? piece->id : QString();
+    pressedAt_ = at;
+    return piece;
+}
+
+/// Moves what is carried, and marks the target it would land on.
+Effect StageInput::drag(QPointF to)
+{
+    if (!gesture_.dragging) {
+        const Piece* piece = cast_.piece(pressed_);
+        const bool begins =
+            piece && piece->draggable && !piece->choices.empty() && (to - pressedAt_).manhattanLength() >= kDragStart;
+        return begins ? beginDrag() : Effect();
+    }
+    Effect effect;
+    held_.centre = to - grab_;
+    hold(effect.repaint);
+    const Piece* carried = cast_.piece(gesture_.selected);
+    const Choice* choice = carried ? choiceAt(*carried, to) : nullptr;
+    const QString target = choice ? choice->target : QString();
+    if (target != aim_) {
+        addReach(effect.repaint, aim_);
+        addReach(effect.repaint, target);
+        aim_ = target;
+    }
+    return effect;
+}
+
+Effect StageInput::beginDrag()
+{
+    const Actor& actor = *cast_.find(pressed_);
+    grab_ = pressedAt_ - cast_.appearance(actor).pose.centre;
+    gesture_.selected = pressed_;
+    gesture_.dragging = true;
+    held_ = poseOf(actor.piece);
+    held_.angle = 0;
+    cast_.hold(pressed_, held_);
+    return {.isChange = true, .repaint = {.isWhole = true}};
+}
+
+Effect StageInput::release(QPointF at)
+{
+    const QString pressed = std::exchange(pressed_, {});
+    if (gesture_.dragging) {
+        aim_.clear();
+        const Piece* carried = cast_.piece(gesture_.selected);
+        const Choice* choice = carried ? choiceAt(*carried, at) : nullptr;
+        if (!choice)
+            return {};
+        gesture_ = {};
+        return choose(choice->action);
+    }
+    const Piece* piece = cast_.pieceAt(at);
+    if (piece && piece->id == pressed)
+        return activate(pressed);
+    if (!piece && pressed.isEmpty() && !gesture_.selected.isEmpty())
+        return select({});
+    return {};
+}
+
+Effect StageInput::putDown()
+{
+    const bool was = std::exchange(gesture_.dragging, false);
+    gesture_.selected.clear();
+    return {.isChange = was, .repaint = {.isWhole = true}};
+}
+
+Repaint StageInput::follow()
+{
+    Repaint repaint;
+    if (gesture_.dragging)
+        hold(repaint);
+    if (!cast_.piece(gesture_.hovered))
+        gesture_.hovered.clear();
+    if (const Piece* selected = cast_.piece(gesture_.selected); !selected || selected->choices.empty()) {
+        gesture_.selected.clear();
+        gesture_.dragging = false;
+    }
+    gesture_.marked.removeIf([this](const QString& id) {
+        const Piece* piece = cast_.piece(id);
+        return !piece || !piece->markable;
+    });
+    if (!cast_.piece(pressed_))
+        pressed_.clear();
+    return repaint;
+}
+
+/// The choice that a piece let go at a point stands for; null: none. Of several targets the nearest counts.
+const Choice* StageInput::choiceAt(const Piece& piece, QPointF at) const
+{
+    const QPointF middle = at - grab_; // of the piece that is carried
+    const Choice* nearest = nullptr;
+    const Choice* free = nullptr; // the one without a target, if there is just one
+    double least = std::numeric_limits<double>::max();
+    int untargeted = 0;
+    for (const Choice& choice : piece.choices) {
+        if (choice.target.isEmpty()) {
+            free = &choice;
+            ++untargeted;
+        }
+        const Actor* target = cast_.find(choice.target);
+        if (!target || !(Cast::covers(*target, at) || Cast::covers(*target, middle)))
+            continue;
+        const double far = QLineF(target->piece.centre, middle).length();
+        if (far < least) {
+            least = far;
+            nearest = &choice;
+        }
+    }
+    if (nearest)
+        return nearest;
+    if (!cast_.layout().playZone.contains(at) && !cast_.layout().playZone.contains(middle))
+        return nullptr;
+    if (piece.choices.size() == 1)
+        return &piece.choices.front();
+    return untargeted == 1 ? free : nullptr;
+}
+
+} // namespace parlour

@@ -1,0 +1,155 @@
+#include "app/stage/stage_motion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr Lift kHovered{0.06, 1.03};
+constexpr Lift kSelected{0.14, 1.03};
+constexpr Lift kCarried{0, 1.03};
+
+bool isNear(const Lift& one, const Lift& other)
+{
+    return std::abs(one.up - other.up) < 0.002 && std::abs(one.scale - other.scale) < 0.001;
+}
+
+Lift wantedLift(const Actor& actor, const QString& hovered, const QString& selected)
+{
+    const Piece& piece = actor.piece;
+    if (piece.role != Role::Card || piece.choices.empty() || actor.leaving)
+        return {};
+    if (actor.held)
+        return kCarried;
+    if (selected == piece.id)
+        return kSelected;
+    return hovered == piece.id ? kHovered : Lift{};
+}
+
+} // namespace
+
+Moment StageMotion::show(const Layout& layout, Showing how, const QPixmap& before, double now)
+{
+    const std::vector<Drawn> drawnBefore = drawnNow(cast_);
+    const Layout layoutBefore = cast_.layout();
+    fading_ = before;
+    Moment moment;
+    moment.goesOn = cast_.show(layout, how != Showing::AtOnce && pace_ > 0 && !reduced_) || !fading_.isNull();
+    moment.repaint.isWhole = !fading_.isNull();
+    if (!moment.repaint.isWhole)
+        moment.repaint.areas = changedAreas(drawnBefore, drawnNow(cast_));
+    if (how == Showing::Moved) {
+        noises_ = noisesOf(layoutBefore, cast_);
+        moment.sounds = takeSounds(0);
+        moment.started = moment.goesOn && !moving_;
+        moving_ = moving_ || moment.goesOn;
+    }
+    if (moment.goesOn)
+        start_ = now;
+    return moment;
+}
+
+Moment StageMotion::advance(double now)
+{
+    Moment moment;
+    const double time = (now - start_) * pace_;
+    bool isOver = false;
+    if (!fading_.isNull()) {
+        moment.repaint.isWhole = true;
+        isOver = now - start_ >= kCrossFade;
+    } else if (cast_.length() > 0) {
+        addTravelling(moment.repaint.areas);
+        cast_.setTime(time);
+        moment.sounds = takeSounds(time);
+        addTravelling(moment.repaint.areas);
+        isOver = time >= cast_.length();
+    } else {
+        return moment;
+    }
+    if (isOver)
+        finish(moment);
+    moment.goesOn = true; // the last one is painted with the next frame
+    return moment;
+}
+
+Moment StageMotion::finish()
+{
+    Moment moment;
+    finish(moment);
+    return moment;
+}
+
+void StageMotion::finish(Moment& moment)
+{
+    noises_.clear();
+    addTravelling(moment.repaint.areas);
+    cast_.finish();
+    for (const Actor& actor : cast_.actors())
+        moment.repaint.areas.push_back(reachOf(cast_, actor));
+    if (!fading_.isNull())
+        moment.repaint.isWhole = true;
+    fading_ = {};
+    moment.ended = std::exchange(moving_, false);
+}
+
+void StageMotion::letGo(double now)
+{
+    const auto held =
+        std::find_if(cast_.actors().begin(), cast_.actors().end(), [](const Actor& each) { return each.held; });
+    if (held == cast_.actors().end())
+        return;
+    if (cast_.length() <= 0)
+        start_ = now;
+    cast_.setTime((now - start_) * pace_);
+    cast_.letGo(QString(held->piece.id));
+    if (pace_ <= 0 || reduced_)
+        cast_.finish();
+}
+
+std::vector<QRect> StageMotion::raise(const QString& hovered, const QString& selected, double ms)
+{
+    std::vector<QRect> areas;
+    for (Actor& actor : cast_.actors()) {
+        const Lift wanted = wantedLift(actor, hovered, selected);
+        if (actor.lift == wanted)
+            continue;
+        areas.push_back(reachOf(cast_, actor));
+        // Each frame covers a share of what is left: quick at first, at rest after some 90 ms.
+        const double part = reduced_ ? 1 : 1 - std::exp(-ms / (kHover / 4));
+        actor.lift.up = std::lerp(actor.lift.up, wanted.up, part);
+        actor.lift.scale = std::lerp(actor.lift.scale, wanted.scale, part);
+        if (isNear(actor.lift, wanted))
+            actor.lift = wanted;
+        areas.push_back(reachOf(cast_, actor));
+    }
+    return areas;
+}
+
+double StageMotion::fadingPart(double now) const
+{
+    return fading_.isNull() ? 0 : std::max(0.0, 1 - (now - start_) / kCrossFade);
+}
+
+/// What is to be heard until a time of the movement.
+std::vector<Sound> StageMotion::takeSounds(double time)
+{
+    std::vector<Sound> sounds;
+    auto next = noises_.begin();
+    for (; next != noises_.end() && next->at <= time; ++next)
+        sounds.push_back(next->sound);
+    noises_.erase(noises_.begin(), next);
+    return sounds;
+}
+
+void StageMotion::addTravelling(std::vector<QRect>& areas) const
+{
+    for (const Actor& actor : cast_.actors()) {
+        if (actor.travel)
+            areas.push_back(reachOf(cast_, actor));
+    }
+}
+
+} // namespace parlour

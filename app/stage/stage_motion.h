@@ -1,0 +1,77 @@
+// Movement in time: brings the pieces of a cast from one layout to the next, raises them, fades the picture of what was
+// there before, and knows what is heard meanwhile. It is told the time and which pieces are to be raised, and answers what
+// such a moment brings; it knows no clock, no widget and no input. Used by the stage.
+#pragma once
+
+#include "app/stage/cast.h"
+#include "app/stage/noise.h"
+#include "app/stage/repaint.h"
+
+#include <QPixmap>
+
+#include <vector>
+
+namespace parlour {
+
+/// How a layout follows the one before.
+enum class Showing {
+    AtOnce, ///< as after a resize: nothing moves, nothing is heard
+    Moved, ///< the game went on
+    Quietly, ///< because of a person's gesture: pieces may move, but nothing is heard and nobody waits for them
+};
+
+/// What a moment of the movement brings.
+struct Moment {
+    Repaint repaint = {};
+    std::vector<Sound> sounds = {}; ///< heard now
+    bool started = false; ///< a movement of the game has begun
+    bool ended = false; ///< it is over
+    bool goesOn = false; ///< another moment is to follow
+};
+
+/// Times are ms on any clock, the same for all calls.
+class StageMotion {
+public:
+    explicit StageMotion(Cast& cast) : cast_(cast) {}
+
+    /// 0: no movement at all; 1: as designed; 2: twice as fast. What runs has to be finished by the caller, here as below.
+    void setPace(double pace) { pace_ = pace; }
+    /// A cross-fade instead of movement.
+    void setReduced(bool reduced) { reduced_ = reduced; }
+
+    /// Whether a layout that is shown so fades in, if it gets a picture of the stage before it.
+    bool fades(Showing how) const { return how == Showing::Moved && reduced_ && pace_ > 0; }
+    /// Takes a layout. `before` is the picture that fades away; null: none does.
+    Moment show(const Layout& layout, Showing how, const QPixmap& before, double now);
+    /// Pieces are where they belong at a time.
+    Moment advance(double now);
+    /// Everything arrives.
+    Moment finish();
+    /// What a person holds goes back to its place.
+    void letGo(double now);
+    /// Moves lifts, for so many ms, towards where they should be: of the pieces that are hovered, selected and held up, of
+    /// all others down. What has to be painted anew; nothing: all are there.
+    std::vector<QRect> raise(const QString& hovered, const QString& selected, double ms);
+
+    /// A movement of the game runs; those that come by gestures do not count.
+    bool isMoving() const { return moving_; }
+    /// What fades away; null: nothing.
+    const QPixmap& fading() const { return fading_; }
+    /// How much of that is still seen, 0 to 1.
+    double fadingPart(double now) const;
+
+private:
+    std::vector<Sound> takeSounds(double time);
+    void addTravelling(std::vector<QRect>& areas) const;
+    void finish(Moment& moment);
+
+    Cast& cast_;
+    double pace_ = 1;
+    bool reduced_ = false;
+    bool moving_ = false;
+    double start_ = 0; ///< of what runs
+    std::vector<Noise> noises_; ///< still to be heard
+    QPixmap fading_;
+};
+
+} // namespace parlour

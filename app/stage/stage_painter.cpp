@@ -1,0 +1,206 @@
+#include "app/stage/stage_painter.h"
+
+#include "app/stage/ground.h"
+#include "app/stage/paint.h"
+#include "app/stage/repaint.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
+constexpr int kBand = 90; // lines of the screen, see drawPicture
+
+/// The pixels of the screen that a place on the stage touches.
+QRect pixelsOf(const QRectF& place, double ratio)
+{
+    return QTransform::fromScale(ratio, ratio).mapRect(place).toAlignedRect();
+}
+
+void clipTo(QPainter& painter, const QRect& pixels, double ratio)
+{
+    const QTransform placed = painter.worldTransform();
+    painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+    painter.setClipRect(pixels);
+    painter.setWorldTransform(placed);
+}
+
+/// Draws a picture, transparent at its edges, where the painter is, and leaves the clip inside `area`. What is turned or
+/// scaled is resampled, and from 96 lines on the toolkit shares them out to threads and waits for those: longer than it
+/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once. What is only copied
+/// goes another way, as long as no smoothness is asked for.
+void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QRect& area)
+{
+    const QTransform& placed = painter.worldTransform();
+    const double ratio = picture.devicePixelRatio();
+    const bool isCopied = placed.type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isCopied);
+    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
+    if (isCopied) {
+        painter.drawPixmap(at, picture);
+        return;
+    }
+    const QRect reach = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
+    for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
+        clipTo(painter, reach & QRect(reach.left(), top, reach.width(), kBand), ratio);
+        painter.drawPixmap(at, picture);
+    }
+}
+
+/// Three pixels, a dark and a light half, outside of the piece's own ring.
+void paintFocus(QPainter& painter, const Scene& scene)
+{
+    const Actor* actor = scene.cast.find(scene.focus);
+    if (!actor)
+        return;
+    const Pose pose = scene.cast.appearance(*actor).pose;
+    painter.save();
+    painter.setTransform(placed(pose), true);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF own = pose.own();
+    const double gap = actor->piece.ring == Ring::None ? 2 : 4;
+    for (const auto& [out, colour] : {std::pair(gap + 0.75, QColor(0xFF0B1410)), std::pair(gap + 2.25, QColor(Qt::white))}) {
+        painter.setPen(QPen(colour, 1.5));
+        painter.drawPath(outlineOf(own, actor->piece.radius, actor->piece.cut, out));
+    }
+    painter.restore();
+}
+
+Appearance faded(Appearance seen, double part)
+{
+    seen.pose.opacity *= part;
+    return seen;
+}
+
+/// How a piece looks by itself, and by what a person does with it.
+SpriteLook lookOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
+{
+    const Piece& piece = actor.piece;
+    const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
+    SpriteLook look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
+    if (raised && piece.shadow != Shadow::None)
+        look.shadow = Shadow::Lifted;
+    if (!piece.id.isEmpty() && (scene.selected == piece.id || scene.aim == piece.id))
+        look.ring = Ring::Chosen;
+    else if (look.ring == Ring::None && scene.targets.contains(piece.id))
+        look.ring = Ring::Legal;
+    look.bright = piece.role == Role::Button && scene.hovered == piece.id && piece.acts();
+    look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
+    return look;
+}
+
+} // namespace
+
+void StagePainter::setTheme(const Theme& theme)
+{
+    theme_ = theme;
+    ground_ = {};
+    sprites_.setTheme(theme);
+}
+
+QRegion StagePainter::takeLeftOut()
+{
+    return std::exchange(leftOut_, {});
+}
+
+QStringList StagePainter::takeReadyFaces()
+{
+    return sprites_.hasProvisional() ? sprites_.takeReady() : QStringList();
+}
+
+void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& scene)
+{
+    making_ = 0;
+    sprites_.setRatio(scene.ratio);
+    if (ground_.isNull() || ground_.deviceIndependentSize() != QSizeF(scene.size)
+        || ground_.devicePixelRatio() != scene.ratio) {
+        ground_ = makeGround(theme_, scene.size, scene.ratio);
+        making_ = kMaking; // with the bars and panels around it, that is a frame
+    }
+    std::vector<Placed> actors;
+    for (const Actor* actor : scene.cast.drawn())
+        actors.push_back({actor, reachOf(scene.cast, *actor)});
+    std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
+    // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
+    for (const QRect& rect : region) {
+        area_ = pixelsOf(rect, scene.ratio);
+        clipTo(painter, area_, scene.ratio);
+        paintArea(painter, rect, actors, scene);
+    }
+}
+
+void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors, const Scene& scene)
+{
+    painter.drawPixmap(0, 0, ground_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const auto& [actor, reach] : actors)
+        if (reach.intersects(rect))
+            paintActor(painter, *actor, scene);
+    paintFocus(painter, scene);
+    paintNote(painter, scene.note, theme_, scene.font);
+    if (!scene.fading.isNull()) {
+        painter.setOpacity(scene.fadingOpacity);
+        painter.drawPixmap(0, 0, scene.fading);
+        painter.setOpacity(1);
+    }
+}
+
+void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene& scene)
+{
+    const Appearance seen = scene.cast.appearance(actor);
+    if (seen.pose.opacity <= 0 || seen.pose.size.isEmpty())
+        return;
+    const Entrance& entrance = actor.piece.entrance;
+    if (const auto part = scene.cast.entrancePart(actor); part && entrance.paint && *part < entrance.settled) {
+        painter.save();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.translate(seen.pose.centre);
+        entrance.paint(painter, *part);
+        painter.restore();
+        return;
+    }
+    const Change change = actor.travel ? actor.travel->change : Change::None;
+    if (change == Change::Flip && seen.beforePart > 0) {
+        paintFace(painter, actor, actor.travel->before, seen, scene);
+        return;
+    }
+    const double part = change == Change::Fade ? seen.beforePart : 0;
+    if (part > 0)
+        paintFace(painter, actor, actor.travel->before, faded(seen, part), scene);
+    if (part < 1)
+        paintFace(painter, actor, actor.piece.face, faded(seen, 1 - part), scene);
+}
+
+void StagePainter::paintFace(QPainter& painter, const Actor& actor, const Face& face, const Appearance& seen,
+                             const Scene& scene)
+{
+    const Piece& piece = actor.piece;
+    const SpriteLook look = lookOf(actor, face, seen.pose, scene);
+    // What a table shows first, or deals at once, takes longer than a frame to draw: new pieces appear with the frame in
+    // which they are ready.
+    if (!actor.seen && !scene.isWhole && making_ >= kMaking && !sprites_.has(look)) {
+        leftOut_ += reachOf(scene.cast, actor);
+        return;
+    }
+    actor.seen = true;
+    QElapsedTimer clock;
+    clock.start();
+    const Sprite& sprite = sprites_.of(look);
+    making_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    painter.save();
+    painter.setOpacity(seen.pose.opacity);
+    painter.translate(seen.pose.centre);
+    painter.rotate(seen.pose.angle);
+    painter.scale(seen.pose.size.width() / piece.size.width() * seen.turn, seen.pose.size.height() / piece.size.height());
+    drawPicture(painter, QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
+                sprite.pixmap, area_);
+    painter.restore();
+}
+
+} // namespace parlour

@@ -1,0 +1,68 @@
+// The track of a match: rounds from left to right, the lead as a line above them, the coins in two lanes below. Places and
+// Faces; called by the layout. Knows no position.
+#pragma once
+
+#include "app/tables/coins/coins_paint.h"
+#include "engine/coins/coins_types.h"
+
+namespace parlour::coins {
+
+/// Where rounds and leads lie in the chart's own box, in pixels.
+struct Scale {
+    Scale(const Style& style, QSizeF room, int rounds, int low, int high);
+
+    double x(int round) const { return left + (round - 0.5) * pitch; } ///< the middle of a round
+    double edge(int round) const { return left + (round - 1) * pitch; } ///< its left edge
+    double y(double lead) const { return zero - lead * step; }
+    /// The point after a round; before the first one: round 0.
+    QPointF point(int round, int lead) const { return {round == 0 ? left : x(round), y(lead)}; }
+
+    int rounds, low, high;
+    double left, right, top, bottom; ///< of the plot with the lanes
+    double lanes; ///< the middle between the two lanes of coins
+    double pitch; ///< pixels of a round
+    double zero, step; ///< the line of no lead, pixels of a point
+};
+
+/// The leads that a chart has to have room for.
+struct Range {
+    int low = -4, high = 4;
+    void take(const Tosses& tosses);
+    /// To whole fives, so that it seldom changes.
+    void round();
+};
+
+/// A timeline that was given up: from the point it left the present one to the round where the lever was pulled.
+struct BranchLook {
+    Tosses tosses; ///< 1: the viewpoint scored
+    int first = 1; ///< the first round of its own
+    QColor colour;
+};
+
+struct ChartLook {
+    Tosses tosses; ///< of the present timeline; 1: the viewpoint scored
+    Seat me = 0;
+    int blocked = 0;
+    std::vector<BranchLook> branches; ///< the abandoned timelines, oldest first
+    int lit = -1; ///< the index of a branch that stands out, -1: none
+};
+/// What seldom changes: the ground of the chart, with lines and numbers.
+Face gridFace(const Style& style, const Scale& scale);
+/// The past that is blocked, which lies at `past`; `texts` say so, shorter and shorter. A picture of its own that knows no
+/// leads, since its many slanting lines take as long as all the rest and stay as they are from step to step.
+Face blockedFace(const Style& style, const QRectF& past, const QStringList& texts);
+/// The coins, the abandoned timelines, the present one. One picture, since a step changes it all.
+Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
+
+/// What a journey to `to` from `from` would undo, or has undone.
+struct JourneyLook {
+    int from = 1, to = 1;
+    int leadFrom = 0, leadTo = 0; ///< after `from`; before `to`
+    QString label;
+    bool legal = false; ///< only chosen so far: in the colour of choices; else red
+    bool shades = false; ///< shades what is undone
+    Tosses tosses; ///< dotted from `to` to `from` when shaded
+};
+Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look);
+
+} // namespace parlour::coins

@@ -1,0 +1,717 @@
+#include "app/tables/coins/coins_layout.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/coins/coins_chart.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace parlour::coins {
+
+namespace {
+
+constexpr double kWidth = 960, kHeight = 752; ///< of a table whose units are pixels
+constexpr int kLens = 20; ///< coins in the lens
+
+QString id(const char* what, int number)
+{
+    return QStringLiteral("%1:%2").arg(QLatin1String(what)).arg(number);
+}
+
+/// The number behind the colon of an id that begins so; -1: it is another.
+int numberOf(const QString& piece, const char* what)
+{
+    const QString begin = QLatin1String(what) + QLatin1Char(':');
+    return piece.startsWith(begin) ? piece.mid(begin.size()).toInt() : -1;
+}
+
+/// Collects the pieces of one layout: what playing and watching have in common.
+class Table {
+public:
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : sight_(reading),
+          gesture_(gesture),
+          style_{canvas, std::clamp(std::min(canvas.size.width() / kWidth, canvas.size.height() / kHeight), 0.4, 2.0)},
+          room_(canvas.size)
+    {
+    }
+
+protected:
+    double px(double units) const { return style_.px(units); }
+    double margin() const { return px(24); }
+
+    Piece& add(const QString& name, const QRectF& rect, Face look, Role role = Role::Picture)
+    {
+        Piece piece;
+        piece.id = name;
+        piece.centre = rect.center();
+        piece.size = rect.size();
+        piece.face = std::move(look);
+        piece.role = role;
+        piece.part = part_;
+        piece.radius = px(10);
+        return out_.pieces.emplace_back(std::move(piece));
+    }
+
+    Piece& addText(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
+    {
+        return add(name, rect, textFace(style_, text, look));
+    }
+    /// A text that a screen reader has as well, and a tool tip where it is cut short.
+    Piece& addSpoken(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
+    {
+        Piece& piece = addText(name, rect, text, look);
+        piece.role = Role::Text;
+        piece.name = piece.description = spoken(text);
+        return piece;
+    }
+
+    Side sideOf(Seat seat) const { return seat == 0 ? Side::Sun : Side::Moon; }
+    Side tossed(int round) const { return sideOf(sight_.scored(0, round) ? 0 : 1); }
+    /// Tosses as the first seat sees them, as the viewpoint does.
+    Tosses asSeen(const Tosses& heads) const { return sight_.me() == 0 ? heads : heads.flipped(); }
+
+    ChartLook chartLook() const
+    {
+        ChartLook look;
+        look.tosses = sight_.view().tosses;
+        look.me = sight_.me();
+        look.blocked = sight_.blocked();
+        return look;
+    }
+
+    /// Leaves room for the numbers of leads at its left.
+    QRectF chartRect(double top, double bottom) const
+    {
+        return {px(10), top, room_.width() - px(22), bottom - top}; // 12 at the right for the last number
+    }
+
+    void placeChart(const QRectF& rect, const Scale& scale, const ChartLook& look)
+    {
+        add(QStringLiteral("grid"), rect, gridFace(style_, scale));
+        if (look.blocked > 0) {
+            const QRectF past(QPointF(scale.left, scale.top), QPointF(scale.edge(look.blocked + 1), scale.bottom));
+            add(QStringLiteral("blocked"), rect, blockedFace(style_, past, Words::blocked(sight_)));
+        }
+        Piece& chart = add(QStringLiteral("chart"), rect, chartFace(style_, scale, look));
+        chart.name = Words::chart(sight_);
+        chart.worth = 4;
+    }
+
+    JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
+    {
+        JourneyLook look;
+        look.from = from;
+        look.to = to;
+        look.tosses = tosses;
+        look.leadFrom = tosses.lead();
+        look.leadTo = tosses.lead(to - 1);
+        look.label = label;
+        return look;
+    }
+
+    /// What a bot gave each move, on the track.
+    void placeReport(const QRectF& rect, const Scale& scale)
+    {
+        const Report* report = sight_.position().report;
+        if (!report || !sight_.isTossed())
+            return;
+        int number = 0;
+        for (const Candidate& each : report->candidates) {
+            const auto action = readAction(each.action);
+            if (!action || !each.hasValue)
+                continue;
+            const bool back = action->move.kind == Move::Kind::Travel;
+            const int round = back ? action->move.round : sight_.round();
+            const QString text =
+                QStringLiteral("%1  %2").arg(Words::shortAction(action->move), Words::figure(*report, each));
+            const QSizeF size = chipSize(style_, text);
+            // A journey's chip lies low on its line, the present one's beside the end of the lead.
+            const double x = back ? scale.edge(round) : scale.x(round), lowest = scale.bottom - px(42) - size.height();
+            const double point = scale.y(sight_.view().tosses.lead()), below = point + px(14);
+            const double y = back ? lowest : below + size.height() < lowest ? below : point - px(14) - size.height();
+            const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
+                                           rect.left() + scale.right - size.width());
+            const QRectF chip(QPointF(left, rect.top() + std::max(y, scale.top)), size);
+            Piece& piece =
+                add(id("chip", number++), chip, chipFace(style_, text, each.action == report->chosen), Role::Text);
+            piece.height = 3;
+            piece.name = text;
+        }
+    }
+
+    const Reading& sight_;
+    const Gesture& gesture_;
+    Style style_;
+    QSizeF room_;
+    int part_ = 0; ///< of the pieces that are being added
+    Layout out_;
+};
+
+// ------------------------------------------------------------------------------------------------------------- playing
+
+class PlayTable : public Table {
+public:
+    using Table::Table;
+
+    Layout build()
+    {
+        const double spare = std::max(0.0, room_.height() / style_.unit - 740);
+        const double console = px(268 + std::min(spare * 0.3, 60.0));
+        const double lens = px(84), gap = px(12);
+        const double top = px(88), consoleTop = room_.height() - px(12) - console;
+        const double lensTop = consoleTop - gap - lens;
+        placeHeader();
+        placeTrack(chartRect(top, lensTop - px(14)), QRectF(px(56), lensTop, room_.width() - px(56) - margin(), lens));
+        placeConsole(QRectF(margin(), consoleTop, room_.width() - 2 * margin(), console));
+        return std::move(out_);
+    }
+
+private:
+    bool mayTravel() const { return sight_.mayAct() && sight_.view().red > 0; }
+    bool mayTravelTo(int round) const { return mayTravel() && round > sight_.view().blocked; }
+    /// The round that is chosen on the track, else pointed at; 0: none.
+    int chosen() const
+    {
+        for (const QString& piece : {gesture_.selected, gesture_.hovered})
+            for (const char* what : {"round", "column"})
+                if (const int round = numberOf(piece, what); round > 0 && round <= sight_.round() && mayTravelTo(round))
+                    return round;
+        return 0;
+    }
+    /// Where the red lever leads: without a choice to the present round.
+    int goal() const { return chosen() > 0 ? chosen() : sight_.round(); }
+    bool isPointedAt(const char* piece) const { return gesture_.hovered == QLatin1String(piece); }
+
+    void placeHeader()
+    {
+        const double wide = std::min(px(300), (room_.width() - px(300)) / 2);
+        for (const Seat seat : {sight_.me(), sight_.other()}) {
+            const bool mirrored = seat != sight_.me();
+            const SeatLook look{sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat),
+                                mirrored};
+            const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
+            Piece& plate = add(id("plate", seat), rect, seatFace(style_, look), Role::Text);
+            plate.name = Words::plate(sight_, seat);
+            plate.description = sight_.info(seat).character;
+        }
+        const double left = margin() + wide, width = room_.width() - 2 * left;
+        const int big = style_.text(28), small = style_.text(14);
+        addText(QStringLiteral("round"), QRectF(left, px(12), width, big * 1.4), Words::round(sight_),
+                {big, true, style_.canvas.theme.tableText, Qt::AlignCenter});
+        addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5), Words::standing(sight_),
+                  {small, false, style_.canvas.theme.tableDim, Qt::AlignCenter});
+    }
+
+    void placeTrack(const QRectF& rect, const QRectF& lens)
+    {
+        Range range;
+        range.take(sight_.view().tosses);
+        range.round();
+        const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
+        placeChart(rect, scale, chartLook());
+        const int to = goal();
+        if (chosen() > 0 || (mayTravel() && isPointedAt("button:red"))) {
+            JourneyLook look = journey(sight_.round(), to, sight_.view().tosses, Words::tossAgain(to));
+            look.legal = look.shades = true;
+            add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
+        }
+        placeReport(rect, scale);
+        placeLens(rect, scale, lens);
+    }
+
+    /// A page of coins to choose from: the last ones, or those around the chosen round.
+    struct Lens {
+        QRectF box;
+        double pitch;
+        int first, last; ///< rounds that can be chosen here
+        int end; ///< the last place: early in a match some rounds are still to come
+
+        double x(int round) const { return box.left() + (round - first + 0.5) * pitch; }
+        bool holds(int round) const { return round >= first && round <= last; }
+    };
+    Lens lensIn(const QRectF& box) const
+    {
+        const int page = chosen() > 0 ? (sight_.round() - chosen()) / kLens : 0;
+        Lens lens{box, box.width() / std::min(kLens, sight_.rounds()), 1, sight_.round() - page * kLens, 0};
+        lens.first = std::max(1, lens.last - kLens + 1);
+        lens.end = page == 0 ? std::min(lens.first + kLens - 1, sight_.rounds()) : lens.last;
+        return lens;
+    }
+
+    void placeLens(const QRectF& chart, const Scale& scale, const QRectF& box)
+    {
+        const Lens lens = lensIn(box);
+        const auto foot = [&](int round) { return QPointF(chart.left() + scale.edge(round), chart.top() + scale.bottom); };
+        placeGlass(foot(lens.first), foot(lens.end + 1), box, lens.x(lens.end) + lens.pitch / 2);
+        for (int round = lens.first; round <= lens.end; ++round)
+            placeCoin(lens, round);
+
+        const auto column = [&](int round) {
+            return QRectF(chart.left() + scale.edge(round), chart.top() + scale.top, scale.pitch, scale.bottom - scale.top);
+        };
+        for (int round = 1; round <= sight_.view().tosses.count(); ++round) {
+            if (!lens.holds(round)) {
+                placeRound(round, column(round), 2);
+                continue;
+            }
+            const QRectF cell(lens.x(round) - lens.pitch / 2, box.top(), lens.pitch, box.height());
+            placeRound(round, cell.adjusted(1, px(3), -1, -px(3)), px(10));
+            // In the chart it can be clicked as well; by keys it is found in the lens.
+            Piece& piece = add(id("column", round), column(round), none());
+            piece.row = QStringLiteral("columns");
+            piece.height = 4;
+            piece.choices = choicesOf(round);
+        }
+    }
+
+    void placeCoin(const Lens& lens, int round)
+    {
+        const double size = std::min(lens.pitch * 0.84, px(42)), middle = lens.box.top() + px(10) + size / 2;
+        const bool lived = round <= sight_.view().tosses.count(), aim = round == chosen();
+        const bool undone = chosen() > 0 && round > chosen();
+        const Side side = lived ? tossed(round) : Side::Blank;
+        Piece& coin = add(id("coin", round), QRectF(lens.x(round) - size / 2, middle - size / 2, size, size),
+                          coinFace(style_, side, lived && (undone || round <= sight_.blocked())), Role::Card);
+        coin.height = 3;
+        coin.radius = size / 2;
+        coin.sound = Sound::Coin;
+
+        const Theme& theme = style_.canvas.theme;
+        const bool marked = aim || (chosen() == 0 && round == sight_.round());
+        const int text = style_.text(12);
+        addText(id("number", round),
+                QRectF(lens.x(round) - lens.pitch / 2, middle + size / 2 + px(3), lens.pitch, text * 1.6),
+                QString::number(round),
+                {text, marked,
+                 aim          ? theme.legal
+                     : marked ? theme.tableText
+                              : theme.tableDim,
+                 Qt::AlignCenter})
+            .height = 3;
+    }
+
+    static Face none()
+    {
+        return {QStringLiteral("coins:none"), [](QPainter&, QSizeF) {}};
+    }
+
+    void placeGlass(QPointF from, QPointF to, const QRectF& lens, double end)
+    {
+        const QRectF box(QPointF(std::min(lens.left(), from.x()), from.y()), QPointF(std::max(end, to.x()), lens.bottom()));
+        const auto at = [&](QPointF point) { return point - box.topLeft(); };
+        const QPolygonF shape({at(from), at(to), at(QPointF(end, lens.top())), at(QPointF(end, lens.bottom())),
+                               at(lens.bottomLeft()), at(lens.topLeft())});
+        QStringList parts;
+        for (const QPointF& point : shape)
+            parts << QStringLiteral("%1 %2").arg(point.x()).arg(point.y());
+        add(QStringLiteral("glass"), box,
+            face(style_, "coins:glass", parts, [shape](QPainter& painter, QRectF, const Style& with) {
+                painter.setPen(QPen(thin(with.canvas.theme, 0.14), 1));
+                painter.setBrush(faint(Qt::white, 0.035));
+                painter.drawPolygon(shape);
+            }));
+    }
+
+    std::vector<Choice> choicesOf(int round) const
+    {
+        if (!mayTravelTo(round))
+            return {};
+        const std::string action = writeAction({travel(round), {}});
+        return {{action, QStringLiteral("button:red")}, {action, QStringLiteral("levers:red")}};
+    }
+
+    void placeRound(int round, const QRectF& rect, double radius)
+    {
+        Piece& piece = add(roundId(round), rect, none(), Role::Button);
+        piece.row = QStringLiteral("rounds");
+        piece.height = 5;
+        piece.radius = radius;
+        piece.name = Words::coin(sight_, round);
+        piece.choices = choicesOf(round);
+        if (piece.choices.empty())
+            piece.whyNot = Words::whyNotTo(sight_, round);
+    }
+
+    // The levers: four columns of one console.
+    void placeConsole(const QRectF& box)
+    {
+        const double width = box.width();
+        const std::array<double, 5> at{0, width * 0.22, width * 0.53, width * 0.765, width};
+        add(QStringLiteral("console"), box, panelFace(style_, {at[1], at[2], at[3]}));
+        const auto column = [&](std::size_t i) {
+            const double pad = px(16);
+            return QRectF(box.left() + at[i] + pad, box.top() + px(14), at[i + 1] - at[i] - 2 * pad, box.height() - px(28));
+        };
+        part_ = 1; // read one after the other
+        placeBlue(column(0));
+        part_ = 2;
+        placeRed(column(1));
+        part_ = 3;
+        placeChanges(column(2));
+        part_ = 4;
+        placeMemory(column(3));
+    }
+
+    double buttonHeight() const { return std::max(34.0, px(44)); }
+    QRectF buttonOf(const QRectF& column) const
+    {
+        return {column.left(), column.bottom() - buttonHeight(), column.width(), buttonHeight()};
+    }
+
+    /// Title, how many levers are left, what they do; the room that is left above the button.
+    QRectF placeHead(const char* what, const QRectF& column, const QString& title, int left, int of, const QString& does)
+    {
+        const Theme& theme = style_.canvas.theme;
+        const int big = style_.text(18), small = style_.text(13);
+        const double height = big * 1.4, titleWidth = textSize(style_.canvas, title, {big, true}).width() + px(8);
+        const QString name = QLatin1String(what), whole = Words::left(left, of);
+        const bool fits = textSize(style_.canvas, whole, {small}).width() <= column.width() - titleWidth;
+        const QString count = fits ? whole : Words::leftShort(left, of);
+        addText(name + QStringLiteral(":title"), QRectF(column.left(), column.top(), titleWidth, height), title,
+                {big, true, theme.tableText});
+        addText(name + QStringLiteral(":count"),
+                QRectF(column.left() + titleWidth, column.top(), column.width() - titleWidth, height), count,
+                {small, false, theme.tableDim});
+        const TextStyle words{std::max(11, style_.text(12.5)), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
+        const double tall = textSize(style_.canvas, does, words, column.width()).height() + 2;
+        addSpoken(name + QStringLiteral(":does"), QRectF(column.left(), column.top() + height, column.width(), tall), does,
+                  words);
+        const double top = column.top() + height + tall + px(6);
+        return {column.left(), top, column.width(), column.bottom() - buttonHeight() - px(8) - top};
+    }
+
+    Piece& placeButton(const char* name, const QRectF& rect, const LeverButton& look, const Action& action, bool may)
+    {
+        Piece& piece = add(QStringLiteral("button:") + QLatin1String(name), rect, buttonFace(style_, look), Role::Button);
+        piece.height = 4;
+        piece.name = look.label;
+        if (may) {
+            piece.choices = {{writeAction(action), {}}};
+            piece.shortcut = look.key;
+        } else {
+            piece.dimmed = true;
+        }
+        return piece;
+    }
+
+    void placeBlue(const QRectF& column)
+    {
+        const int left = sight_.view().blue, of = sight_.view().rules.blue;
+        const QRectF levers = placeHead("blue", column, Words::blue(), left, of, Words::whatBlueDoes(sight_.round()));
+        const bool may = sight_.mayAct() && left > 0;
+        placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt("button:block") && may,
+                    Words::blueLevers(left));
+        Piece& button =
+            placeButton("block", buttonOf(column),
+                        {Words::blockButton(sight_.round()), QStringLiteral("B"), ButtonTone::Blue, may}, {kBlock, {}}, may);
+        button.description = Words::whatBlueDoes(sight_.round());
+        if (!may)
+            button.whyNot = Words::whyNotBlue(sight_);
+    }
+
+    void placeRed(const QRectF& column)
+    {
+        const int left = sight_.view().red, of = sight_.view().rules.red, to = goal();
+        const QRectF levers = placeHead("red", column, Words::red(), left, of, Words::whatRedDoes());
+        const bool may = mayTravelTo(to);
+        placeLevers("levers:red", levers, Lever::Red, left, of, may && (chosen() > 0 || isPointedAt("button:red")),
+                    Words::redLevers(left));
+        const LeverButton look{Words::travelButton(sight_, to), QStringLiteral("R"),
+                               chosen() > 0 ? ButtonTone::Brass : ButtonTone::Plain, may};
+        Piece& button = placeButton("red", buttonOf(column), look, {travel(to), {}}, may);
+        button.description = Words::howItFails(sight_, to);
+        if (!may)
+            button.whyNot = Words::whyNotTo(sight_, to);
+    }
+
+    TextStyle noteStyle() const
+    {
+        return {style_.text(12), false, style_.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 12};
+    }
+    double noteHeight(const QString& text, double width) const
+    {
+        return textSize(style_.canvas, text, noteStyle(), width).height() + 2;
+    }
+    bool noteFits(const QString& text, QSizeF room) const { return noteHeight(text, room.width()) <= room.height(); }
+    /// Small print, its gist where it does not fit; the tool tip has all of it.
+    void placeNote(const char* name, const QRectF& rect, const QString& whole, const QString& gist)
+    {
+        TextStyle look = noteStyle();
+        look.lines = std::max(1, static_cast<int>((rect.height() + 2) / (look.px * 1.3)));
+        Piece& note = addText(QLatin1String(name), rect, noteFits(whole, rect.size()) ? whole : gist, look);
+        note.role = Role::Text;
+        note.name = note.description = whole;
+    }
+
+    void placeLevers(const char* name, const QRectF& rect, Lever kind, int left, int of, bool hot, const QString& spoken)
+    {
+        const int rows = of <= 7 ? 1 : of <= 20 ? 2 : 3;
+        if (rect.height() < px(16) * rows)
+            return; // the count above says the same
+        Piece& levers = add(QLatin1String(name), rect, leversFace(style_, kind, left, of, rows, hot), Role::Text);
+        levers.height = 3;
+        levers.name = spoken;
+    }
+
+    void placeChanges(const QRectF& column)
+    {
+        const Theme& theme = style_.canvas.theme;
+        const int to = goal(), present = sight_.round(), left = sight_.view().red;
+        const int big = style_.text(15);
+        const double head = big * 1.5;
+        if (mayTravelTo(to)) {
+            addText(QStringLiteral("changes:title"), QRectF(column.left(), column.top(), column.width(), head),
+                    Words::ifYouGoBack(to), {big, true, theme.tableText});
+            const Tosses& tosses = sight_.view().tosses;
+            const auto number = [](int n) { return QString::number(n); };
+            const std::vector<Change> rows{
+                {Words::lead(), signedNumber(tosses.lead()), signedNumber(tosses.lead(to - 1))},
+                {Words::toCome(), number(sight_.rounds() - present), number(sight_.rounds() - to + 1)},
+                {Words::redLeft(), number(left), number(left - 1)},
+                {Words::undone(), {}, number(present - to + 1)},
+            };
+            const double row = px(24), top = column.top() + head + px(2),
+                         rowsEnd = top + row * static_cast<double>(rows.size());
+            Piece& changes = add(QStringLiteral("changes"), QRectF(column.left(), top, column.width(), rowsEnd - top),
+                                 changesFace(style_, rows), Role::Text);
+            changes.name = Words::ifYouGoBack(to) + QStringLiteral(": ");
+            for (const Change& each : rows)
+                changes.name +=
+                    (&each == &rows.front() ? QString() : QStringLiteral(", ")) + each.what + QLatin1Char(' ') + each.after;
+            const double bottom = buttonOf(column).top() - px(4);
+            placeNote("changes:fails", QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
+                      Words::howItFails(sight_, to), Words::failsGist(sight_, to));
+        } else {
+            addSpoken(QStringLiteral("changes:why"), QRectF(column.left(), column.top(), column.width(), px(110)),
+                      Words::whyNotTo(sight_, to),
+                      {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
+        }
+        Piece& button = placeButton("nothing", buttonOf(column),
+                                    {Words::nothingButton(sight_), QStringLiteral("G"), ButtonTone::Plain, sight_.mayAct()},
+                                    {kNothing, {}}, sight_.mayAct());
+        if (!sight_.mayAct())
+            button.whyNot = Words::whyNotNow(sight_);
+    }
+
+    void placeMemory(const QRectF& column)
+    {
+        const Theme& theme = style_.canvas.theme;
+        const int big = style_.text(15);
+        const double head = big * 1.5;
+        addText(QStringLiteral("memory:title"), QRectF(column.left(), column.top(), column.width(), head),
+                Words::memoryTitle(), {big, true, theme.tableText});
+        // The help leaves room to write.
+        const QString help = Words::memoryHelp(sight_);
+        const double room = column.height() - head - px(6), most = std::max(0.0, room - std::max(60.0, px(84)));
+        const QString shown = noteFits(help, QSizeF(column.width(), most)) ? help : Words::memoryGist();
+        const double tall = std::min(most, noteHeight(shown, column.width()));
+        const QRectF box(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
+        add(QStringLiteral("memory:box"), box, boxFace(style_));
+        out_.memo = box.adjusted(px(6), px(4), -px(6), -px(4));
+        placeNote("memory:help", QRectF(column.left(), column.bottom() - tall, column.width(), tall), help, shown);
+    }
+};
+
+// ------------------------------------------------------------------------------------------------------------ watching
+
+class WatchTable : public Table {
+public:
+    WatchTable(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : Table(reading, gesture, canvas),
+          branches_(branchesOf(reading.position().story))
+    {
+    }
+
+    Layout build()
+    {
+        placeCards();
+        const double top = px(112), bottom = room_.height() - px(10);
+        // What one seat sees alone has no other timelines.
+        const double lanes =
+            std::min((bottom - top) * 0.38, lanesHead() + laneRow() * static_cast<double>(branches_.size()));
+        const double lanesTop = sight_.position().open ? bottom - lanes : bottom;
+        placeTrack(chartRect(top, lanesTop - px(4)));
+        if (sight_.position().open)
+            placeLanes(QRectF(px(56), lanesTop, room_.width() - px(56) - margin(), bottom - lanesTop));
+        return std::move(out_);
+    }
+
+private:
+    void placeCards()
+    {
+        const double middle = px(110), wide = (room_.width() - 2 * margin() - middle) / 2, tall = px(88);
+        double names = 0;
+        for (const Seat seat : {0, 1})
+            names = std::max(names, cardNameWidth(style_, sight_.info(seat).name));
+        const double leversLeft = kCardFixed + std::clamp(names, 96.0, 132.0); // long names cost levers some width
+        for (const Seat seat : {sight_.me(), sight_.other()}) {
+            const double left = seat == sight_.me() ? margin() : room_.width() - margin() - wide;
+            const QRectF rect(left, px(12), wide, tall);
+            const SeatLook look{sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat),
+                                false};
+            const bool turn = sight_.isTossed() && !sight_.view().over && sight_.position().node.seats.has(seat)
+                && (sight_.position().thinking == seat || sight_.position().node.seats.first() == seat);
+            Piece& card = add(id("plate", seat), rect, cardFace(style_, look, turn, leversLeft), Role::Text);
+            card.name = Words::plate(sight_, seat);
+            card.description = sight_.info(seat).character;
+            if (const auto& view = sight_.viewOf(seat)) {
+                const QRectF levers(left + px(leversLeft), rect.top(), wide - px(leversLeft + 12), tall);
+                placeLevers(levers, seat, Lever::Blue, view->blue, view->rules.blue);
+                placeLevers(levers, seat, Lever::Red, view->red, view->rules.red);
+            }
+        }
+        const double x = room_.width() / 2, coin = px(44);
+        const bool tossedNow = sight_.isTossed();
+        Piece& toss = add(QStringLiteral("toss"), QRectF(x - coin / 2, px(14), coin, coin),
+                          coinFace(style_, tossedNow ? tossed(sight_.round()) : Side::Blank), Role::Card);
+        toss.radius = coin / 2;
+        toss.sound = Sound::Coin;
+        toss.name = Words::coinOnTable(sight_);
+        const int text = style_.text(15);
+        addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), Words::round(sight_),
+                {text, true, style_.canvas.theme.tableText, Qt::AlignHCenter | Qt::AlignTop, 2});
+    }
+
+    void placeLevers(const QRectF& box, Seat seat, Lever kind, int left, int of)
+    {
+        const bool blue = kind == Lever::Blue;
+        const QString count = Words::leftShort(left, of);
+        const int text = style_.text(12);
+        const double words = textSize(style_.canvas, count, {text}).width() + 4;
+        const double tall = px(blue ? 42 : 26), top = box.top() + px(blue ? 8 : 54);
+        const double wide = std::min(box.width() - words - px(6), blue ? px(24) * std::max(of, 1) : px(9) * std::max(of, 1));
+        add(id(blue ? "blue" : "red", seat), QRectF(box.left(), top, wide, tall),
+            leversFace(style_, kind, left, of, 1, false));
+        addText(id(blue ? "blues" : "reds", seat), QRectF(box.left() + wide + px(6), top, words, tall), count,
+                {text, false, QColor(blue ? 0xFFDCE6FF : 0xFFFFD4D2)});
+    }
+
+    int pointedBranch() const { return numberOf(gesture_.hovered, "lane"); }
+    /// The one that stands out: pointed at, else the newest.
+    int litBranch() const
+    {
+        const int pointed = pointedBranch();
+        return pointed >= 0 && pointed < static_cast<int>(branches_.size()) ? pointed
+                                                                            : static_cast<int>(branches_.size()) - 1;
+    }
+
+    void placeTrack(const QRectF& rect)
+    {
+        Range range;
+        range.take(sight_.view().tosses);
+        ChartLook look = chartLook();
+        look.lit = litBranch();
+        for (const Branch& branch : branches_) {
+            look.branches.push_back({asSeen(branch.tosses), branch.to, seatColour(branch.by)});
+            range.take(look.branches.back().tosses);
+        }
+        range.round();
+        const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
+        placeChart(rect, scale, look);
+        placeJourney(rect, scale);
+        placeReport(rect, scale);
+    }
+
+    /// What is being done to history: the journey that has just been made, else the one that is decided on.
+    void placeJourney(const QRectF& rect, const Scale& scale)
+    {
+        const auto show = [&](const JourneyLook& look) {
+            add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
+        };
+        if (!sight_.journeys().empty() && !branches_.empty()) {
+            const Branch& left = branches_.back();
+            return show(
+                journey(left.from, left.to, asSeen(left.tosses), Words::journeyDone(sight_, sight_.journeys().front())));
+        }
+        for (const Seat seat : {0, 1}) {
+            const auto& view = sight_.viewOf(seat);
+            if (view && view->answer && view->answer->kind == Move::Kind::Travel)
+                return show(journey(sight_.round(), view->answer->round, sight_.view().tosses,
+                                    Words::journey(sight_, seat, view->answer->round)));
+        }
+        if (const Report* report = sight_.position().report)
+            if (const auto chosen = readAction(report->chosen);
+                chosen && chosen->move.kind == Move::Kind::Travel && sight_.isTossed())
+                show(journey(sight_.round(), chosen->move.round, sight_.view().tosses,
+                             Words::journey(sight_, sight_.position().reporter, chosen->move.round)));
+    }
+
+    double lanesHead() const { return style_.text(13) * 1.7 + px(2); }
+    double laneRow() const { return std::max(px(18), style_.text(12) * 1.5); } ///< at most
+
+    void placeLanes(const QRectF& box)
+    {
+        const Theme& theme = style_.canvas.theme;
+        const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
+        const double head = lanesHead() - px(2);
+        addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
+                  count == 0 ? Words::abandonedNone() : Words::abandoned(count), {px13, false, theme.tableText});
+        if (count == 0)
+            return;
+        add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
+            legendFace(style_, Words::givenUpBy(), {sight_.info(0).name, sight_.info(1).name}));
+        const QRectF room = box.adjusted(0, head + px(2), 0, 0);
+        const double row = std::clamp(room.height() / count, 5.0, laneRow());
+        int shown = std::min(count, static_cast<int>(room.height() / row));
+        if (shown < count) {
+            const int small = style_.text(12);
+            const QRectF foot(box.left(), box.bottom() - small * 1.5, box.width(), small * 1.5);
+            shown = std::max(1, static_cast<int>((room.height() - foot.height()) / row));
+            addSpoken(QStringLiteral("lanes:earlier"), foot, Words::earlier(count - shown), {small, false, theme.tableDim});
+        }
+        const bool labelled = row >= style_.text(12) * 1.25;
+        const double pitch = box.width() / sight_.rounds();
+        for (int i = 0; i < shown; ++i) {
+            const int index = count - 1 - i;
+            const Branch& branch = branches_[static_cast<std::size_t>(index)];
+            LaneLook look;
+            look.x0 = (branch.to - 1) * pitch;
+            look.x1 = (branch.from - 0.5) * pitch;
+            look.colour = seatColour(branch.by);
+            look.lit = index == litBranch();
+            // In steps, so that most lanes look as they did a journey ago.
+            look.strength = look.lit ? 1 : 0.42 + 0.05 * std::round(8 * (index + 1.0) / count);
+            if (labelled)
+                look.label = Words::branch(sight_, branch);
+            Piece& lane = add(id("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
+                              laneFace(style_, look), Role::Text);
+            lane.row = QStringLiteral("lanes");
+            lane.worth = 0.02; // one of many
+            lane.height = 2;
+            lane.name = Words::branch(sight_, branch);
+            if (look.lit && !labelled)
+                placeLaneLabel(lane.box(), room.top(), look, lane.name);
+        }
+    }
+
+    /// Beside a lane that is too low for a label of its own, and below `highest`.
+    void placeLaneLabel(const QRectF& lane, double highest, const LaneLook& look, const QString& text)
+    {
+        const QSizeF size = chipSize(style_, text);
+        const double gap = px(10), right = lane.left() + look.x1 + gap;
+        const double left = right + size.width() < lane.right() ? right : lane.left() + look.x0 - gap - size.width();
+        const double top =
+            std::min(std::max(lane.center().y() - size.height() / 2, highest), room_.height() - size.height() - 1);
+        add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size),
+            chipFace(style_, text, false))
+            .height = 3;
+    }
+
+    std::vector<Branch> branches_;
+};
+
+} // namespace
+
+QString roundId(int round)
+{
+    return id("round", round);
+}
+
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+{
+    return reading.isPlaying() ? PlayTable(reading, gesture, canvas).build() : WatchTable(reading, gesture, canvas).build();
+}
+
+} // namespace parlour::coins

@@ -1,0 +1,871 @@
+#include "app/tables/coup/coup_layout.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/coup/coup_cards.h"
+#include "app/tables/coup/coup_paint.h"
+#include "app/tables/coup/coup_places.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+
+constexpr std::array kTurnKinds = {Kind::Income,   Kind::ForeignAid,  Kind::Tax, Kind::Steal,
+                                   Kind::Exchange, Kind::Assassinate, Kind::Coup};
+constexpr double kSmallest = 0.62; ///< units smaller than this leave out what is said elsewhere as well
+
+/// What a turn's action brings or costs, as it is announced.
+int gainOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Income:
+        return 1;
+    case Kind::ForeignAid:
+    case Kind::Steal:
+        return 2;
+    case Kind::Tax:
+        return 3;
+    default:
+        return -costOf(kind);
+    }
+}
+
+QString signedNumber(int number)
+{
+    return number > 0 ? QStringLiteral("+%1").arg(number)
+        : number < 0  ? QChar(0x2212) + QString::number(-number)
+                      : QStringLiteral("0");
+}
+
+/// Of the plates of all but who sits at the bottom, if each has to show its name whole.
+double widestPlate(const Reading& reading, const Canvas& canvas, double height)
+{
+    double widest = 0;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        if (seat != reading.me() || !reading.isPlaying())
+            widest = std::max(widest, plateWidth(canvas, reading.name(seat), height));
+    return widest;
+}
+
+/// Collects the pieces of one layout.
+class Table {
+public:
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : sight_(reading),
+          gesture_(gesture),
+          places_(canvas.size, reading.seats(), reading.isPlaying(),
+                  [&](double height) { return widestPlate(reading, canvas, height); }),
+          style_{canvas, places_.unit}
+    {
+    }
+
+    Layout build()
+    {
+        placeTable();
+        for (int i = sight_.seats() - 1; i >= 0; --i)
+            placeSeat((sight_.me() + i) % sight_.seats());
+        placePanel();
+        placeArrow();
+        placeChanges();
+        markChosen();
+        return std::move(out_);
+    }
+
+private:
+    const View& view() const { return sight_.view(); }
+    const Place& place(Seat seat) const { return places_.seats[at((seat - sight_.me() + sight_.seats()) % sight_.seats())]; }
+    bool isMine(Seat seat) const { return sight_.isPlaying() && seat == sight_.me(); }
+    const Report* report() const { return sight_.position().report; }
+    bool isPointedAt(const QString& id) const { return id == gesture_.hovered; }
+
+    Piece& add(const QString& id, const QRectF& rect, Face face, parlour::Role role = parlour::Role::Picture)
+    {
+        Piece piece;
+        piece.id = id;
+        piece.centre = rect.center();
+        piece.size = rect.size();
+        piece.face = std::move(face);
+        piece.role = role;
+        piece.part = part_;
+        return out_.pieces.emplace_back(std::move(piece));
+    }
+
+    /// Whom the question is about stays in full light.
+    bool isInLight(Seat seat) const
+    {
+        if (!sight_.isPlaying() || !sight_.isWindow() || !sight_.mayAct())
+            return true;
+        return isMine(seat) || seat == sight_.claimant() || seat == view().actor || seat == view().target;
+    }
+
+    /// The action whose target is being chosen; Allow: none.
+    Kind aiming() const
+    {
+        for (const Kind kind : kTurnKinds)
+            if (gesture_.selected == actionPiece(kind))
+                return kind;
+        return Kind::Allow;
+    }
+
+    /// A hint is seen on the pieces that do what it says.
+    void markChosen()
+    {
+        if (!report())
+            return;
+        for (Piece& piece : out_.pieces)
+            if (std::any_of(piece.choices.begin(), piece.choices.end(),
+                            [&](const Choice& choice) { return choice.action == report()->chosen; }))
+                piece.ring = Ring::Chosen;
+    }
+
+    // ------------------------------------------------------------------------------------------------------- the table
+
+    void placeTable()
+    {
+        add(QStringLiteral("table"), places_.table, tableFace(style_)).height = -1;
+        const TextStyle label{style_.text(13), false, style_.canvas.theme.tableDim, Qt::AlignCenter};
+        if (!sight_.isPlaying())
+            placeOpenCourt(label);
+        else if (!places_.court.isEmpty())
+            placeCourtAndBank(label);
+        const QSizeF card(places_.px(44), places_.px(44) * kCardAspect);
+        const QPointF bank = places_.bank.isEmpty() ? places_.panel.center() : places_.bank.center();
+        const double coin = places_.px(26);
+        out_.anchors.insert(QStringLiteral("court"),
+                            {places_.court.isEmpty() ? bank : places_.court.center(), card, 0, backFace()});
+        out_.anchors.insert(QStringLiteral("bank"), {bank, {coin, coin * kCoinAspect}, 0, coinFace()});
+    }
+
+    void placeCourtAndBank(const TextStyle& label)
+    {
+        for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
+            const QRectF rect = places_.court.translated(-places_.px(4) * i, places_.px(2) * i);
+            Piece& back = add(QStringLiteral("court:%1").arg(i), rect, backFace());
+            back.radius = rect.width() * kCardRadius;
+            back.shadow = Shadow::Rest;
+        }
+        Piece& court = add(QStringLiteral("court"), places_.courtLabel,
+                           textFace(style_.canvas, Words::court(view().court), label), parlour::Role::Text);
+        court.name = Words::courtPile(sight_);
+        court.worth = 0.3;
+        add(QStringLiteral("bank"), places_.bank, bankFace());
+        add(QStringLiteral("bank:label"), places_.bankLabel, textFace(style_.canvas, Words::bank(), label));
+    }
+
+    /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
+    void placeOpenCourt(const TextStyle& label)
+    {
+        const QRectF& room = places_.court;
+        const QString count = Words::court(view().court);
+        TextStyle left = label;
+        left.align = Qt::AlignRight | Qt::AlignVCenter;
+        const double words = textSize(style_.canvas, count, left).width() + 1, gap = places_.px(8);
+        const double width = room.height() / kCardAspect;
+        const auto cards = sight_.isDealt() ? sight_.court() : std::nullopt;
+        const double all = cards ? std::min(room.width() - 2 * (words + gap), width * 1.12 * view().court) : width;
+        const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
+        add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
+        add(QStringLiteral("court"), QRectF(row.left() - gap - words, room.top(), words, room.height()),
+            textFace(style_.canvas, count, left), parlour::Role::Text)
+            .name = Words::courtPile(sight_);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- the seats
+
+    void placeSeat(Seat seat)
+    {
+        const Place& here = place(seat);
+        part_ = isMine(seat) ? 1 : 0; // beside the panel, and read after what is asked there
+        placeCards(seat, here);
+        placeCoins(seat, here);
+        const bool turn = sight_.isDealt() && !sight_.position().over && seat == view().actor;
+        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
+                           plateFace(style_, {sight_.name(seat), sight_.coins(seat), sight_.isOut(seat), turn}));
+        plate.height = 2;
+        plate.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
+        placeClaims(seat, here);
+        placeBubble(seat, here);
+        placeTarget(seat, here);
+        part_ = 0;
+    }
+
+    // Ids of cards. An open card is told by its role and a number among equal ones of the seat, in hand before lost, so it
+    // keeps its id when it is lost. Cards of a closed hand are numbered, and it is always the last that goes.
+    static QString openId(Seat seat, Role role, int copy)
+    {
+        return QStringLiteral("card:%1:%2.%3").arg(seat).arg(static_cast<int>(role)).arg(copy);
+    }
+    static QString closedId(Seat seat, int index) { return QStringLiteral("card:%1:#%2").arg(seat).arg(index); }
+
+    void placeCards(Seat seat, const Place& here)
+    {
+        const int held = sight_.cards(seat);
+        const int all = held + static_cast<int>(sight_.lost(seat).size());
+        std::map<Role, int> copies;
+        int index = 0;
+        for (; index < held; ++index) {
+            const auto& hand = sight_.hand(seat);
+            const QRectF rect = cardRect(seat, here, index, all);
+            if (hand)
+                placeHeld(seat, (*hand)[at(index)], copies[(*hand)[at(index)]]++, index, rect);
+            else
+                placeClosed(seat, index, rect);
+        }
+        for (const Role card : sight_.lost(seat)) {
+            Piece& piece = addCard(openId(seat, card, copies[card]++), cardRect(seat, here, index, all),
+                                   cardFace(style_.canvas, card, CardState::Lost));
+            piece.shadow = Shadow::None;
+            piece.name = Words::lostCard(card);
+            piece.from = closedId(seat, held);
+            piece.dimmed = !isInLight(seat);
+            ++index;
+        }
+        const bool gaveBack = std::any_of(sight_.events().begin(), sight_.events().end(), [&](const Event& event) {
+            return event.seat == seat && (event.kind == Event::Kind::Returned || event.kind == Event::Kind::Replaced);
+        });
+        if (gaveBack || !sight_.isDealt())
+            sendToCourt(seat);
+    }
+
+    /// In an exchange the person's drawn cards lie in the panel; elsewhere four cards close up.
+    QRectF cardRect(Seat seat, const Place& here, int index, int all) const
+    {
+        if (all <= kHandSize)
+            return here.cardRect(index);
+        if (!isMine(seat)) {
+            const double pitch = here.pitch / (all - 1);
+            return {here.cards + QPointF(index * pitch, 0), here.card};
+        }
+        // Held, then lost, then drawn from the left to the right; drawn ones are the last of the hand.
+        const int held = sight_.cards(seat), own = held - 2;
+        if (index < own)
+            return here.cardRect(index);
+        if (index >= held)
+            return here.cardRect(own + index - held);
+        return drawnRect(here, index - own);
+    }
+    QRectF drawnRect(const Place& here, int index) const
+    {
+        return {QPointF(places_.panel.left() + places_.px(16) + index * here.pitch, here.cards.y()), here.card};
+    }
+
+    Piece& addCard(const QString& id, const QRectF& rect, Face face)
+    {
+        Piece& piece = add(id, rect, std::move(face), parlour::Role::Card);
+        piece.height = 5;
+        piece.shadow = Shadow::Rest;
+        piece.radius = rect.width() * kCardRadius;
+        return piece;
+    }
+
+    void placeClosed(Seat seat, int index, const QRectF& rect)
+    {
+        Piece& piece = addCard(closedId(seat, index), rect, backFace());
+        piece.height = 1 + 0.01 * index;
+        piece.name = Words::hiddenCard();
+        piece.from = QStringLiteral("court");
+        piece.dimmed = !isInLight(seat);
+    }
+
+    void placeHeld(Seat seat, Role card, int copy, int index, const QRectF& rect)
+    {
+        Piece& piece = addCard(openId(seat, card, copy), rect, cardFace(style_.canvas, card, CardState::Held));
+        piece.height = (isMine(seat) ? 5 : 1) + 0.01 * index;
+        piece.name = isMine(seat) ? Words::card(sight_, card) : Words::role(card);
+        piece.from = seat == sight_.me() ? QStringLiteral("court") : closedId(seat, index);
+        piece.dimmed = !isInLight(seat);
+        if (!isMine(seat))
+            return;
+        piece.choices = choicesOf(index);
+        if (!piece.choices.empty()) {
+            piece.ring = Ring::Legal;
+            piece.shortcut = QString::number(index + 1);
+        }
+        if (const Role first = keptFirst(); first != Role::None)
+            piece.name = piece.id == gesture_.selected ? Words::keptFirst(first) : Words::keepAlso(first, card);
+    }
+
+    /// What the own card at `index` stands for: to be lost; to be kept, alone or with another.
+    std::vector<Choice> choicesOf(int index) const
+    {
+        const Hand& hand = *sight_.hand(sight_.me());
+        std::vector<Choice> choices;
+        if (sight_.mayDo(Kind::Lose)) {
+            choices.push_back({writeAction({Kind::Lose, -1, hand[at(index)], Role::None}), {}});
+        } else if (sight_.mayDo(Kind::Return) && hand.size() == 3) {
+            choices.push_back({writeAction(givingBack({index})), {}});
+        } else if (sight_.mayDo(Kind::Return)) {
+            std::map<Role, int> copies;
+            for (int other = 0; other < static_cast<int>(hand.size()); ++other) {
+                const Role role = hand[at(other)];
+                const QString id = openId(sight_.me(), role, copies[role]++);
+                if (other != index)
+                    choices.push_back({writeAction(givingBack({index, other})), id});
+            }
+        }
+        return choices;
+    }
+
+    /// The action that keeps these cards of the own hand.
+    Action givingBack(std::initializer_list<int> kept) const
+    {
+        const Hand& hand = *sight_.hand(sight_.me());
+        Action action{Kind::Return, -1, Role::None, Role::None};
+        for (int i = 0; i < static_cast<int>(hand.size()); ++i)
+            if (std::find(kept.begin(), kept.end(), i) == kept.end())
+                (action.role == Role::None ? action.role : action.second) = hand[at(i)];
+        if (action.second < action.role)
+            std::swap(action.role, action.second);
+        return action;
+    }
+
+    /// The card that was chosen first to be kept; None: none yet.
+    Role keptFirst() const
+    {
+        const auto& hand = sight_.hand(sight_.me());
+        if (!sight_.mayDo(Kind::Return) || !hand)
+            return Role::None;
+        std::map<Role, int> copies;
+        for (const Role role : *hand)
+            if (openId(sight_.me(), role, copies[role]++) == gesture_.selected)
+                return role;
+        return Role::None;
+    }
+
+    void sendToCourt(Seat seat)
+    {
+        for (int i = 0; i < kHandSize + 2; ++i)
+            out_.goesTo.insert(closedId(seat, i), QStringLiteral("court"));
+        for (const Role role : kAllRoles)
+            for (int copy = 0; copy < kCopies; ++copy)
+                out_.goesTo.insert(openId(seat, role, copy), QStringLiteral("court"));
+    }
+
+    static QString coinId(Seat seat, int index) { return QStringLiteral("coin:%1:%2").arg(seat).arg(index); }
+
+    /// Stacks of five. New coins come from the bank, or from whom they were stolen.
+    void placeCoins(Seat seat, const Place& here)
+    {
+        Seat victim = -1;
+        for (const Event& event : sight_.events())
+            if (event.kind == Event::Kind::Stole && event.seat == seat)
+                victim = event.other;
+        const int coins = sight_.coins(seat);
+        const QSizeF size(here.coin, here.coin * kCoinAspect);
+        for (int i = 0; i < coins; ++i) {
+            const double x = here.coins.x() + (i / 5) * (here.coin + places_.px(3)) * (here.coinsGoLeft ? -1 : 1);
+            const double y = here.coins.y() - size.height() / 2 - (i % 5) * kCoinStep * here.coin;
+            Piece& piece =
+                add(coinId(seat, i), QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size), coinFace());
+            piece.sound = Sound::Chip;
+            piece.height = 3 + 0.01 * i;
+            piece.sound = Sound::Chip;
+            piece.from = victim >= 0 ? coinId(victim, sight_.coins(victim) + coins - 1 - i) : QStringLiteral("bank");
+            piece.opacity = isInLight(seat) ? 1 : 0.6;
+        }
+        for (int i = coins; i < coins + kForcedCoup; ++i)
+            out_.goesTo.insert(coinId(seat, i), QStringLiteral("bank"));
+    }
+
+    void placeClaims(Seat seat, const Place& here)
+    {
+        std::vector<ClaimLook> claims;
+        for (const Role role : kAllRoles)
+            if (const int times = view().claims[at(seat)][at(role)]; times > 0)
+                claims.push_back({role, times, view().shown[at(seat)].has(role), view().caught[at(seat)].has(role)});
+        if (claims.empty())
+            return;
+        Piece& piece = add(QStringLiteral("claims:%1").arg(seat), here.claims,
+                           claimsFace(style_, claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter));
+        piece.height = 2;
+        piece.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
+    }
+
+    /// The last thing a seat did; it goes when the seat moves again. The own deeds are known.
+    void placeBubble(Seat seat, const Place& here)
+    {
+        const QString text = Words::deed(sight_, seat);
+        const Deed& deed = view().deeds[at(seat)];
+        if (text.isEmpty() || isMine(seat) || sight_.isOut(seat) || places_.unit < kSmallest)
+            return;
+        BubbleLook look;
+        look.text = text;
+        look.role = deed.claim;
+        look.failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
+        look.tip = tipOf(here);
+        const double most =
+            here.side == Side::Middle ? places_.px(260) : std::max(places_.px(156), places_.room.width() * 0.19);
+        const QSizeF size = bubbleSize(style_, look, most);
+        QPointF corner;
+        if (look.tip == Tip::Up) {
+            const double shift = here.side == Side::Left ? 0.18 : here.side == Side::Right ? -0.18 : 0;
+            corner = {here.plate.center().x() - size.width() / 2 + shift * size.width(),
+                      (hasClaimed(seat) ? here.claims.bottom() : here.plate.bottom()) + places_.px(3)};
+            look.tipAt = here.plate.center().x() - corner.x();
+        } else {
+            const double gap = places_.px(6);
+            corner = {look.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
+                      here.plate.center().y() - size.height() / 2};
+        }
+        Piece& piece = add(QStringLiteral("deed:%1").arg(seat), QRectF(corner, size), bubbleFace(style_, look));
+        piece.height = 6;
+        piece.opacity = isInLight(seat) ? 1 : 0.55;
+    }
+    bool hasClaimed(Seat seat) const
+    {
+        const auto& claims = view().claims[at(seat)];
+        return std::any_of(claims.begin(), claims.end(), [](int times) { return times > 0; });
+    }
+    /// High seats and those beside the panel speak below their claims, the others beside their plate, towards the middle.
+    Tip tipOf(const Place& here) const
+    {
+        const double bottom = sight_.isPlaying() ? places_.panel.top() : places_.room.height();
+        const double plate = here.plate.center().y();
+        const bool high = here.cards.y() < places_.room.height() * 0.2;
+        const bool besidePanel = plate > places_.panel.top() && plate < places_.panel.bottom();
+        if ((high || besidePanel) && here.claims.bottom() + places_.px(48) < bottom)
+            return Tip::Up;
+        return here.side == Side::Right ? Tip::Right : Tip::Left;
+    }
+
+    /// What a click on a seat meets.
+    void placeTarget(Seat seat, const Place& here)
+    {
+        const double around = places_.px(6);
+        const QRectF rect = isMine(seat) ? here.plate : here.all().adjusted(-around, -around, around, around);
+        const Kind kind = aiming();
+        const bool target = kind != Kind::Allow && sight_.mayTarget(kind, seat);
+        Piece& piece = add(seatPiece(seat), rect, seatFace(style_, target && isPointedAt(seatPiece(seat))),
+                           target ? parlour::Role::Button : parlour::Role::Text);
+        piece.height = 10;
+        piece.radius = isMine(seat) ? here.plate.height() / 2 : places_.px(12);
+        piece.name = target
+            ? Words::action(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, &sight_.position().seats)
+            : Words::plate(sight_, seat);
+        piece.description = Words::describeSeat(sight_, seat);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- the panel
+
+    void placePanel()
+    {
+        if (sight_.position().over) {
+            out_.calm = places_.panel; // nothing is left to ask; the result lies here
+            return;
+        }
+        PanelLook look;
+        const Story story = Words::story(sight_);
+        look.title = story.headline;
+        look.detail = story.detail;
+        look.asks = sight_.mayAct() && view().phase != Phase::Turn;
+        if (sight_.isPlaying() && sight_.isOut(sight_.me()))
+            look.hint = Words::youAreOut();
+        const std::vector<Answer> answers = Words::answers(sight_);
+        if (sight_.mayAct() && view().phase == Phase::Turn)
+            return placeRows(look);
+        if (sight_.isWindow() && sight_.claimant() >= 0) {
+            look.hasBadge = true;
+            look.badge = sight_.claim();
+        }
+        if (sight_.isPlaying() && sight_.isWindow() && !report())
+            addFacts(look);
+        const bool accounts = sight_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
+        if (report())
+            addReport(look);
+        if (!answers.empty())
+            placeAnswers(look, answers);
+        else if (sight_.mayDo(Kind::Return))
+            look.free = place(sight_.me()).card.height() + places_.px(10);
+        if (accounts && !sight_.mayDo(Kind::Return))
+            addAccounts(look);
+        addPanel(look);
+        if (sight_.mayDo(Kind::Return)) {
+            placeDrawnLabel();
+            placeKept();
+        }
+    }
+
+    void addPanel(const PanelLook& look)
+    {
+        QRectF rect = places_.panel;
+        if (!sight_.isPlaying()) {
+            const double height = std::min(contentHeight(style_, look, rect.width()), rect.height());
+            rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
+        }
+        Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look));
+        panel.height = 4;
+        panel.radius = places_.px(12);
+        // What is asked stands above the answers, for who reads the table piece by piece as well.
+        const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
+        Piece& question = add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), seatFace(style_, false),
+                              parlour::Role::Text);
+        if (sight_.mayAct())
+            out_.question = question.id;
+        question.height = 4.1;
+        question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
+        question.description = spoken(sentences(look.facts));
+        question.worth = 0;
+    }
+
+    QString questionPiece() const
+    {
+        const QString id = QStringLiteral("question");
+        return sight_.mayAct() ? id + QStringLiteral(":%1.%2").arg(view().turn).arg(static_cast<int>(view().phase)) : id;
+    }
+
+    static AccountLook account(const Reading& sight, Role role)
+    {
+        return {role, sight.own(role), sight.faceUp(role), sight.unseen(role), Words::accountOf(sight, role)};
+    }
+    void addFacts(PanelLook& look) const
+    {
+        look.facts = Words::facts(sight_);
+        if (view().phase == Phase::Block || sight_.claimant() < 0 || sight_.claimant() == sight_.me())
+            return;
+        for (const Role role : kAllRoles)
+            if (proves(role, sight_.claim()))
+                look.copies.push_back(account(sight_, role));
+    }
+    void addAccounts(PanelLook& look) const
+    {
+        if (!sight_.isDealt())
+            return;
+        look.accountsTitle = Words::accounted();
+        for (const Role role : kAllRoles)
+            look.accounts.push_back(account(sight_, role));
+    }
+    void addReport(PanelLook& look) const
+    {
+        const Report& weighed = *report();
+        look.detail.clear();
+        if (const auto chosen = readAction(weighed.chosen))
+            look.pill =
+                Words::chose(sight_.name(sight_.position().reporter), Words::action(*chosen, &sight_.position().seats));
+        look.facts = Words::reportFacts(weighed);
+        look.copies.clear();
+    }
+
+    /// The actions of a turn, a row each.
+    void placeRows(PanelLook& look)
+    {
+        const Kind kind = aiming();
+        if (kind != Kind::Allow) {
+            look.hint = Words::chooseTarget(kind);
+            look.detail.clear();
+        }
+        look.rows = true;
+        if (places_.unit >= kSmallest)
+            look.columns = {Words::columnAction(), Words::columnCoins(), Words::columnClaim(), Words::columnAnswer()};
+        const QRectF& panel = places_.panel;
+        const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : places_.px(14));
+        look.free = panel.height() - head - places_.px(12);
+        const double inset = places_.px(10), gap = places_.px(2);
+        addPanel(look);
+        const double top = panel.top() + head + gap;
+        double weights = 0;
+        for (const Kind each : kTurnKinds)
+            weights += weightOf(each);
+        const double room = panel.bottom() - places_.px(8) - top - gap * static_cast<double>(kTurnKinds.size());
+        QRectF rect(panel.left() + inset, top, panel.width() - 2 * inset, 0);
+        int number = 0;
+        for (const Kind each : kTurnKinds) {
+            rect.setHeight(room * weightOf(each) / weights);
+            placeRow(each, ++number, rect);
+            rect.moveTop(rect.bottom() + gap);
+        }
+    }
+    /// Of a row: those that may be doubted and blocked say it in two lines.
+    static double weightOf(Kind kind) { return kind == Kind::Steal || kind == Kind::Assassinate ? 1.3 : 1; }
+
+    void placeRow(Kind kind, int number, const QRectF& rect)
+    {
+        const Role claim = claimOf(kind);
+        RowLook look;
+        look.key = QString::number(number);
+        look.label = Words::action(kind);
+        look.coins = signedNumber(gainOf(kind));
+        look.claim = claim;
+        look.claimText = claim == Role::None ? Words::noClaim() : Words::role(claim);
+        look.isHeld = claim != Role::None && sight_.own(claim) > 0;
+        look.held = claim == Role::None ? QString() : look.isHeld ? Words::held() : Words::bluff();
+        const QString whyNot = Words::whyNot(sight_, kind), warning = Words::warning(sight_, kind);
+        look.enabled = whyNot.isEmpty();
+        look.warns = look.enabled && !warning.isEmpty();
+        look.answer = !look.enabled ? whyNot : look.warns ? warning : Words::whoMayAnswer(kind);
+        look.brief = look.enabled && !look.warns ? Words::whoMayAnswerInShort(kind) : look.answer;
+        look.chosen = gesture_.selected == actionPiece(kind);
+        look.pointedAt = isPointedAt(actionPiece(kind));
+        Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
+        piece.height = 5;
+        piece.radius = places_.px(10);
+        piece.name = Words::actionWithCoins(look.label, look.coins);
+        if (!look.enabled)
+            piece.name = sentences({piece.name + QLatin1Char('.'), whyNot});
+        piece.description = sentences(
+            {look.claimText + (look.held.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(look.held)) + QLatin1Char('.'),
+             look.answer + QLatin1Char('.')});
+        piece.whyNot = whyNot;
+        piece.shortcut = look.key;
+        for (const Action& action : sight_.legal())
+            if (action.kind == kind)
+                piece.choices.push_back({writeAction(action), action.target >= 0 ? seatPiece(action.target) : QString()});
+    }
+
+    /// The answers to a question, a column each. What each leads to comes before what is known.
+    void placeAnswers(PanelLook& look, const std::vector<Answer>& answers)
+    {
+        const QRectF& panel = places_.panel;
+        const double pad = places_.px(16), gap = places_.px(8), head = headHeight(style_, look, panel.width());
+        double weights = 0;
+        for (const Answer& each : answers)
+            weights += weightOf(each);
+        const double room = panel.width() - 2 * pad - gap * static_cast<double>(answers.size() - 1);
+        std::vector<AnswerLook> looks;
+        double tall = panel.height() * 0.44;
+        for (const Answer& each : answers) {
+            const QString key = QString::number(looks.size() + 1);
+            looks.push_back(
+                {key, each.label, each.action.kind != Kind::Allow, isPointedAt(answerPiece(each.action)), each.outlooks});
+            tall = std::max(tall, answerHeight(style_, looks.back(), room * weightOf(each) / weights));
+        }
+        tall = std::min(tall, panel.height() - head - pad);
+        look.free = tall + places_.px(4);
+        QRectF rect(panel.left() + pad, panel.bottom() - pad * 0.8 - tall, 0, tall);
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            rect.setWidth(room * weightOf(answers[i]) / weights);
+            placeAnswer(answers[i], looks[i], rect);
+            rect.moveLeft(rect.right() + gap);
+        }
+    }
+
+    void placeAnswer(const Answer& answer, const AnswerLook& look, const QRectF& rect)
+    {
+        Piece& piece = add(answerPiece(answer.action), rect, answerFace(style_, look), parlour::Role::Button);
+        piece.height = 5;
+        piece.radius = places_.px(10);
+        piece.name = answer.label;
+        QStringList ends;
+        for (const Outlook& outlook : answer.outlooks)
+            ends << (outlook.head.isEmpty() ? outlook.text : Words::outlook(outlook));
+        piece.description = sentences(ends);
+        piece.shortcut = look.key;
+        piece.choices = {{writeAction(answer.action), {}}};
+    }
+    static double weightOf(const Answer& answer) { return answer.action.kind == Kind::Allow ? 0.8 : 1.0; }
+
+    void placeDrawnLabel()
+    {
+        const Place& mine = place(sight_.me());
+        const double height = style_.text(13) * 1.5, left = drawnRect(mine, 0).left();
+        const TextStyle how{style_.text(13), false, style_.canvas.theme.tableDim};
+        add(QStringLiteral("drawn"),
+            QRectF(left, mine.cards.y() - height - places_.px(30), places_.panel.right() - left - places_.px(10), height),
+            textFace(style_.canvas, Words::drawn(), how))
+            .height = 4.5;
+    }
+
+    /// What the exchange comes to while the pointer is on the second card.
+    void placeKept()
+    {
+        for (const Piece& each : out_.pieces) {
+            const bool only = each.id == gesture_.hovered && each.choices.size() == 1 && each.role == parlour::Role::Card;
+            if (each.id != gesture_.selected && !only)
+                continue;
+            for (const Choice& choice : each.choices)
+                if (only || choice.target == gesture_.hovered) {
+                    const auto action = readAction(choice.action);
+                    const Place& mine = place(sight_.me());
+                    const double left = drawnRect(mine, 1).right() + places_.px(14);
+                    const QRectF rect(left, mine.cards.y(), places_.panel.right() - places_.px(14) - left,
+                                      mine.card.height());
+                    const TextStyle how{style_.text(14), false, style_.canvas.theme.tableText,
+                                        Qt::AlignLeft | Qt::AlignVCenter, 6};
+                    if (action && rect.width() > 40)
+                        add(QStringLiteral("kept"), rect,
+                            textFace(style_.canvas, Words::keepAndReturn(sight_, *action), how))
+                            .height = 5;
+                    return;
+                }
+        }
+    }
+
+    // ----------------------------------------------------------------------------------------------- arrows and figures
+
+    /// From one seat to another: what is announced now, or what a bot has chosen.
+    void placeArrow()
+    {
+        Seat from = -1, to = -1;
+        bool threat = true;
+        const auto chosen = report() ? readAction(report()->chosen) : std::nullopt;
+        if (chosen && chosen->target >= 0) {
+            from = view().actor;
+            to = chosen->target;
+            threat = false;
+        } else if (view().target >= 0 && (sight_.isWindow() || isStruck())) {
+            from = view().actor;
+            to = view().target;
+        }
+        if (from < 0 || from == to || at(to) >= places_.seats.size())
+            return;
+        const auto [start, bend, end] = wayOf(from, to);
+        const QRectF box = QRectF(start, end)
+                               .normalized()
+                               .united(QRectF(bend, QSizeF(1, 1)))
+                               .adjusted(-places_.px(16), -places_.px(16), places_.px(16), places_.px(16))
+                               .intersected(QRectF(QPointF(), places_.room));
+        add(QStringLiteral("arrow"), box,
+            arrowFace(style_, {start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat}))
+            .height = 3.5;
+    }
+
+    /// The target has to lose a card by what was announced.
+    bool isStruck() const
+    {
+        if (view().phase != Phase::Lose)
+            return false;
+        const LossReason reason = sight_.lossReason();
+        return reason == LossReason::Coup || reason == LossReason::Assassination;
+    }
+
+    struct Way {
+        QPointF start, bend, end;
+
+        QPointF at(double t) const { return (1 - t) * (1 - t) * start + 2 * t * (1 - t) * bend + t * t * end; }
+    };
+
+    /// What a way may lie over, with room for its breadth; cards count most.
+    struct Obstacle {
+        QRectF box;
+        int weight;
+    };
+    static constexpr int kCardInTheWay = 10;
+    std::vector<Obstacle> obstacles() const
+    {
+        const double broad = places_.px(7);
+        std::vector<Obstacle> all;
+        for (const Piece& piece : out_.pieces) {
+            const bool isCard = piece.role == parlour::Role::Card || piece.id.startsWith(QLatin1String("court:"));
+            if (piece.height >= 0)
+                all.push_back({piece.box().adjusted(-broad, -broad, broad, broad), isCard ? kCardInTheWay : 1});
+        }
+        return all;
+    }
+
+    /// The straightest that covers the least of what lies between, drawn aside towards the middle if it can be.
+    Way wayOf(Seat from, Seat to) const
+    {
+        const QLineF line(place(from).all().center(), place(to).all().center());
+        QPointF aside = QPointF(-line.dy(), line.dx()) / std::max(1.0, line.length());
+        if (QPointF::dotProduct(QRectF(QPointF(), places_.room).center() - line.center(), aside) < 0)
+            aside = -aside;
+        Way best;
+        const std::vector<Obstacle> between = obstacles(); // once, since many ways are tried
+        double least = std::numeric_limits<double>::max();
+        for (int far = 1; far <= 32 && far < least; ++far)
+            for (const int side : {1, -1}) {
+                const QPointF bend = line.center() + aside * side * far * places_.px(20);
+                const Way way{edgeOf(from, bend), bend, edgeOf(to, bend)};
+                if (const double cost = far + 4 * covers(way, between); cost < least) {
+                    least = cost;
+                    best = way;
+                }
+            }
+        return best;
+    }
+
+    /// How many of a way's points lie on something or outside.
+    int covers(const Way& way, const std::vector<Obstacle>& between) const
+    {
+        constexpr int kSteps = 40;
+        const QRectF room(QPointF(), places_.room);
+        int count = 0;
+        for (int i = 0; i <= kSteps; ++i) {
+            const QPointF on = way.at(i / double(kSteps));
+            int worst = room.contains(on) ? 0 : kCardInTheWay;
+            for (const Obstacle& each : between)
+                if (each.weight > worst && each.box.contains(on))
+                    worst = each.weight;
+            count += worst;
+        }
+        return count;
+    }
+
+    /// Where an arrow leaves or meets a seat.
+    QPointF edgeOf(Seat seat, QPointF towards) const
+    {
+        const Place& here = place(seat);
+        if (isMine(seat))
+            return {here.plate.center().x(), here.plate.top() - places_.px(44)};
+        const QRectF all = here.all().adjusted(-places_.px(10), -places_.px(10), places_.px(10), places_.px(10));
+        const QPointF way = towards - all.center();
+        const double share = std::min(std::abs(way.x()) > 1e-6 ? all.width() / 2 / std::abs(way.x()) : 1e9,
+                                      std::abs(way.y()) > 1e-6 ? all.height() / 2 / std::abs(way.y()) : 1e9);
+        return all.center() + way * std::min(1.0, share);
+    }
+
+    /// What a theft would move, while its target is pointed at.
+    void placeChanges()
+    {
+        if (aiming() != Kind::Steal)
+            return;
+        for (Seat seat = 0; seat < sight_.seats(); ++seat) {
+            if (!isPointedAt(seatPiece(seat)) || !sight_.mayTarget(Kind::Steal, seat))
+                continue;
+            const int coins = std::min(2, sight_.coins(seat));
+            placeChange(seat, -coins);
+            placeChange(sight_.me(), coins);
+        }
+    }
+    void placeChange(Seat seat, int coins)
+    {
+        const Place& here = place(seat);
+        const QSizeF size = changeSize(style_, coins);
+        const int stacks = std::max(1, (sight_.coins(seat) + 4) / 5);
+        const double beside = stacks * (here.coin + places_.px(3)) + size.width() / 2 - here.coin * 0.4;
+        const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + beside, here.coins.y() - size.height() * 0.6)
+                                            : QPointF(here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5,
+                                                      here.coins.y() - here.coin * 1.2 - size.height());
+        if (coins != 0)
+            add(QStringLiteral("change:%1").arg(seat), QRectF(centre - QPointF(size.width(), size.height()) / 2, size),
+                changeFace(style_, coins))
+                .height = 11; // above the light on its seat
+    }
+
+    const Reading& sight_;
+    const Gesture& gesture_;
+    Places places_;
+    Style style_;
+    int part_ = 0; ///< of the pieces that are being added
+    Layout out_;
+};
+
+} // namespace
+
+QString actionPiece(Kind kind)
+{
+    const std::string_view word = kActionWords[static_cast<std::size_t>(kind)];
+    return QStringLiteral("act:") + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString answerPiece(const Action& action)
+{
+    return QStringLiteral("answer:") + QString::fromStdString(writeAction(action));
+}
+
+QString seatPiece(Seat seat)
+{
+    return QStringLiteral("seat:%1").arg(seat);
+}
+
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+{
+    return Table(reading, gesture, canvas).build();
+}
+
+} // namespace parlour::coup

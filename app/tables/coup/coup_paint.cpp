@@ -1,0 +1,842 @@
+#include "app/tables/coup/coup_paint.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/coup/coup_cards.h"
+
+#include <QRadialGradient>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::coup {
+
+namespace {
+
+const QColor kBluff(0xF0, 0xB0, 0x7C);
+const QColor kNote(0xF6, 0xF3, 0xEC), kNoteInk(0x1C, 0x21, 0x1E);
+constexpr double kTip = 6; ///< of a bubble, in units
+
+void fill(QPainter& painter, const QRectF& box, double radius, const QColor& colour, const QColor& line = {},
+          double width = 1)
+{
+    paintRound(painter, box, radius, colour, line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
+}
+
+/// Draws a text at the top of `box`, wrapped into at most `lines`, and returns its height.
+double flow(QPainter& painter, const Style& style, const QRectF& box, const QString& text, TextStyle how)
+{
+    how.align = Qt::AlignLeft | Qt::AlignTop;
+    const double lineHeight = textSize(style.canvas, QStringLiteral("Ág"), how).height();
+    how.lines = std::clamp(static_cast<int>((box.height() + 2) / lineHeight), 0, how.lines);
+    if (how.lines == 0 || text.isEmpty())
+        return 0;
+    const double height = std::min(textSize(style.canvas, text, how, box.width()).height(), how.lines * lineHeight * 1.06);
+    drawText(painter, style.canvas, QRectF(box.topLeft(), QSizeF(box.width(), height + 1)), text, how);
+    return height;
+}
+
+TextStyle titleStyle(const Style& style)
+{
+    return {style.text(20), true, style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignTop, 2};
+}
+TextStyle detailStyle(const Style& style)
+{
+    return {style.text(14), false, style.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
+}
+
+TextStyle pillStyle(const Style& style)
+{
+    return {style.text(14), true, style.canvas.theme.onBrass, Qt::AlignCenter};
+}
+double pillHeight(const Style& style)
+{
+    return style.text(14) * 1.9;
+}
+
+double badgeRoom(const Style& style, const PanelLook& look)
+{
+    return look.hasBadge ? style.px(52) : 0;
+}
+
+void paintPip(QPainter& painter, const QRectF& box, const AccountLook& account, int index, const Style& style)
+{
+    const double radius = box.width() * 0.18;
+    if (index < account.own)
+        return fill(painter, box, radius, kNote);
+    if (index < account.own + account.lost) {
+        fill(painter, box, radius, QColor(0x8B, 0x7A, 0x90));
+        painter.setPen(QPen(faint(Qt::black, 0.5), 1.2));
+        painter.drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
+        return;
+    }
+    QPen pen(faint(style.canvas.theme.tableText, 0.5), 1.3);
+    pen.setDashPattern({2.4, 1.8});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
+}
+
+double accountsHead(const Style& style)
+{
+    return style.text(13) * 1.5 + style.px(6);
+}
+double accountBadge(const Style& style)
+{
+    return std::max(18.0, style.px(24));
+}
+/// Title, badges and words of the accounts; without the cards that may stand between them.
+double accountsHeight(const Style& style, const PanelLook& look)
+{
+    return look.accounts.empty() ? 0 : accountsHead(style) + accountBadge(style) + style.px(4) + style.text(12) * 2.9;
+}
+
+TextStyle accountWords(const Style& style)
+{
+    return {style.text(12), false, style.canvas.theme.tableDim, {}, 2};
+}
+
+/// One role: its badge with pips or, where there is room, its name and its copies as cards; words.
+void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, bool roomy, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double badge = accountBadge(style), gap = style.px(5);
+    drawBadge(painter, QRectF(box.left(), box.top(), badge, badge), account.role);
+    const QRectF beside(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
+    box.setTop(box.top() + badge + gap);
+    if (roomy) {
+        const TextStyle name{style.text(13), false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter};
+        drawText(painter, style.canvas, beside, Words::role(account.role),
+                 shrunk(style.canvas, Words::role(account.role), name, beside.width()));
+        const double words = style.text(12) * 2.9;
+        const double width = std::min(box.width() / 2.2, (box.height() - words - gap) / kCardAspect);
+        // What is known lies on top.
+        for (int i = 0; i < kCopies; ++i) {
+            const QRectF card(box.left() + i * width * 0.56, box.top(), width, width * kCardAspect);
+            if (i < account.unseen)
+                drawBack(painter, card);
+            else
+                drawSmallCard(painter, card, account.role,
+                              i < account.unseen + account.lost ? CardState::Lost : CardState::Held);
+        }
+        box.setTop(box.top() + width * kCardAspect + gap);
+    } else {
+        const double pip = badge * 0.52;
+        for (int i = 0; i < kCopies; ++i)
+            paintPip(painter, QRectF(beside.left() + i * (pip + 3), beside.top() + badge * 0.12, pip, badge * 0.76), account,
+                     i, style);
+    }
+    flow(painter, style, box, account.text, accountWords(style));
+}
+
+/// Of five roles beside each other: equal, or as their words need them.
+std::vector<double> accountColumns(const Style& style, const std::vector<AccountLook>& accounts, double room)
+{
+    const double gap = style.px(10), equal = room / static_cast<double>(accounts.size());
+    std::vector<double> columns;
+    double spare = room;
+    bool fits = true;
+    for (const AccountLook& each : accounts) {
+        double width = equal * 0.75; // badge and pips
+        while (width < room && !textFits(style.canvas, each.text, accountWords(style), width - gap))
+            width += 4;
+        fits = fits && width <= equal;
+        spare -= width;
+        columns.push_back(width);
+    }
+    for (double& width : columns)
+        width = fits || spare < 0 ? equal : width + spare / static_cast<double>(accounts.size());
+    return columns;
+}
+
+void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+{
+    flow(painter, style, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(style))), look.accountsTitle,
+         {style.text(13), true, style.canvas.theme.tableText, {}, 1});
+    const bool roomy = box.height() > accountsHeight(style, look) + style.px(50);
+    const std::vector<double> columns = accountColumns(style, look.accounts, box.width());
+    QRectF column = box.adjusted(0, accountsHead(style), 0, 0);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        column.setWidth(columns[i] - style.px(10));
+        paintAccount(painter, column, look.accounts[i], roomy, style);
+        column.moveLeft(column.left() + columns[i]);
+    }
+}
+
+/// Small cards: lost ones, own ones, unseen ones.
+double paintCopies(QPainter& painter, QPointF at, double height, const PanelLook& look)
+{
+    int all = 0;
+    for (const AccountLook& each : look.copies)
+        all += each.own + each.lost + each.unseen;
+    const double width = height / kCardAspect, pitch = width * (all > 3 ? 0.55 : 1.12);
+    double x = at.x();
+    for (const AccountLook& each : look.copies)
+        for (int i = 0; i < each.lost + each.own + each.unseen; ++i) {
+            const QRectF box(x, at.y(), width, height);
+            if (i < each.lost)
+                drawSmallCard(painter, box, each.role, CardState::Lost);
+            else if (i < each.lost + each.own)
+                drawSmallCard(painter, box, each.role, CardState::Held);
+            else
+                drawBack(painter, box);
+            x += pitch;
+        }
+    return x - pitch + width - at.x();
+}
+
+void paintFacts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+{
+    fill(painter, box, style.px(10), faint(Qt::white, 0.05));
+    const double pad = style.px(10);
+    QRectF words = box.adjusted(pad, pad * 0.6, -pad, -pad * 0.4);
+    if (!look.copies.empty() && box.width() > 380) {
+        const double height = std::min(box.height() - 2 * pad, style.px(74));
+        words.setLeft(words.left() + paintCopies(painter, {box.left() + pad, box.center().y() - height / 2}, height, look)
+                      + style.px(16));
+    }
+    for (const QString& line : look.facts)
+        words.setTop(words.top()
+                     + flow(painter, style, words, line, {style.text(13), false, style.canvas.theme.tableText, {}, 2})
+                     + style.px(2));
+}
+
+double factsHeight(const Style& style, const PanelLook& look, double width)
+{
+    const double pad = style.px(10);
+    const double cards = look.copies.empty() || width <= 380 ? 0 : style.px(74 * (look.copies.size() > 1 ? 2.5 : 2.3));
+    double height = pad;
+    for (const QString& line : look.facts)
+        height +=
+            textSize(style.canvas, line, {.px = style.text(13), .lines = 2}, width - 2 * pad - cards).height() + style.px(2);
+    return std::max(height, cards > 0 ? style.px(74) + 2 * pad : 0.0);
+}
+
+void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const bool flat = theme.kind == ThemeKind::HighContrast;
+    QColor ground = theme.tablePanel;
+    ground.setAlphaF(flat ? 1.0F : 0.9F);
+    fill(painter, box, style.px(12), ground,
+         look.asks  ? theme.brass
+             : flat ? theme.tableLine
+                    : faint(Qt::white, 0.1),
+         look.asks ? 2 : 1);
+    const double pad = style.px(16);
+    QRectF inner = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free);
+    const double badge = badgeRoom(style, look);
+    if (look.hasBadge)
+        drawBadge(painter, QRectF(inner.left(), inner.top(), style.px(40), style.px(42)), look.badge);
+    QRectF head = inner.adjusted(badge, 0, 0, 0);
+    if (!look.hint.isEmpty()) {
+        TextStyle hint{style.text(14), false, theme.legal, Qt::AlignRight | Qt::AlignTop, 1};
+        const double share = look.detail.isEmpty() ? 0.7 : 0.5;
+        const double room = std::min(textSize(style.canvas, look.hint, hint).width() + 2, inner.width() * share);
+        drawText(painter, style.canvas, QRectF(inner.right() - room, inner.top() + style.px(3), room, style.px(26)),
+                 look.hint, hint);
+        head.setRight(inner.right() - room - pad / 2);
+    }
+    double top = head.top();
+    if (!look.rows) {
+        top += flow(painter, style, head, look.title, titleStyle(style));
+        head.setTop(top + style.px(1));
+        top = head.top() + flow(painter, style, head, look.detail, detailStyle(style)) + style.px(8);
+    } else {
+        TextStyle title = titleStyle(style);
+        title.lines = 1;
+        const double wide = std::min(head.width(), textSize(style.canvas, look.title, title).width() + 1);
+        flow(painter, style, QRectF(head.topLeft(), QSizeF(wide, head.height())), look.title, title);
+        const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, style.text(20) * 1.4);
+        TextStyle beside = detailStyle(style);
+        beside.lines = 1;
+        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
+        if (rest.width() > 40)
+            drawText(painter, style.canvas, rest, look.detail, beside);
+    }
+    if (look.hasBadge)
+        top = std::max(top, inner.top() + style.px(46)); // below it
+    if (!look.pill.isEmpty()) {
+        const TextStyle how = pillStyle(style);
+        const QRectF pill(inner.left(), top,
+                          std::min(textSize(style.canvas, look.pill, how).width() + style.px(26), inner.width()),
+                          pillHeight(style));
+        fill(painter, pill, pill.height() / 2, theme.brass);
+        drawText(painter, style.canvas, pill, look.pill, how);
+        top = pill.bottom() + style.px(8);
+    }
+    const double accounts = accountsHeight(style, look);
+    if (!look.facts.empty()) {
+        const double height =
+            std::min(factsHeight(style, look, inner.width()), inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
+        if (height > style.text(13) * 1.6) {
+            paintFacts(painter, QRectF(inner.left(), top, inner.width(), height), look, style);
+            top += height + pad * 0.7;
+        }
+    }
+    const double least = accounts - style.text(12) * 1.5; // one line of words instead of two
+    if (accounts > 0 && inner.bottom() - top >= least) {
+        // Cards stand where there is room for them; never larger than they are elsewhere on the table.
+        const double most = accounts + style.px(48 * kCardAspect) + style.px(10);
+        const double height = std::min(inner.bottom() - top, most);
+        paintAccounts(painter, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), look, style);
+    }
+    if (!look.columns.empty()) {
+        const auto columns = rowColumns(style, box.width());
+        const TextStyle how{style.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignBottom, 1};
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const double x = columns[i] * box.width(),
+                         end = (i + 1 < columns.size() ? columns[i + 1] : 1) * box.width() - style.px(8);
+            TextStyle own = how;
+            QRectF room(x, inner.bottom() - style.px(18), end - x, style.px(18));
+            if (i == 1) { // its numbers are narrow: a longer word may begin before them
+                own.align = Qt::AlignRight | Qt::AlignBottom;
+                room.adjust(-style.px(28), 0, -style.px(8), 0);
+            }
+            if (end > x + 20)
+                drawText(painter, style.canvas, room, look.columns[i], own);
+        }
+    }
+}
+
+void drawLock(QPainter& painter, const QRectF& box, const QColor& colour)
+{
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / 16, box.height() / 16);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 1.7));
+    painter.drawArc(QRectF(4.8, 1.8, 6.4, 8), 0, 180 * 16);
+    painter.drawLines({QLineF(4.8, 5.8, 4.8, 8), QLineF(11.2, 5.8, 11.2, 8)});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(2.8, 7.2, 10.4, 7), 1.6, 1.6);
+    painter.restore();
+}
+
+void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    if (look.chosen)
+        fill(painter, box, style.px(10), faint(theme.brass, 0.14), theme.brass, 2);
+    else if (look.pointedAt && look.enabled)
+        fill(painter, box, style.px(10), faint(Qt::white, 0.07));
+    const auto columns = rowColumns(style, box.width());
+    const auto part = [&](std::size_t i, double gap) {
+        const double end = i + 1 < columns.size() ? columns[i + 1] : 1;
+        return QRectF(columns[i] * box.width(), box.top(), (end - columns[i]) * box.width() - gap, box.height());
+    };
+    const double pale = look.enabled ? 1 : 0.5;
+    const auto ink = [&](const QColor& colour) { return faint(colour, pale); };
+
+    const double key = std::max(16.0, style.px(20));
+    const QRectF cap(style.px(8), box.center().y() - key / 2, key, key);
+    fill(painter, cap, 5, Qt::transparent, faint(theme.tableText, 0.3 * pale));
+    drawText(painter, style.canvas, cap, look.key, {style.text(12), false, ink(theme.tableDim), Qt::AlignCenter});
+    const TextStyle label{style.text(15), true, ink(theme.tableText), Qt::AlignLeft | Qt::AlignVCenter, 2};
+    drawText(painter, style.canvas, part(0, -style.px(22)), look.label, label); // the numbers beside it are narrow
+    const QColor gain = look.coins.startsWith(QLatin1Char('+')) ? QColor(0xEB, 0xCB, 0x86) : theme.tableText;
+    drawFigures(painter, style.canvas, part(1, style.px(16)), look.coins,
+                {style.text(15), false, ink(gain), Qt::AlignRight | Qt::AlignVCenter});
+
+    QRectF claim = part(2, style.px(6));
+    if (look.claim != Role::None) {
+        const double badge = std::max(16.0, style.px(20));
+        painter.setOpacity(pale);
+        drawBadge(painter, QRectF(claim.left(), claim.center().y() - badge / 2, badge, badge), look.claim);
+        painter.setOpacity(1);
+        claim.setLeft(claim.left() + badge + style.px(6));
+    }
+    const TextStyle role{style.text(14), false, ink(look.claim == Role::None ? theme.tableDim : theme.tableText)};
+    const double width = std::min(textSize(style.canvas, look.claimText, role).width() + 1, claim.width());
+    drawText(painter, style.canvas, QRectF(claim.topLeft(), QSizeF(width, claim.height())), look.claimText, role);
+    claim.setLeft(claim.left() + width + style.px(7));
+    if (look.enabled && !look.held.isEmpty()) {
+        const TextStyle how{style.text(12), look.isHeld, look.isHeld ? theme.tableGood : kBluff};
+        const bool fits = textSize(style.canvas, look.held, how).width() <= claim.width();
+        const QString sign = look.isHeld ? QString(QChar(0x2713)) : QStringLiteral("?");
+        drawText(painter, style.canvas, claim, fits ? look.held : sign, how);
+    }
+
+    QRectF answer = part(3, style.px(8));
+    if (columns[3] >= 1)
+        return;
+    if (!look.enabled || look.warns) {
+        const QRectF sign(answer.left(), answer.center().y() - style.px(8), style.px(16), style.px(16));
+        if (look.enabled)
+            drawIcon(painter, sign, Icon::Warning, kBluff);
+        else
+            drawLock(painter, sign, kBluff);
+        answer.setLeft(answer.left() + style.px(22));
+    }
+    const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
+    const TextStyle small{style.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
+                          box.height() > style.text(12) * 2.6 ? 2 : 1};
+    drawText(painter, style.canvas, answer,
+             textFits(style.canvas, look.answer, small, answer.width()) ? look.answer : look.brief, small);
+}
+
+void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& outlooks, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double sign = style.px(18);
+    for (const Outlook& each : outlooks) {
+        const bool good = each.sign == Outlook::Sign::Good, bad = each.sign == Outlook::Sign::Bad;
+        const int px = style.text(13);
+        if (box.height() < px)
+            return;
+        if (good || bad)
+            drawText(painter, style.canvas, QRectF(box.left(), box.top() - px * 0.12, sign, px * 1.4),
+                     good ? QStringLiteral("+") : QString(QChar(0x2212)),
+                     {style.text(16), true, good ? theme.tableGood : theme.tableDanger});
+        QRectF words = box.adjusted(good || bad ? sign : 0, 0, 0, 0);
+        words.setTop(words.top() + flow(painter, style, words, each.head, {px, true, theme.tableText, {}, 2}));
+        words.setTop(words.top() + flow(painter, style, words, each.text, {px, false, theme.tableDim, {}, 4}));
+        box.setTop(words.top() + style.px(5));
+    }
+}
+
+double answerButton(const Style& style)
+{
+    return std::max(32.0, style.px(40));
+}
+
+/// The largest type that shows an answer's words whole, in a second line if the button has room for it.
+TextStyle answerStyle(const Style& style, const QString& label, const QRectF& room)
+{
+    TextStyle how =
+        shrunk(style.canvas, label, {.px = style.text(15), .bold = true, .align = Qt::AlignCenter}, room.width());
+    how.lines = room.height() > 2.7 * how.px ? 2 : 1;
+    return how;
+}
+
+void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    fill(painter, box, style.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
+    const double pad = style.px(8);
+    QRectF button = box.adjusted(pad, pad, -pad, 0);
+    button.setHeight(answerButton(style));
+    fill(painter, button, style.px(10), look.primary ? theme.brass : faint(Qt::white, 0.15));
+    const QColor ink = look.primary ? theme.onBrass : theme.tableText;
+    const double key = std::max(16.0, style.px(18));
+    const QRectF room = button.adjusted(style.px(8), 0, -style.px(8), 0),
+                 beside = room.adjusted(0, 0, -key - style.px(4), 0);
+    TextStyle label = answerStyle(style, look.label, beside);
+    const bool hasKey = textFits(style.canvas, look.label, label, beside.width()); // else the words need its room
+    if (hasKey) {
+        const QRectF cap(room.right() - key, button.center().y() - key / 2, key, key);
+        fill(painter, cap, 5, Qt::transparent, faint(ink, 0.4));
+        drawText(painter, style.canvas, cap, look.key, {style.text(12), true, ink, Qt::AlignCenter});
+    } else {
+        label = answerStyle(style, look.label, room);
+    }
+    label.colour = ink;
+    drawText(painter, style.canvas, hasKey ? beside : room, look.label, label);
+    paintOutlooks(painter,
+                  QRectF(button.left(), button.bottom() + style.px(8), button.width(),
+                         box.bottom() - button.bottom() - pad - style.px(6)),
+                  look.outlooks, style);
+}
+
+int platePx(double height)
+{
+    return std::max(11, static_cast<int>(height * 0.44));
+}
+
+void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    QColor ground = theme.tablePanel;
+    ground.setAlphaF(theme.kind == ThemeKind::HighContrast ? 1.0F : 0.88F);
+    fill(painter, box, box.height() / 2, ground, look.turn ? theme.brass : faint(Qt::white, 0.14), look.turn ? 2 : 1);
+    painter.setOpacity(look.out ? 0.75 : 1);
+    const double pad = box.height() * 0.36;
+    const int px = platePx(box.height());
+    QRectF words = box.adjusted(pad, 0, -pad, 0);
+    if (look.out) {
+        const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
+        const double width = textSize(style.canvas, Words::out(), out).width() + 1;
+        drawText(painter, style.canvas, words, Words::out(), out);
+        words.setRight(words.right() - width - 4);
+    } else {
+        const double coin = box.height() * 0.58;
+        drawCoin(painter, QRectF(words.right() - coin, box.center().y() - coin * kCoinAspect / 2, coin, coin * kCoinAspect));
+        words.setRight(words.right() - coin - box.height() * 0.16);
+        const TextStyle figure{px + 1, true, theme.tableText, Qt::AlignRight | Qt::AlignVCenter};
+        const QString coins = QString::number(look.coins);
+        drawFigures(painter, style.canvas, words, coins, figure);
+        words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
+    }
+    drawText(
+        painter, style.canvas, words, look.name,
+        shrunk(style.canvas, look.name, {.px = px, .bold = true, .colour = theme.tableText, .isName = true}, words.width()));
+    painter.setOpacity(1);
+}
+
+void paintClaims(QPainter& painter, QRectF box, const std::vector<ClaimLook>& claims, Qt::Alignment align,
+                 const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const int px = style.text(12);
+    const double badge = box.height() * 0.82, gap = style.px(6);
+    const auto after = [](const ClaimLook& claim) {
+        QString text = claim.times > 1 ? QStringLiteral("×%1").arg(claim.times) : QString();
+        return claim.shown ? text + QChar(0x2713) : text;
+    };
+    const TextStyle how{px, false, theme.tableDim};
+    double width = -gap;
+    for (const ClaimLook& each : claims)
+        width += badge + gap + (after(each).isEmpty() ? 0 : textSize(style.canvas, after(each), how).width() + 2);
+    double x = align & Qt::AlignLeft ? box.left() : box.center().x() - width / 2;
+    for (const ClaimLook& each : claims) {
+        const QRectF shield(x, box.center().y() - badge / 2, badge, badge);
+        painter.setOpacity(each.caught ? 0.75 : 1);
+        drawBadge(painter, shield, each.role);
+        painter.setOpacity(1);
+        if (each.caught)
+            for (const auto& [colour, pen] : {std::pair(QColor(Qt::white), 3.6), std::pair(QColor(0xE0, 0x55, 0x5A), 2.2)}) {
+                painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(shield.bottomLeft() + QPointF(2, -3), shield.topRight() + QPointF(-2, 2));
+            }
+        x += badge;
+        if (const QString text = after(each); !text.isEmpty()) {
+            const double wide = textSize(style.canvas, text, how).width();
+            drawText(painter, style.canvas, QRectF(x + 2, box.top(), wide + 1, box.height()), text,
+                     {px, each.shown, each.shown ? theme.tableGood : theme.tableDim});
+            x += wide + 2;
+        }
+        x += gap;
+    }
+}
+
+double bubbleBadge(const Style& style, const BubbleLook& look)
+{
+    return look.role == Role::None ? 0 : style.text(13) * 1.4 + style.px(5);
+}
+
+void paintBubble(QPainter& painter, QRectF box, const BubbleLook& look, const Style& style)
+{
+    const double tip = style.px(kTip);
+    QRectF paper = box;
+    QPolygonF point;
+    if (look.tip == Tip::Up) {
+        paper.setTop(box.top() + tip);
+        point =
+            QPolygonF({{look.tipAt - tip, paper.top() + 1}, {look.tipAt, box.top()}, {look.tipAt + tip, paper.top() + 1}});
+    } else if (look.tip == Tip::Left) {
+        paper.setLeft(box.left() + tip);
+        point = QPolygonF({{paper.left() + 1, box.center().y() - tip},
+                           {box.left(), box.center().y()},
+                           {paper.left() + 1, box.center().y() + tip}});
+    } else {
+        paper.setRight(box.right() - tip);
+        point = QPolygonF({{paper.right() - 1, box.center().y() - tip},
+                           {box.right(), box.center().y()},
+                           {paper.right() - 1, box.center().y() + tip}});
+    }
+    QPainterPath shape, corner;
+    shape.addRoundedRect(paper, style.px(10), style.px(10));
+    corner.addPolygon(point);
+    painter.fillPath(shape.united(corner), kNote);
+    const double pad = style.px(9);
+    QRectF words = paper.adjusted(pad, 0, -pad, 0);
+    if (look.role != Role::None) {
+        const double badge = style.text(13) * 1.4;
+        painter.setOpacity(look.failed ? 0.5 : 1);
+        drawBadge(painter, QRectF(words.left(), paper.center().y() - badge / 2, badge, badge), look.role);
+        painter.setOpacity(1);
+        words.setLeft(words.left() + bubbleBadge(style, look));
+    }
+    drawText(painter, style.canvas, words, look.text,
+             {style.text(13), false, kNoteInk, Qt::AlignLeft | Qt::AlignVCenter, 2});
+}
+
+void paintArrow(QPainter& painter, const ArrowLook& look, const Style& style)
+{
+    const QColor colour = look.threat ? QColor(0xE0, 0x55, 0x5A) : style.canvas.theme.brass;
+    const QPointF way = look.to - look.bend;
+    const double length = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF ahead = way / length, across(-ahead.y(), ahead.x());
+    const double head = style.px(20);
+    const QPointF neck = look.to - ahead * head * 0.8;
+    QPainterPath path(look.from);
+    path.quadTo(look.bend, neck);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x1A, 0x0F, 0x20, 180), style.px(9), Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(path);
+    QPen pen(colour, style.px(look.threat ? 3 : 4), Qt::SolidLine, Qt::RoundCap);
+    if (look.threat)
+        pen.setDashPattern({0.4, 2.8});
+    painter.setPen(pen);
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(
+        QPolygonF({look.to, look.to - ahead * head + across * head * 0.5, look.to - ahead * head - across * head * 0.5}));
+}
+
+QString textOf(const QPointF& point)
+{
+    return QStringLiteral("%1,%2").arg(point.x()).arg(point.y());
+}
+
+QStringList partsOf(const std::vector<AccountLook>& accounts)
+{
+    QStringList parts;
+    for (const AccountLook& each : accounts)
+        parts << QStringLiteral("%1.%2.%3.%4").arg(static_cast<int>(each.role)).arg(each.own).arg(each.lost).arg(each.unseen)
+                + each.text;
+    return parts;
+}
+
+} // namespace
+
+Face tableFace(const Style& style)
+{
+    return face(style, "coup:table", {}, [](QPainter& painter, QRectF box, const Style& with) {
+        const bool flat = with.canvas.theme.kind == ThemeKind::HighContrast;
+        if (!flat) {
+            painter.setPen(Qt::NoPen);
+            painter.save();
+            painter.translate(box.center());
+            painter.scale(box.width() / 2, box.height() / 2);
+            QRadialGradient light(QPointF(), 1);
+            light.setColorAt(0, faint(Qt::white, 0.075));
+            light.setColorAt(0.7, faint(Qt::white, 0.045));
+            light.setColorAt(1, faint(Qt::white, 0.015));
+            painter.setBrush(light);
+            painter.drawEllipse(QPointF(), 1, 1);
+            painter.restore();
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faint(with.canvas.theme.brass, flat ? 0.6 : 0.24), 1));
+        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    });
+}
+
+Face bankFace()
+{
+    return {QStringLiteral("coup:bank"), [](QPainter& painter, QSizeF size) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                const double width = size.width() * 0.48, foot = size.height() * 0.86;
+                drawCoins(painter, {width / 2, foot}, width, 5);
+                drawCoins(painter, {size.width() - width / 2, foot}, width, 5);
+                drawCoins(painter, {size.width() / 2, size.height()}, width, 4);
+            }};
+}
+
+Face plateFace(const Style& style, const PlateLook& look)
+{
+    return face(style, "coup:plate", {look.name, QString::number(look.coins), flag(look.out), flag(look.turn), Words::out()},
+                [look](QPainter& painter, QRectF box, const Style& with) { paintPlate(painter, box, look, with); });
+}
+
+double plateWidth(const Canvas& canvas, const QString& name, double height)
+{
+    const int px = platePx(height);
+    const double coins = figuresWidth(canvas, QStringLiteral("10"), {.px = px + 1, .bold = true}) + 0.74 * height;
+    const double out = textSize(canvas, Words::out(), {.px = std::max(11, px - 2)}).width() + 1;
+    return textSize(canvas, name, {.px = px, .bold = true}).width() + 1 + std::max(coins, out) + 4 + 0.72 * height;
+}
+
+Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align)
+{
+    QStringList parts{QString::number(static_cast<int>(align))};
+    for (const ClaimLook& each : claims)
+        parts << QStringLiteral("%1.%2.%3.%4")
+                     .arg(static_cast<int>(each.role))
+                     .arg(each.times)
+                     .arg(each.shown)
+                     .arg(each.caught);
+    return face(style, "coup:claims", parts, [claims, align](QPainter& painter, QRectF box, const Style& with) {
+        paintClaims(painter, box, claims, align, with);
+    });
+}
+
+double claimsHeight(const Style& style)
+{
+    return std::max(18.0, style.px(24));
+}
+
+QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most)
+{
+    const double tip = style.px(kTip), around = 2 * style.px(9) + bubbleBadge(style, look) + 2;
+    const bool up = look.tip == Tip::Up;
+    const QSizeF words =
+        textSize(style.canvas, look.text, {.px = style.text(13), .lines = 2}, most - around - (up ? 0 : tip));
+    return {std::min(most, words.width() + around + (up ? 0 : tip)), words.height() + style.px(12) + (up ? tip : 0)};
+}
+
+Face bubbleFace(const Style& style, const BubbleLook& look)
+{
+    const QStringList parts{look.text, QString::number(static_cast<int>(look.role)), flag(look.failed),
+                            QString::number(static_cast<int>(look.tip)), QString::number(look.tipAt)};
+    return face(style, "coup:bubble", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, look, with); });
+}
+
+Face seatFace(const Style& style, bool pointedAt)
+{
+    return face(style, "coup:seat", {flag(pointedAt)}, [pointedAt](QPainter& painter, QRectF box, const Style& with) {
+        if (pointedAt)
+            fill(painter, box, with.px(12), faint(with.canvas.theme.legal, 0.14));
+    });
+}
+
+Face panelFace(const Style& style, const PanelLook& look)
+{
+    QStringList parts{look.title,
+                      look.detail,
+                      look.hint,
+                      QString::number(static_cast<int>(look.badge)),
+                      flag(look.hasBadge),
+                      flag(look.asks),
+                      look.pill,
+                      look.accountsTitle,
+                      QString::number(look.free)};
+    parts += look.facts;
+    parts += partsOf(look.copies);
+    parts += partsOf(look.accounts);
+    for (const QString& each : look.columns)
+        parts << each;
+    return face(style, "coup:panel", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintPanel(painter, box, look, with); });
+}
+
+double headHeight(const Style& style, const PanelLook& look, double width)
+{
+    if (look.rows)
+        return style.px(12) + style.text(20) * 1.4 + style.px(6);
+    const double room = width - style.px(32) - badgeRoom(style, look);
+    return style.px(12) + textSize(style.canvas, look.title, titleStyle(style), room).height()
+        + (look.detail.isEmpty() ? 0 : textSize(style.canvas, look.detail, detailStyle(style), room).height()) + style.px(9);
+}
+
+double contentHeight(const Style& style, const PanelLook& look, double width)
+{
+    const double pill = look.pill.isEmpty() ? 0 : pillHeight(style) + style.px(8);
+    const double facts = look.facts.empty() ? 0 : factsHeight(style, look, width - style.px(32)) + style.px(6);
+    return std::max(headHeight(style, look, width), look.hasBadge ? style.px(62) : 0) + pill + facts + style.px(10);
+}
+
+Face rowFace(const Style& style, const RowLook& look)
+{
+    const QStringList parts{look.key,
+                            look.label,
+                            look.coins,
+                            QString::number(static_cast<int>(look.claim)),
+                            look.claimText,
+                            look.held,
+                            flag(look.isHeld),
+                            look.answer,
+                            look.brief,
+                            flag(look.warns),
+                            flag(look.enabled),
+                            flag(look.chosen),
+                            flag(look.pointedAt)};
+    return face(style, "coup:row", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintRow(painter, box, look, with); });
+}
+
+std::array<double, 4> rowColumns(const Style& style, double width)
+{
+    const double first = std::max(30.0, style.px(36)) / width;
+    if (width < 400)
+        return {first, 0.42, 0.55, 1};
+    return {first, 0.235, 0.345, 0.6};
+}
+
+Face answerFace(const Style& style, const AnswerLook& look)
+{
+    QStringList parts{look.key, look.label, flag(look.primary), flag(look.pointedAt)};
+    for (const Outlook& each : look.outlooks)
+        parts << QString::number(static_cast<int>(each.sign)) << each.head << each.text;
+    return face(style, "coup:answer", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintAnswer(painter, box, look, with); });
+}
+
+double answerHeight(const Style& style, const AnswerLook& look, double width)
+{
+    const double pad = style.px(8);
+    double height = pad + answerButton(style) + style.px(8) + style.px(9);
+    for (const Outlook& each : look.outlooks) {
+        const double sign = each.sign == Outlook::Sign::Neither ? 0 : style.px(18);
+        const double room = width - 2 * pad - sign;
+        const int px = style.text(13);
+        if (!each.head.isEmpty())
+            height += textSize(style.canvas, each.head, {.px = px, .bold = true, .lines = 2}, room).height();
+        height += textSize(style.canvas, each.text, {.px = px, .lines = 4}, room).height() + style.px(5) + 2;
+    }
+    return height;
+}
+
+Face arrowFace(const Style& style, const ArrowLook& look)
+{
+    return face(style, "coup:arrow", {textOf(look.from), textOf(look.bend), textOf(look.to), flag(look.threat)},
+                [look](QPainter& painter, QRectF, const Style& with) { paintArrow(painter, look, with); });
+}
+
+Face courtFace(const std::array<int, kRoles>& cards)
+{
+    QString key = QStringLiteral("coup:court");
+    for (const int count : cards)
+        key += QStringLiteral(":%1").arg(count);
+    return {key, [cards](QPainter& painter, QSizeF size) {
+                int all = 0;
+                for (const int count : cards)
+                    all += count;
+                const double width = size.height() / kCardAspect;
+                const double pitch = all > 1 ? std::min(width * 1.12, (size.width() - width) / (all - 1)) : 0;
+                double x = (size.width() - width - (all - 1) * pitch) / 2;
+                for (const Role role : kAllRoles)
+                    for (int i = 0; i < cards[at(role)]; ++i) {
+                        drawSmallCard(painter, QRectF(x, 0, width, size.height()), role, CardState::Held);
+                        x += pitch;
+                    }
+            }};
+}
+
+Face changeFace(const Style& style, int coins)
+{
+    const QString text = coins < 0 ? QChar(0x2212) + QString::number(-coins) : QStringLiteral("+%1").arg(coins);
+    return face(style, "coup:change", {text}, [text, coins](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        const QColor ink = coins < 0 ? theme.tableDanger : theme.tableGood;
+        fill(painter, box, box.height() / 2, QColor(18, 11, 23, 235), faint(ink, 0.6));
+        drawText(painter, with.canvas, box, text, {with.text(15), true, ink, Qt::AlignCenter});
+    });
+}
+
+QSizeF changeSize(const Style& style, int)
+{
+    return {std::max(34.0, style.px(50)), std::max(20.0, style.px(26))};
+}
+
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
+{
+    painter.save();
+    enterTile(painter, rect, canvas);
+    const Style style{canvas, 0.5};
+    painter.save();
+    painter.translate(16, 22);
+    tableFace(style).draw(painter, {195, 128});
+    painter.restore();
+    const auto card = [&](double x, double y, double width) { return QRectF(x, y, width, width * kCardAspect); };
+    drawBack(painter, card(18, 34, 30));
+    drawSmallCard(painter, card(51, 34, 30), Role::Contessa, CardState::Lost);
+    drawBack(painter, card(146, 34, 30));
+    drawBack(painter, card(179, 34, 30));
+    drawBack(painter, card(83, 12, 30));
+    drawBack(painter, card(116, 12, 30));
+    drawCoins(painter, {95, 92}, 20, 5);
+    drawCoins(painter, {114, 96}, 20, 4);
+    drawCoins(painter, {133, 92}, 20, 5);
+    drawSmallCard(painter, card(60, 108, 52), Role::Duke, CardState::Held);
+    drawSmallCard(painter, card(116, 108, 52), Role::Captain, CardState::Held);
+    drawBadge(painter, QRectF(24, 84, 20, 20), Role::Duke);
+    drawBadge(painter, QRectF(184, 84, 20, 20), Role::Captain);
+    painter.restore();
+}
+
+} // namespace parlour::coup

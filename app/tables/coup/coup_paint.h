@@ -1,0 +1,120 @@
+// How the things on Coup's table look that are no cards: plates, claims, bubbles, panels, rows, answers, arrows. Each
+// function makes a Face for the stage. Called by the layout; knows no position.
+#pragma once
+
+#include "app/stage/style.h"
+#include "app/tables/coup/coup_words.h"
+
+#include <vector>
+
+namespace parlour::coup {
+
+/// The ellipse that the players sit around.
+Face tableFace(const Style& style);
+/// Three stacks.
+Face bankFace();
+
+struct PlateLook {
+    QString name;
+    int coins = 0;
+    bool out = false, turn = false;
+};
+Face plateFace(const Style& style, const PlateLook& look);
+/// What a plate so high needs to show a name whole.
+double plateWidth(const Canvas& canvas, const QString& name, double height);
+
+/// What a seat claimed in this game: badge, times, a red stroke if it was caught, a tick if it was shown.
+struct ClaimLook {
+    Role role = Role::None;
+    int times = 0;
+    bool shown = false, caught = false;
+};
+Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align);
+double claimsHeight(const Style& style);
+
+enum class Tip { Up, Left, Right };
+struct BubbleLook {
+    QString text;
+    Role role = Role::None; ///< None: no badge
+    bool failed = false; ///< the badge is pale
+    Tip tip = Tip::Up;
+    double tipAt = 0; ///< of an upward tip, from the left, in pixels
+};
+QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most);
+Face bubbleFace(const Style& style, const BubbleLook& look);
+
+/// What lies over a seat and takes its clicks.
+Face seatFace(const Style& style, bool pointedAt);
+
+/// Where the copies of a role are.
+struct AccountLook {
+    Role role = Role::None;
+    int own = 0, lost = 0, unseen = 0;
+    QString text;
+};
+
+/// A panel: what is asked or told, and what is known.
+struct PanelLook {
+    QString title, detail;
+    QString hint; ///< at the upper right
+    Role badge = Role::None;
+    bool hasBadge = false;
+    bool asks = false; ///< a brass line
+    QStringList facts;
+    std::vector<AccountLook> copies; ///< beside the facts, as small cards
+    QString pill; ///< a bot's choice
+    QString accountsTitle;
+    std::vector<AccountLook> accounts; ///< a column a role, at the foot
+    double free = 0; ///< kept free at the foot, in pixels
+    bool rows = false; ///< a row an action lies on it, and the detail stands beside the title
+    std::vector<QString> columns; ///< the heads of the rows; none: there is no room for them
+};
+Face panelFace(const Style& style, const PanelLook& look);
+/// The height of title and detail in a panel of `width`.
+double headHeight(const Style& style, const PanelLook& look, double width);
+/// The height that a panel without accounts and rows fills.
+double contentHeight(const Style& style, const PanelLook& look, double width);
+
+/// One action of a turn.
+struct RowLook {
+    QString key, label, coins;
+    Role claim = Role::None;
+    QString claimText; ///< the role, or that there is none
+    QString held; ///< "you hold it" or "bluff"
+    bool isHeld = false;
+    QString answer, brief; ///< who may answer; the same where there is no room for all of it
+    bool warns = false; ///< the last column is a warning
+    bool enabled = true, chosen = false, pointedAt = false;
+};
+Face rowFace(const Style& style, const RowLook& look);
+/// Where the columns of a panel of rows begin, as shares of its width; the last at 1: there is no room for it.
+std::array<double, 4> rowColumns(const Style& style, double width);
+
+/// One answer with what it leads to.
+struct AnswerLook {
+    QString key, label;
+    bool primary = false, pointedAt = false;
+    std::vector<Outlook> outlooks;
+};
+Face answerFace(const Style& style, const AnswerLook& look);
+/// The height that says everything.
+double answerHeight(const Style& style, const AnswerLook& look, double width);
+
+/// A curve from corner to corner of its box, with a head at the end: a threat dotted in red, a choice in brass.
+struct ArrowLook {
+    QPointF from, bend, to; ///< in the box
+    bool threat = false;
+};
+Face arrowFace(const Style& style, const ArrowLook& look);
+
+/// The cards of the court, face up.
+Face courtFace(const std::array<int, kRoles>& cards);
+
+/// A gain or a loss before it happens: "+2".
+Face changeFace(const Style& style, int coins);
+QSizeF changeSize(const Style& style, int coins);
+
+/// A small picture of the table for the lobby.
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);
+
+} // namespace parlour::coup

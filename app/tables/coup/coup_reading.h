@@ -1,0 +1,95 @@
+// A Position with its types back: the View, the hands that the viewer may see, the events of the last step, the legal
+// actions; and what follows from counting cards. Made by the table and its words; knows no rules beyond the View.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "engine/coup/coup_types.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlour::coup {
+
+inline constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
+
+constexpr std::size_t at(Seat seat)
+{
+    return static_cast<std::size_t>(seat);
+}
+constexpr std::size_t at(Role role)
+{
+    return static_cast<std::size_t>(role);
+}
+
+/// The game's notation; none if it is something else.
+std::optional<Action> readAction(std::string_view text);
+std::string writeAction(const Action& action);
+
+/// What the viewer may know of a step; one who sees all hands gets the precise twin of each event.
+std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told);
+
+/// Why a seat has to choose a card to lose.
+enum class LossReason { WrongDoubt, Bluff, Unpaid, Coup, Assassination };
+
+class Reading {
+public:
+    /// Keeps a reference to `position`.
+    explicit Reading(const Position& position);
+
+    const Position& position() const { return *position_; }
+    const View& view() const { return *view_; }
+    const std::vector<Event>& events() const { return events_; }
+    /// What the person at the bottom may do now; empty if it is not asked.
+    const std::vector<Action>& legal() const { return legal_; }
+
+    int seats() const { return static_cast<int>(position_->seats.size()); }
+    Seat me() const { return position_->viewpoint; } ///< at the bottom, whoever it is
+    bool mayAct() const { return !legal_.empty(); }
+    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
+    bool isDealt() const { return view_->phase != Phase::Deal; }
+    const SeatInfo& info(Seat seat) const { return position_->seats[at(seat)]; }
+    const QString& name(Seat seat) const { return info(seat).name; }
+    /// The only person at the table, who is spoken to as "you".
+    bool isYou(Seat seat) const { return seat >= 0 && info(seat).person && persons_ == 1; }
+
+    int coins(Seat seat) const { return view_->coins[at(seat)]; }
+    int cards(Seat seat) const { return view_->cards[at(seat)]; }
+    const FixedList<Role, kHandSize>& lost(Seat seat) const { return view_->lost[at(seat)]; }
+    bool isOut(Seat seat) const { return isDealt() && cards(seat) == 0; }
+    /// None if the hand is closed to the viewer.
+    const std::optional<Hand>& hand(Seat seat) const { return hands_[at(seat)]; }
+    bool mayTarget(Action::Kind kind, Seat seat) const;
+    bool mayDo(Action::Kind kind) const;
+
+    bool isWindow() const;
+    /// Whose claim is on the table in a window, and what is claimed; -1 and None: nobody's. While foreign aid may be blocked
+    /// there is no claim.
+    Seat claimant() const;
+    Role claim() const;
+    /// Why `view().loser` has to choose a card in Phase::Lose.
+    LossReason lossReason() const;
+
+    // Counting, with the eyes of the seat at the bottom. Of a claim of None ("captain or ambassador") both roles count.
+    int own(Role claim) const;
+    int faceUp(Role claim) const;
+    int unseen(Role claim) const;
+    static int copies(Role claim) { return claim == Role::None ? 2 * kCopies : kCopies; }
+    int hidden() const; ///< cards that it does not see
+    /// The chance that a seat holds a card that proves the claim if all hidden cards are equally likely; in 100, rounded.
+    int chanceOf(Seat seat, Role claim) const;
+
+    /// How many of each role the court deck has, if all hands are open.
+    std::optional<std::array<int, kRoles>> court() const;
+
+private:
+    const Position* position_;
+    const View* view_;
+    std::array<std::optional<Hand>, kMaxSeats> hands_;
+    std::vector<Event> events_;
+    std::vector<Action> legal_;
+    int persons_ = 0;
+};
+
+} // namespace parlour::coup

@@ -1,0 +1,551 @@
+// Roles, actions, pieces, the log and the state of play. What is asked is in coup_question.cpp.
+#include "app/tables/coup/coup_words.h"
+
+#include "app/stage/lists.h"
+#include "app/stage/paint.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+using End = Deed::End;
+
+constexpr std::array kNames{QT_TRANSLATE_NOOP("Role", "Ambassador"), QT_TRANSLATE_NOOP("Role", "Assassin"),
+                            QT_TRANSLATE_NOOP("Role", "Captain"),    QT_TRANSLATE_NOOP("Role", "Contessa"),
+                            QT_TRANSLATE_NOOP("Role", "Duke"),       QT_TRANSLATE_NOOP("Role", "Captain or Ambassador")};
+//: As in: claims [the Duke], loses [the Duke], keep [the Duke].
+constexpr std::array kThe{
+    QT_TRANSLATE_NOOP("RoleThe", "the Ambassador"), QT_TRANSLATE_NOOP("RoleThe", "the Assassin"),
+    QT_TRANSLATE_NOOP("RoleThe", "the Captain"),    QT_TRANSLATE_NOOP("RoleThe", "the Contessa"),
+    QT_TRANSLATE_NOOP("RoleThe", "the Duke"),       QT_TRANSLATE_NOOP("RoleThe", "the Captain or the Ambassador")};
+//: As in: has [no Duke].
+constexpr std::array kNo{
+    QT_TRANSLATE_NOOP("RoleNo", "no Ambassador"), QT_TRANSLATE_NOOP("RoleNo", "no Assassin"),
+    QT_TRANSLATE_NOOP("RoleNo", "no Captain"),    QT_TRANSLATE_NOOP("RoleNo", "no Contessa"),
+    QT_TRANSLATE_NOOP("RoleNo", "no Duke"),       QT_TRANSLATE_NOOP("RoleNo", "neither Captain nor Ambassador")};
+
+template <class Cards>
+QString namesOf(const Cards& cards)
+{
+    QStringList names;
+    for (const Role card : cards)
+        names << Words::role(card);
+    return listOf(names);
+}
+
+/// Does a text that follows the seat's name follow "You"?
+bool followsYou(const Reading& reading, Seat seat)
+{
+    return reading.isYou(seat) && reading.name(seat) == QCoreApplication::translate("Words", "You");
+}
+
+/// The places of a finished game, best first: who was out later stands before who was out earlier.
+std::vector<Seat> ranking(const Reading& reading)
+{
+    std::vector<Seat> order;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        order.push_back(seat);
+    const auto key = [&](Seat seat) {
+        return reading.view().winners.has(seat) ? kMaxTurns + 1 : int{reading.view().outInTurn[at(seat)]};
+    };
+    std::stable_sort(order.begin(), order.end(), [&](Seat one, Seat other) { return key(one) > key(other); });
+    return order;
+}
+
+int placeOf(const Reading& reading, Seat seat)
+{
+    const View& view = reading.view();
+    if (view.winners.has(seat))
+        return 1;
+    int before = 0;
+    for (Seat other = 0; other < reading.seats(); ++other)
+        before += view.winners.has(other) || view.outInTurn[at(other)] > view.outInTurn[at(seat)];
+    return before + 1;
+}
+
+} // namespace
+
+QString sentences(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
+QString boldly(const QString& text)
+{
+    const auto begin = text.indexOf(QLatin1String("<b>"));
+    const auto end = text.indexOf(QLatin1String("</b>"));
+    if (begin < 0 || end < begin)
+        return text;
+    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
+}
+
+QString Words::role(Role role, RoleForm form)
+{
+    switch (form) {
+    case RoleForm::Name:
+        return QCoreApplication::translate("Role", kNames[at(role)]);
+    case RoleForm::The:
+        return QCoreApplication::translate("RoleThe", kThe[at(role)]);
+    case RoleForm::No:
+        return QCoreApplication::translate("RoleNo", kNo[at(role)]);
+    }
+    return {};
+}
+
+// ------------------------------------------------------------------------------------------------------------- actions
+
+QString Words::action(Kind kind)
+{
+    switch (kind) {
+    case Kind::Income:
+        return tr("Income");
+    case Kind::ForeignAid:
+        return tr("Foreign aid");
+    case Kind::Tax:
+        return tr("Tax");
+    case Kind::Exchange:
+        return tr("Exchange");
+    case Kind::Steal:
+        return tr("Steal");
+    case Kind::Assassinate:
+        return tr("Assassinate");
+    case Kind::Coup:
+        return tr("Coup", "the action");
+    case Kind::Allow:
+        return tr("Let it stand");
+    case Kind::Challenge:
+        return tr("Challenge");
+    case Kind::Block:
+        return tr("Block");
+    case Kind::Lose:
+        return tr("Lose a card");
+    case Kind::Return:
+        return tr("Give cards back");
+    }
+    return {};
+}
+
+QString Words::action(const Action& action, const std::vector<SeatInfo>* seats)
+{
+    const bool named = seats && action.target >= 0 && at(action.target) < seats->size();
+    //: A seat without a name, counted from 0 as in the notation of saved games.
+    const QString target = named ? (*seats)[at(action.target)].name : tr("seat %1").arg(action.target);
+    switch (action.kind) {
+    case Kind::Steal:
+        return tr("Steal from %1").arg(target);
+    case Kind::Assassinate:
+        return tr("Assassinate %1").arg(target);
+    case Kind::Coup:
+        return tr("Coup against %1").arg(target);
+    case Kind::Block:
+        return tr("Block as %1").arg(role(action.role));
+    case Kind::Lose:
+        return loseCard(action.role);
+    case Kind::Return:
+        return tr("Give back %1 and %2").arg(role(action.role), role(action.second));
+    default:
+        return Words::action(action.kind);
+    }
+}
+
+QString Words::whoMayAnswer(Kind kind)
+{
+    switch (kind) {
+    case Kind::ForeignAid:
+        return tr("All may block as Duke");
+    case Kind::Tax:
+    case Kind::Exchange:
+        return tr("All may challenge");
+    case Kind::Steal:
+        return tr("All may challenge, the target may block (Captain, Ambassador)");
+    case Kind::Assassinate:
+        return tr("All may challenge, the target may block (Contessa)");
+    default:
+        return tr("Nobody", "may answer");
+    }
+}
+
+QString Words::whoMayAnswerInShort(Kind kind)
+{
+    return kind == Kind::Steal || kind == Kind::Assassinate ? tr("All may challenge, the target may block")
+                                                            : whoMayAnswer(kind);
+}
+
+QString Words::whyNot(const Reading& reading, Kind kind)
+{
+    if (!reading.mayAct())
+        return whyNotNow(reading);
+    if (reading.mayDo(kind))
+        return {};
+    if (reading.coins(reading.me()) >= kForcedCoup)
+        return tr("With ten coins or more you must coup");
+    return tr("Costs %n coin(s), you have %1", nullptr, costOf(kind)).arg(reading.coins(reading.me()));
+}
+
+QString Words::warning(const Reading& reading, Kind kind)
+{
+    if (reading.coins(reading.me()) >= costOf(kind))
+        return {};
+    return kind == Kind::Coup ? tr("Without %n coin(s) it costs you a card", nullptr, costOf(kind))
+                              : tr("If it gets through unpaid, it costs you a card");
+}
+
+QString Words::chooseTarget(Kind kind)
+{
+    switch (kind) {
+    case Kind::Steal:
+        return tr("Steal: choose a lit player");
+    case Kind::Assassinate:
+        return tr("Assassinate: choose a lit player");
+    default:
+        return tr("Coup: choose a lit player");
+    }
+}
+
+QString Words::whyNotNow(const Reading& reading)
+{
+    if (reading.position().over)
+        return tr("The game is over.");
+    if (reading.isOut(reading.me()))
+        return tr("You are out; the others play on.");
+    if (reading.isWindow() && reading.view().answer != Kind::Return)
+        return tr("You have answered; the others have not.");
+    return tr("It is not your turn.");
+}
+
+// -------------------------------------------------------------------------------------------------------------- pieces
+
+QString Words::plate(const Reading& reading, Seat seat)
+{
+    if (reading.isOut(seat))
+        return tr("%1, out").arg(reading.name(seat));
+    return tr("%1, %n coin(s)", nullptr, reading.coins(seat)).arg(reading.name(seat));
+}
+
+QString Words::describeSeat(const Reading& reading, Seat seat)
+{
+    const View& view = reading.view();
+    QStringList parts{plate(reading, seat) + QLatin1Char('.')};
+    if (!reading.isOut(seat)) {
+        if (reading.hand(seat))
+            parts << tr("In hand: %1.").arg(namesOf(*reading.hand(seat)));
+        else
+            parts << tr("%n card(s) face down.", nullptr, reading.cards(seat));
+    }
+    if (!reading.lost(seat).empty())
+        parts << tr("Lost: %1.").arg(namesOf(reading.lost(seat)));
+    QStringList claims;
+    for (const Role role : kAllRoles) {
+        const int times = view.claims[at(seat)][at(role)];
+        if (times == 0)
+            continue;
+        QString claim = times > 1 ? tr("%1, %n time(s)", "a role, how often it was claimed", times).arg(Words::role(role))
+                                  : Words::role(role);
+        if (view.caught[at(seat)].has(role))
+            claim = tr("%1 (caught bluffing)").arg(claim);
+        else if (view.shown[at(seat)].has(role))
+            claim = tr("%1 (shown)").arg(claim);
+        claims << claim;
+    }
+    if (!claims.empty())
+        parts << tr("Claimed so far: %1.").arg(listOf(claims));
+    return sentences(parts);
+}
+
+QString Words::card(const Reading& reading, Role card)
+{
+    const View& view = reading.view();
+    if (reading.mayDo(Kind::Lose))
+        return loseCard(card);
+    if (reading.mayDo(Kind::Return))
+        return view.cards[at(reading.me())] > kHandSize + 1 ? tr("Keep %1 and another").arg(role(card, RoleForm::The))
+                                                            : keepCard(card);
+    return role(card);
+}
+
+QString Words::keepAlso(Role first, Role second)
+{
+    return tr("Keep %1 and %2").arg(role(first, RoleForm::The), role(second, RoleForm::The));
+}
+
+/// What an action of the exchange leaves: the pool without the two cards that are given back.
+QString Words::keepAndReturn(const Reading& reading, const Action& action)
+{
+    Hand left = *reading.hand(reading.me());
+    left.eraseFirst(action.role);
+    left.eraseFirst(action.second);
+    return tr("You keep %1 and give back %2.").arg(namesOf(left), namesOf(std::array{action.role, action.second}));
+}
+
+QString Words::deed(const Reading& reading, Seat seat)
+{
+    const Deed& deed = reading.view().deeds[at(seat)];
+    if (deed.kind == Kind::Allow)
+        return {};
+    const QString what = action(deed.kind);
+    switch (deed.end) {
+    case End::Caught:
+        return tr("%1: bluff caught").arg(what);
+    case End::Blocked:
+        return tr("%1: blocked").arg(what);
+    case End::Void:
+        return tr("%1: no effect").arg(what);
+    default:
+        break;
+    }
+    const bool named = deed.target >= 0 && !reading.isYou(deed.target);
+    const QString target = named ? reading.name(deed.target) : QString();
+    switch (deed.kind) {
+    case Kind::Steal:
+        return named ? tr("Steals from %1").arg(target) : tr("Steals from you");
+    case Kind::Assassinate:
+        return named ? tr("Strikes at %1").arg(target) : tr("Strikes at you");
+    case Kind::Coup:
+        return named ? tr("Coup against %1").arg(target) : tr("Coup against you");
+    case Kind::Block:
+        return named ? tr("Blocks %1").arg(target) : tr("Blocks you");
+    default:
+        return what;
+    }
+}
+
+QString Words::courtPile(const Reading& reading)
+{
+    return tr("court deck, %n card(s)", nullptr, reading.view().court);
+}
+
+// ------------------------------------------------------------------------------------------------------------- the log
+
+std::vector<LogLine> Words::log(const std::vector<Event>& events, const Reading& after)
+{
+    std::vector<LogLine> lines;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        LogLine next = line(events[i], after);
+        if (next.text.isEmpty())
+            continue;
+        const Event& event = events[i];
+        const bool follows = i + 1 < events.size();
+        const bool you = event.seat >= 0 && followsYou(after, event.seat);
+        if (event.kind == Event::Kind::Challenged && follows) {
+            const bool proved = events[i + 1].kind == Event::Kind::Proved;
+            const QString& claimant = after.name(event.other);
+            const QString what = role(event.role, proved ? RoleForm::The : RoleForm::No);
+            if (after.isYou(event.other))
+                next.text = (proved ? tr("doubts you: <b>you show %1</b>") : tr("doubts you: <b>you have %1</b>")).arg(what);
+            else if (you)
+                next.text =
+                    (proved ? tr("doubt %1, <b>who shows %2</b>") : tr("doubt %1, <b>who has %2</b>")).arg(claimant, what);
+            else
+                next.text =
+                    (proved ? tr("doubts %1, <b>who shows %2</b>") : tr("doubts %1, <b>who has %2</b>")).arg(claimant, what);
+        } else if (event.kind == Event::Kind::Lost && follows && events[i + 1].kind == Event::Kind::WentOut) {
+            next.text = (you ? tr("<b>lose %1</b> and are out") : tr("<b>loses %1</b> and is out"))
+                            .arg(role(event.role, RoleForm::The));
+        }
+        next.text = boldly(next.text);
+        lines.push_back(next);
+    }
+    return lines;
+}
+
+LogLine Words::line(const Event& event, const Reading& after)
+{
+    const Seat seat = event.seat;
+    const bool you = seat >= 0 && followsYou(after, seat);
+    const auto says = [&](const QString& text) { return LogLine{seat, text, {}}; };
+    const auto counts = [&](const QString& text) { return LogLine{seat, text, QString::number(after.coins(seat))}; };
+    const QString other = event.other >= 0 ? after.name(event.other) : QString();
+    const int count = event.count;
+    switch (event.kind) {
+    case Event::Kind::Dealt:
+        return event.cards.empty() ? LogLine{} : says((you ? tr("get %1") : tr("gets %1")).arg(namesOf(event.cards)));
+    case Event::Kind::Acted:
+        return says(announced(event, after, you));
+    case Event::Kind::Paid: // told with the announcement, except where it is paid later
+        return after.view().isCrate()
+            ? counts(you ? tr("pay %n coin(s)", "you", count) : tr("pays %n coin(s)", nullptr, count))
+            : LogLine{};
+    case Event::Kind::Refunded:
+        return counts(you ? tr("get %n coin(s) back", "you", count) : tr("gets %n coin(s) back", nullptr, count));
+    case Event::Kind::Handed:
+        return event.cards.empty() ? LogLine{}
+                                   : says((you ? tr("are shown the hand of %1: %2") : tr("is shown the hand of %1: %2"))
+                                              .arg(other, namesOf(event.cards)));
+    case Event::Kind::Challenged:
+        return says(other); // made with what comes next
+    case Event::Kind::Replaced:
+        if (event.cards.empty())
+            return says(tr("puts the card back and draws another"));
+        return says((you ? tr("put the card back and draw %1") : tr("puts the card back and draws %1"))
+                        .arg(role(event.cards.front(), RoleForm::The)));
+    case Event::Kind::Blocked:
+        if (after.isYou(event.other))
+            return says(tr("<b>blocks you</b> as %1").arg(role(event.role)));
+        return says((you ? tr("<b>block %1</b> as %2") : tr("<b>blocks %1</b> as %2")).arg(other, role(event.role)));
+    case Event::Kind::Stopped:
+        return says(you ? tr("are blocked") : tr("is blocked"));
+    case Event::Kind::Missed:
+        return says((you ? tr("miss: %1 is out already") : tr("misses: %1 is out already")).arg(other));
+    case Event::Kind::Unpaid:
+        return says(you ? tr("cannot pay", "you") : tr("cannot pay"));
+    case Event::Kind::Took:
+        return counts(you ? tr("take %n coin(s)", "you", count) : tr("takes %n coin(s)", nullptr, count));
+    case Event::Kind::Stole:
+        if (after.isYou(event.other))
+            return counts(tr("steals %n coin(s) from you", nullptr, count));
+        return counts((you ? tr("steal %n coin(s) from %1", "you", count) : tr("steals %n coin(s) from %1", nullptr, count))
+                          .arg(other));
+    case Event::Kind::Drew:
+        if (event.cards.empty())
+            return says(tr("draws %n card(s)", nullptr, count));
+        return says((you ? tr("draw %1") : tr("draws %1")).arg(namesOf(event.cards)));
+    case Event::Kind::Returned:
+        if (event.cards.empty())
+            return says(tr("gives %n card(s) back", nullptr, count));
+        return says((you ? tr("give back %1") : tr("gives back %1")).arg(namesOf(event.cards)));
+    case Event::Kind::Lost:
+        return says((you ? tr("<b>lose %1</b>") : tr("<b>loses %1</b>")).arg(role(event.role, RoleForm::The)));
+    case Event::Kind::Ended:
+        if (event.winners.size() == 1) {
+            const Seat winner = event.winners.first();
+            return {winner, followsYou(after, winner) ? tr("<b>win</b>", "you") : tr("<b>wins</b>"), {}};
+        }
+        return {kChanceSeat, event.winners.empty() ? tr("Nobody is left") : tr("All who are left win together"), {}};
+    default: // Proved, Caught and WentOut stand with what led to them; a turn begins with what is done
+        return {};
+    }
+}
+
+QString Words::announced(const Event& event, const Reading& after, bool you)
+{
+    const bool free = after.view().isCrate(); // paid for only when it takes effect
+    const bool againstYou = after.isYou(event.other);
+    const QString other = event.other >= 0 ? after.name(event.other) : QString();
+    switch (event.action) {
+    case Kind::ForeignAid:
+        return you ? tr("ask for <b>foreign aid</b>") : tr("asks for <b>foreign aid</b>");
+    case Kind::Tax:
+        return you ? tr("claim <b>the Duke</b> for the tax") : tr("claims <b>the Duke</b> for the tax");
+    case Kind::Exchange:
+        return you ? tr("claim <b>the Ambassador</b> to exchange cards")
+                   : tr("claims <b>the Ambassador</b> to exchange cards");
+    case Kind::Steal:
+        if (againstYou)
+            return tr("claims <b>the Captain</b> to steal from you");
+        return (you ? tr("claim <b>the Captain</b> to steal from %1") : tr("claims <b>the Captain</b> to steal from %1"))
+            .arg(other);
+    case Kind::Assassinate:
+        if (againstYou)
+            return free ? tr("claims <b>the Assassin</b> against you")
+                        : tr("pays 3 and claims <b>the Assassin</b> against you");
+        if (free)
+            return (you ? tr("claim <b>the Assassin</b> against %1") : tr("claims <b>the Assassin</b> against %1"))
+                .arg(other);
+        return (you ? tr("pay 3 and claim <b>the Assassin</b> against %1")
+                    : tr("pays 3 and claims <b>the Assassin</b> against %1"))
+            .arg(other);
+    case Kind::Coup:
+        if (againstYou)
+            return free ? tr("begins a <b>coup</b> against you") : tr("pays 7 for a <b>coup</b> against you");
+        if (free)
+            return (you ? tr("begin a <b>coup</b> against %1") : tr("begins a <b>coup</b> against %1")).arg(other);
+        return (you ? tr("pay 7 for a <b>coup</b> against %1") : tr("pays 7 for a <b>coup</b> against %1")).arg(other);
+    default: // income is told when it is taken
+        return {};
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------ the game
+
+QString Words::subtitle(const Reading& reading)
+{
+    QStringList parts;
+    if (reading.isDealt())
+        parts << turn(reading.view().turn);
+    parts << tr("%n player(s)", nullptr, reading.seats());
+    parts << (reading.view().isCrate() ? tr("rules of the contest") : tr("rules as printed"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString Words::situation(const Reading& reading)
+{
+    if (!reading.isDealt())
+        return tr("The cards are about to be dealt.");
+    if (reading.position().over)
+        return result(reading).headline;
+    QStringList parts{turn(reading.view().turn) + QLatin1Char('.'), story(reading).headline + QLatin1Char('.')};
+    const Seat me = reading.me();
+    if (reading.isPlaying() && reading.isOut(me))
+        parts << tr("You are out.");
+    else if (reading.isPlaying() && reading.hand(me))
+        parts << tr("You have %1 and %n coin(s).", nullptr, reading.coins(me)).arg(namesOf(*reading.hand(me)));
+    return sentences(parts);
+}
+
+QString Words::describe(const Reading& reading)
+{
+    QStringList parts{situation(reading)};
+    if (reading.isDealt() && !reading.position().over)
+        parts << story(reading).detail;
+    for (int i = 0; i < reading.seats(); ++i)
+        parts << describeSeat(reading, (reading.me() + i) % reading.seats());
+    parts << tr("%n card(s) are in the court deck.", nullptr, reading.view().court);
+    QStringList labels;
+    for (const Answer& each : answers(reading))
+        labels << each.label;
+    if (!labels.empty())
+        parts << tr("You may answer: %1.").arg(listOf(labels));
+    return sentences(parts);
+}
+
+ResultText Words::result(const Reading& reading)
+{
+    ResultText text;
+    const SeatSet winners = reading.view().winners;
+    if (winners.empty()) {
+        text.headline = tr("Nobody is left");
+    } else if (winners.size() > 1) {
+        text.headline = tr("All who are left win together");
+    } else {
+        const Seat winner = winners.first();
+        text.headline = reading.isYou(winner) ? tr("You win") : tr("%1 wins").arg(reading.name(winner));
+        if (const auto& hand = reading.hand(winner); hand && !hand->empty())
+            text.detail = reading.isYou(winner) ? tr("You kept: %1.").arg(namesOf(*hand))
+                                                : tr("%1 kept: %2.").arg(reading.name(winner), namesOf(*hand));
+    }
+    for (const Seat seat : ranking(reading)) {
+        const int out = reading.view().outInTurn[at(seat)];
+        text.rows.push_back(
+            {seat, QString::number(placeOf(reading, seat)),
+             winners.has(seat) ? tr("%n card(s) left", nullptr, reading.cards(seat)) : tr("Out in turn %1").arg(out)});
+    }
+    text.length = tr("%n turn(s)", nullptr, reading.view().turn);
+    return text;
+}
+
+QString Words::shortResult(const Reading& reading)
+{
+    const SeatSet winners = reading.view().winners;
+    if (winners.has(reading.me()))
+        return winners.size() > 1 ? tr("Won together") : tr("Won");
+    return tr("Place %1 of %2").arg(placeOf(reading, reading.me())).arg(reading.seats());
+}
+
+QString Words::goal()
+{
+    return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
+}
+
+std::vector<std::pair<QString, QString>> Words::keys()
+{
+    return {{QStringLiteral("1 – 7"), tr("Choose an action, an answer or a card, counted from the top or the left")},
+            {tr("Tab, arrows"), tr("From player to player, once an action needs a target")}};
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,139 @@
+// Everything that Coup's table says: roles and actions, what is asked and what each answer leads to, the log, the state of
+// play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+#pragma once
+
+#include "app/tables/coup/coup_reading.h"
+
+#include <QCoreApplication>
+
+namespace parlour::coup {
+
+/// The form of a role that its place in a sentence asks for.
+enum class RoleForm {
+    Name, ///< "Duke", also after "as"
+    The, ///< "the Duke", as in: claims the Duke
+    No ///< "no Duke", as in: has no Duke
+};
+
+/// One way in which an answer can end.
+struct Outlook {
+    enum class Sign { Good, Bad, Neither };
+    Sign sign = Sign::Neither;
+    QString head; ///< when; may be empty
+    QString text; ///< what comes of it
+};
+
+/// One answer to a question.
+struct Answer {
+    Action action;
+    QString label;
+    std::vector<Outlook> outlooks;
+};
+
+/// What is on the table now, as a headline and sentences.
+struct Story {
+    QString headline;
+    QString detail;
+};
+
+/// Sentences one after the other; empty ones are left out.
+QString sentences(QStringList parts);
+/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
+QString boldly(const QString& text);
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Coup)
+
+public:
+    static QString role(Role role, RoleForm form = RoleForm::Name);
+    static QString lost() { return tr("lost", "a card"); }
+    static QString out() { return tr("out", "a player"); }
+    static QString youAreOut() { return tr("You are out"); }
+    static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
+    static QString drawn() { return tr("Drawn from the court", "two cards"); }
+    static QString bank() { return tr("Bank", "where coins come from"); }
+
+    // Actions of a turn, as rows of a panel.
+    static QString action(Action::Kind kind);
+    static QString action(const Action& action, const std::vector<SeatInfo>* seats);
+    static QString actionWithCoins(const QString& action, const QString& coins)
+    {
+        return tr("%1, %2", "an action, what it brings or costs").arg(action, coins);
+    }
+    static QString columnAction() { return tr("Action"); }
+    static QString columnCoins() { return tr("Coins"); }
+    static QString columnClaim() { return tr("You claim"); }
+    static QString columnAnswer() { return tr("Who may answer"); }
+    static QString noClaim() { return tr("no claim"); }
+    static QString held() { return tr("you hold it", "a card that is claimed"); }
+    static QString bluff() { return tr("bluff"); }
+    static QString whoMayAnswer(Action::Kind kind);
+    /// Without the roles that block.
+    static QString whoMayAnswerInShort(Action::Kind kind);
+    /// Why an action cannot be taken; empty if it can.
+    static QString whyNot(const Reading& reading, Action::Kind kind);
+    /// What an action that may be announced without the coins leads to (crate); empty: nothing to warn of.
+    static QString warning(const Reading& reading, Action::Kind kind);
+    static QString chooseTarget(Action::Kind kind);
+    static QString whyNotNow(const Reading& reading);
+
+    // Questions.
+    /// What is asked of the person at the bottom, or what everybody looks at.
+    static Story story(const Reading& reading);
+    /// What is known about the claim on the table: counting, no advice.
+    static QStringList facts(const Reading& reading);
+    static std::vector<Answer> answers(const Reading& reading);
+    static QString outlook(const Outlook& outlook) { return tr("%1: %2", "when, what").arg(outlook.head, outlook.text); }
+    static QString accounted() { return tr("Cards accounted for"); }
+    /// "1 yours, 1 lost, 1 unseen".
+    static QString accountOf(const Reading& reading, Role role);
+    static QString asked(const Reading& reading);
+    static QString chose(const QString& name, const QString& what)
+    {
+        return tr("%1: %2", "who, what they chose").arg(name, what);
+    }
+    /// Why a bot chose as it did, and what it counted.
+    static QStringList reportFacts(const Report& report);
+
+    // Pieces.
+    static QString plate(const Reading& reading, Seat seat);
+    static QString describeSeat(const Reading& reading, Seat seat);
+    static QString card(const Reading& reading, Role role);
+    static QString hiddenCard() { return tr("card, face down"); }
+    static QString lostCard(Role card) { return tr("%1, lost").arg(role(card)); }
+    static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
+    static QString keepCard(Role card) { return tr("Keep %1").arg(role(card, RoleForm::The)); }
+    static QString keptFirst(Role card) { return tr("%1 is kept: choose the other card").arg(role(card)); }
+    static QString keepAlso(Role first, Role second);
+    static QString keepAndReturn(const Reading& reading, const Action& action);
+    /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
+    static QString deed(const Reading& reading, Seat seat);
+    static QString courtPile(const Reading& reading);
+
+    static QString subtitle(const Reading& reading);
+    static std::vector<LogLine> log(const std::vector<Event>& events, const Reading& after);
+    static QString situation(const Reading& reading);
+    static QString describe(const Reading& reading);
+    static ResultText result(const Reading& reading);
+    static QString shortResult(const Reading& reading);
+    static QString turn(int number) { return tr("Turn %1").arg(number); }
+    static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
+    static QString goal();
+    static std::vector<std::pair<QString, QString>> keys();
+
+private:
+    static std::vector<Outlook> outlooks(const Reading& reading, const Action& action);
+    static std::vector<Outlook> ofChallenge(const Reading& reading);
+    static std::vector<Outlook> ofBlock(const Reading& reading, Role role);
+    static Outlook ofAllow(const Reading& reading);
+    static QString lossText(const Reading& reading);
+    static QString happened(const Reading& reading);
+    static QString claimed(const Reading& reading);
+    static QString whatItWouldDo(const Reading& reading);
+    static QString attack(const Reading& reading);
+    static QString howToBlock(const Reading& reading);
+    static LogLine line(const Event& event, const Reading& after);
+    static QString announced(const Event& event, const Reading& after, bool you);
+};
+
+} // namespace parlour::coup

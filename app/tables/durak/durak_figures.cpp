@@ -1,0 +1,235 @@
+#include "app/tables/durak/durak_figures.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/durak/durak_paint.h"
+#include "app/tables/durak/durak_pieces.h"
+#include "app/tables/durak/durak_words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::durak {
+
+namespace {
+
+/// What stands on one card or button.
+struct Weighed {
+    QString piece;
+    Action action;
+    double value = 0;
+    bool chosen = false;
+};
+
+/// One figure a piece: of the chosen action if it is one of the piece's, else of the best.
+std::vector<Weighed> weighed(const Report& report)
+{
+    std::vector<Weighed> all;
+    for (const Candidate& candidate : report.candidates) {
+        const auto action = readAction(candidate.action);
+        if (!action || !candidate.hasValue)
+            continue;
+        const Weighed next{pieceId(*action), *action, candidate.value, candidate.action == report.chosen};
+        const auto same =
+            std::find_if(all.begin(), all.end(), [&](const Weighed& each) { return each.piece == next.piece; });
+        if (same == all.end())
+            all.push_back(next);
+        else if (next.chosen || (!same->chosen && (next.value > same->value) == report.higherIsBetter))
+            *same = next;
+    }
+    return all;
+}
+
+class Figures {
+public:
+    Figures(Layout& layout, const Reading& reading, const Plan& plan, const Canvas& canvas)
+        : layout_(layout),
+          r_(reading),
+          words_(reading),
+          plan_(plan),
+          canvas_(canvas),
+          mover_(reading.turn())
+    {
+    }
+
+    void add()
+    {
+        if (mover_ < 0)
+            return;
+        if (const auto chosen = readAction(report().chosen))
+            markChosen(*chosen);
+        int onCards = 0;
+        int beside = 0;
+        std::vector<Weighed> all = weighed(report());
+        // The first yield to none.
+        std::stable_partition(all.begin(), all.end(),
+                              [](const Weighed& each) { return each.piece != cardId(each.action.card); });
+        std::stable_partition(all.begin(), all.end(), [](const Weighed& each) { return each.chosen; });
+        for (const Weighed& each : all) {
+            if (each.piece == cardId(each.action.card))
+                addToCard(each, onCards++);
+            else if (const Piece* button = layout_.find(each.piece))
+                addToButton(each, *button);
+            else
+                addBesidePlate(each, beside++);
+        }
+    }
+
+private:
+    const Report& report() const { return *r_.position().report; }
+    /// 1 where the cards' top edges look at the table, -1 at the seats above.
+    double side() const { return mover_ == r_.viewpoint() ? 1 : -1; }
+    QString figure(double value) const
+    {
+        return QLocale().toString(value, 'f', report().decimals).replace(QLatin1Char('-'), QChar(0x2212));
+    }
+    void addPiece(Piece piece) { layout_.pieces.push_back(std::move(piece)); }
+
+    void addFigure(const Weighed& each, QPointF centre, const QString& text)
+    {
+        const PillKind kind = each.chosen ? PillKind::Brass : PillKind::Plain;
+        const QSizeF size(pillSize(canvas_, text, kind).width(), kFigureHeight);
+        const QRectF box = inside(clearOf(offPlates(inside(boxAt(centre, size)))));
+        const bool hidden =
+            std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& other) { return box.intersects(other); });
+        if (hidden) // it would be misread; the side panel has it
+            return;
+        taken_.push_back(box);
+        addPiece(picture(QStringLiteral("value:") + each.piece, box, level::kFigures + (each.chosen ? 1 : 0),
+                         pillFace(canvas_, text, kind)));
+    }
+
+    QRectF inside(QRectF box) const
+    {
+        box.moveLeft(std::clamp(box.left(), 4.0, std::max(4.0, canvas_.size.width() - box.width() - 4)));
+        return box;
+    }
+
+    /// Its box, moved off the figures that lie there already, unless that were too far from its card.
+    QRectF clearOf(QRectF box) const
+    {
+        for (const QRectF& other : taken_) {
+            if (!box.intersects(other))
+                continue;
+            const bool right = box.center().x() >= other.center().x();
+            const double by = right ? other.right() + 2 - box.left() : other.left() - 2 - box.right();
+            if (std::abs(by) <= kNarrowPitch / 2)
+                box.translate(by, 0);
+        }
+        return box;
+    }
+
+    /// Above the plate of a seat above that lies there, or beside it where the window ends.
+    QRectF offPlates(QRectF box) const
+    {
+        for (Seat seat = 0; seat < r_.seats(); ++seat) {
+            const Piece* piece = seat == r_.viewpoint() ? nullptr : layout_.find(plateId(seat));
+            const QRectF plate = piece ? piece->box() : QRectF();
+            if (!plate.intersects(box))
+                continue;
+            if (plate.top() > box.height() + 2)
+                box.moveBottom(plate.top() - 2);
+            else
+                box.moveRight(plate.left() - 2);
+        }
+        return box;
+    }
+
+    /// Over the visible edge of a card; where neighbours are narrower than a figure, these alternate in height.
+    void addToCard(const Weighed& each, int index)
+    {
+        const Piece* card = layout_.find(each.piece);
+        if (!card)
+            return;
+        const bool own = mover_ == r_.viewpoint();
+        const bool last = card->height >= level::kHand + r_.sizeOf(mover_) - 1;
+        const bool covered = own && !each.chosen && !last;
+        const double inset = covered ? std::min(0.0, (plan_.hand.pitch - card->size.width()) / 2) : 0;
+        const double step = own && plan_.hand.pitch < kNarrowPitch && !each.chosen ? (index % 2) * kFigureStep : 0;
+        const double up = card->size.height() / 2 + (each.chosen ? kChosenFigureAbove : kFigureAbove) + step;
+        const Spot edge = Spot{card->centre, card->angle}.raised(side() * up);
+        addFigure(each, edge.centre + QPointF(inset, 0), figure(each.value));
+    }
+
+    void addToButton(const Weighed& each, const Piece& button)
+    {
+        const QString text = figure(each.value);
+        const double half = pillSize(canvas_, text, PillKind::Brass).width() / 2;
+        const QPointF corner(button.size.width() / 2 - half - 6, 2 - button.size.height() / 2);
+        addFigure(each, button.centre + corner, text);
+    }
+
+    /// "Take 1,522" and the like for a mover who has no buttons here.
+    void addBesidePlate(const Weighed& each, int index)
+    {
+        const Piece* plate = layout_.find(plateId(mover_));
+        const QString text = words_.buttonFigure(each.action, figure(each.value));
+        const double away = plate->size.height() / 2 + 20 + 30 * index; // towards the table
+        addFigure(each, plate->centre + QPointF(0, -side() * away), text);
+    }
+
+    void markChosen(const Action& action)
+    {
+        Piece* card = layout_.find(pieceId(action));
+        if (!card || card->role != Role::Card)
+            return;
+        const bool isUp = card->ring == Ring::Legal && mover_ == r_.viewpoint();
+        const QSizeF size = card->size;
+        const Spot raised =
+            Spot{card->centre, card->angle}.raised(side() * (kChosenLift - (isUp ? kLegalLift : 0)) * size.height());
+        card->centre = raised.centre;
+        card->ring = Ring::Chosen;
+        card->shadow = Shadow::Lifted;
+        if (const auto target = targetOf(action))
+            addArrow(raised.raised(side() * size.height() / 2).centre, *target, size.width());
+    }
+
+    /// The place on the table that an action aims at.
+    std::optional<QPointF> targetOf(const Action& action)
+    {
+        const Table& table = r_.view().table;
+        if (action.kind != Action::Kind::Cover)
+            return table.size() < plan_.places.size() ? std::optional(plan_.places[table.size()]) : std::nullopt;
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            if (table[i].attack != action.target)
+                continue;
+            const QPointF place = plan_.coverOf(plan_.places[i]);
+            const QString id = coverPlaceId(action.target);
+            if (!layout_.find(id))
+                addPiece(placePiece(canvas_, plan_, id, place, kCoverAngle, true));
+            return place;
+        }
+        return std::nullopt;
+    }
+
+    /// From beside a card's edge to the near edge of its place.
+    void addArrow(QPointF from, QPointF place, double cardWidth)
+    {
+        const double across = place.x() - from.x();
+        from += QPointF(std::copysign(std::min(cardWidth, std::abs(across)) / 2, across), side() * 4);
+        const QPointF to = place + QPointF(0, side() * (plan_.tableCard.height() / 2 - 10));
+        if (std::hypot(to.x() - from.x(), to.y() - from.y()) < 16)
+            return;
+        const QRectF box = QRectF(from, to).normalized().adjusted(-14, -14, 14, 14);
+        addPiece(picture(QStringLiteral("arrow"), box, level::kArrow,
+                         arrowFace(canvas_, from - box.topLeft(), to - box.topLeft())));
+    }
+
+    Layout& layout_;
+    const Reading& r_;
+    const Words words_;
+    const Plan& plan_;
+    const Canvas& canvas_;
+    const Seat mover_;
+    std::vector<QRectF> taken_; ///< by figures
+};
+
+} // namespace
+
+void addFigures(Layout& layout, const Reading& reading, const Plan& plan, const Canvas& canvas)
+{
+    Figures(layout, reading, plan, canvas).add();
+}
+
+} // namespace parlour::durak

@@ -1,0 +1,13 @@
+// What the mover weighed, drawn on the table: figures on cards and buttons, the chosen card raised, an arrow to its place.
+// Called by durak_layout when a position carries a report.
+#pragma once
+
+#include "app/tables/durak/durak_plan.h"
+#include "app/tables/durak/durak_reading.h"
+
+namespace parlour::durak {
+
+/// Adds to a layout that has every other piece. `reading.position().report` must not be null.
+void addFigures(Layout& layout, const Reading& reading, const Plan& plan, const Canvas& canvas);
+
+} // namespace parlour::durak

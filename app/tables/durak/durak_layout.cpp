@@ -1,0 +1,564 @@
+#include "app/tables/durak/durak_layout.h"
+
+#include "app/tables/durak/durak_figures.h"
+#include "app/tables/durak/durak_paint.h"
+#include "app/tables/durak/durak_pieces.h"
+#include "app/tables/durak/durak_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
+constexpr double kDiscInPlate = 150; ///< px of room under which the disc leaves it, too
+/// What is done by buttons, from below.
+constexpr std::array kButtons{Action::Kind::Done,   Action::Kind::Take,     Action::Kind::Keep,
+                              Action::Kind::Redeal, Action::Kind::Transfer, Action::Kind::Show};
+constexpr auto kTransferPlace = "place:transfer";
+
+// Anchors of their own names: a card that is dealt comes out of the stock, not in place of it.
+constexpr auto kDeck = "deck";
+constexpr auto kHeapAnchor = "heap";
+QString seatAnchor(Seat seat)
+{
+    return QStringLiteral("seat:%1").arg(seat);
+}
+
+class Arranger {
+public:
+    Arranger(const Position& position, const Gesture& gesture, const Canvas& canvas)
+        : r_(position),
+          words_(r_),
+          position_(position),
+          gesture_(gesture),
+          canvas_(canvas),
+          plan_(Plan::make(demand()))
+    {
+    }
+
+    Layout arrange()
+    {
+        addZone();
+        for (Seat seat = 0; seat < r_.seats(); ++seat)
+            if (seat != r_.viewpoint())
+                addOther(seat);
+        if (r_.isDealt()) {
+            addPiles();
+            addTable();
+            addHand();
+        }
+        addOwnPlate();
+        addButtons();
+        addQuestion();
+        if (position_.report)
+            addFigures(out_, r_, plan_, canvas_);
+        addAnchors();
+        sendAway();
+        return std::move(out_);
+    }
+
+private:
+    // ------------------------------------------------------------------------------------------- what has to find room
+
+    Demand demand() const
+    {
+        Demand demand;
+        demand.room = canvas_.size;
+        demand.aspect = canvas_.cards->aspect();
+        demand.own = {r_.isDealt() ? r_.sizeOf(r_.viewpoint()) : 0, true};
+        for (int k = 1; k < r_.seats(); ++k) {
+            const Seat seat = (r_.viewpoint() + k) % r_.seats();
+            demand.others.push_back({r_.isDealt() ? r_.sizeOf(seat) : 0, r_.handOf(seat).has_value()});
+        }
+        demand.places = shownPlaces();
+        for (const Action::Kind kind : kButtons)
+            demand.buttons += r_.movesOf(kind).empty() ? 0 : 1;
+        demand.figures = position_.report && r_.turn() == r_.viewpoint();
+        demand.asks =
+            std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
+        return demand;
+    }
+
+    bool canTransfer() const { return !r_.movesOf(Action::Kind::Transfer).empty(); }
+    bool canThrow() const { return !r_.movesOf(Action::Kind::Attack).empty(); }
+    /// Attack cards on the table and the free place that a transfer needs.
+    int shownPlaces() const { return std::min(kMaxPairs, r_.view().table.count() + (canTransfer() ? 1 : 0)); }
+
+    void add(Piece piece) { out_.pieces.push_back(std::move(piece)); }
+
+    Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
+    {
+        Piece piece;
+        piece.id = cardId(card);
+        piece.centre = spot.centre;
+        piece.angle = spot.angle;
+        piece.size = size;
+        piece.height = height;
+        piece.face = cardFace(canvas_, card);
+        piece.role = Role::Card;
+        piece.radius = 0.06 * size.width();
+        piece.shadow = Shadow::Rest;
+        return piece;
+    }
+
+    // --------------------------------------------------------------------------------------------------------- the zone
+
+    void addZone()
+    {
+        const double radius = std::min(40.0, plan_.zone.height() / 6);
+        add(picture(QStringLiteral("zone"), plan_.zone, level::kZone,
+                    zoneFace(canvas_, radius, gesture_.dragging && r_.mine())));
+        out_.playZone = plan_.zone;
+    }
+
+    // -------------------------------------------------------------------------------------------------- stock and discard
+
+    static int layersOf(int cards) { return std::clamp((cards + 2) / 3, 1, 5); }
+
+    void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
+    {
+        TextStyle style{.px = 14, .colour = canvas_.theme.tableText, .align = Qt::AlignCenter};
+        const double room = plan_.zone.left() - 12; // beside the zone, the same on both sides
+        const double disc = suit ? 36 : 2;
+        double width = textSize(canvas_, text, style).width() + disc;
+        if (width > room) {
+            style.px = 12;
+            style.lines = 2;
+            width = std::min(textSize(canvas_, text, style, room - disc).width() + disc, room);
+        }
+        const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas_.size.width() - width - 6);
+        const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
+        add(picture(id, box, level::kPiles,
+                    suit ? trumpLabelFace(canvas_, r_.view().trump(), text, style) : textFace(canvas_, text, style)));
+    }
+
+    void addPiles()
+    {
+        const View& view = r_.view();
+        const QSizeF card = plan_.pileCard;
+        const double labelDown = kHeap * card.height() / 2 + 2;
+        const double radius = 0.06 * card.width();
+        if (view.stock > 0) {
+            Piece trump =
+                cardPiece(view.trumpCard, {plan_.stock + QPointF(0.56 * card.width(), 0), 90}, card, level::kPiles);
+            trump.id = QStringLiteral("trump");
+            trump.role = Role::Text;
+            trump.name = words_.trumpName();
+            add(trump);
+        }
+        if (view.stock > 1) {
+            const int layers = layersOf(view.stock - 1);
+            const QSizeF size = card + QSizeF(1.1, 1.4) * (layers - 1);
+            Piece stock = picture(QStringLiteral("stock"), boxAt(plan_.stock, size), level::kPiles + 1,
+                                  stockFace(canvas_, card, layers, QString::number(view.stock)), words_.stockName());
+            stock.shadow = Shadow::Rest;
+            stock.radius = radius;
+            add(stock);
+        } else {
+            add(picture(QStringLiteral("stock"), boxAt(plan_.stock, card), level::kPiles - 1,
+                        placeFace(canvas_, false, radius), words_.stockName()));
+        }
+        addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), words_.stockLine(),
+                 true);
+
+        const int gone = r_.discarded();
+        const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
+        add(picture(QStringLiteral("discard"), heap, level::kPiles,
+                    gone > 0 ? discardFace(canvas_, card, layersOf(gone)) : placeFace(canvas_, false, radius),
+                    words_.discardName()));
+        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- the table
+
+    /// The cards whose places under attack cards are to be seen: what hangs on the pointer, or the one card open.
+    bool showsCoverPlace(Card attack) const
+    {
+        const std::vector<Move> covers = r_.movesOf(Action::Kind::Cover);
+        const auto onThis = [&](const Move& move) { return move.action.target == attack; };
+        if (std::none_of(covers.begin(), covers.end(), onThis))
+            return false;
+        if (r_.uncovered() == 1)
+            return true;
+        return std::any_of(covers.begin(), covers.end(),
+                           [&](const Move& move) { return onThis(move) && isHandled(cardId(move.action.card)); });
+    }
+    bool isHandled(const QString& id) const { return gesture_.hovered == id || gesture_.selected == id; }
+
+    void addTable()
+    {
+        const Table& table = r_.view().table;
+        for (std::size_t i = 0; i < table.size(); ++i)
+            addPair(table[i], plan_.places[i], level::kTable + 2 * static_cast<double>(i));
+        addFreePlaces();
+    }
+
+    void addPair(const Pair& pair, QPointF place, double height)
+    {
+        Piece attack = cardPiece(pair.attack, {place, kAttackAngle}, plan_.tableCard, height);
+        attack.name = words_.tableCardName(pair, false);
+        attack.from = cameFrom(pair.attack, r_.view().attacker);
+        if (!pair.covered && showsCoverPlace(pair.attack))
+            add(placePiece(canvas_, plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
+        add(attack);
+        if (!pair.covered)
+            return;
+        Piece cover = cardPiece(pair.cover, {plan_.coverOf(place), kCoverAngle}, plan_.tableCard, height + 1);
+        cover.name = words_.tableCardName(pair, true);
+        cover.from = cameFrom(pair.cover, r_.view().defender);
+        add(cover);
+    }
+
+    void addFreePlaces()
+    {
+        const int used = r_.view().table.count();
+        if (canTransfer()) {
+            Piece place = placePiece(canvas_, plan_, QLatin1String(kTransferPlace),
+                                     plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
+            place.face = transferPlaceFace(canvas_, place.radius);
+            place.name = words_.transferPlaceName();
+            place.role = Role::Text;
+            add(place);
+        }
+        if (used <= 3)
+            return;
+        for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(r_.view().limit, kMaxPairs); ++i)
+            add(placePiece(canvas_, plan_, QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
+                           gesture_.dragging && canThrow()));
+    }
+
+    /// Where a card that is new on the table comes from: the seat that played it in the last step.
+    QString cameFrom(Card card, Seat usual) const
+    {
+        for (const Event& event : r_.events())
+            if (event.seat >= 0 && event.cards.contains(card))
+                return seatAnchor(event.seat);
+        return seatAnchor(usual);
+    }
+
+    // ------------------------------------------------------------------------------------------------------- hands
+
+    std::vector<Choice> choicesOf(Card card) const
+    {
+        std::vector<Choice> choices;
+        for (const Move& move : r_.moves()) {
+            if (move.action.card != card)
+                continue;
+            if (move.action.kind == Action::Kind::Attack)
+                choices.push_back({move.text, {}});
+            else if (move.action.kind == Action::Kind::Cover)
+                choices.push_back({move.text, cardId(move.action.target)});
+            else if (move.action.kind == Action::Kind::Transfer)
+                choices.push_back({move.text, QLatin1String(kTransferPlace)});
+        }
+        // One way to play it needs no aim: anywhere on the table will do.
+        if (choices.size() == 1)
+            choices.front().target.clear();
+        return choices;
+    }
+
+    void addHand()
+    {
+        const Seat own = r_.viewpoint();
+        const auto hand = r_.handOf(own);
+        if (!hand)
+            return;
+        const double cardHeight = plan_.hand.card.height();
+        for (std::size_t i = 0; i < hand->size() && i < plan_.hand.spots.size(); ++i) {
+            const Card card = (*hand)[i];
+            Piece piece = cardPiece(card, plan_.hand.spots[i], plan_.hand.card, level::kHand + static_cast<double>(i));
+            piece.choices = choicesOf(card);
+            const bool playable = !piece.choices.empty();
+            piece.name = words_.handCardName(card, playable);
+            piece.from = arrival(card);
+            if (playable) {
+                piece.centre = plan_.hand.spots[i].raised(kLegalLift * cardHeight).centre;
+                piece.ring = Ring::Legal;
+                piece.shadow = Shadow::Lifted;
+                piece.draggable = true;
+            } else {
+                piece.whyNot = words_.whyNot(card);
+                piece.dimmed = r_.mine();
+            }
+            add(piece);
+        }
+    }
+
+    /// Where a card that is new in a hand comes from.
+    QString arrival(Card card) const { return QLatin1String(card == r_.view().trumpCard ? "trump" : kDeck); }
+
+    std::size_t indexOf(Seat seat) const
+    {
+        return static_cast<std::size_t>((seat - r_.viewpoint() + r_.seats()) % r_.seats() - 1);
+    }
+
+    void addOther(Seat seat)
+    {
+        const Plan::Other& other = plan_.others[indexOf(seat)];
+        const auto hand = r_.handOf(seat);
+        if (other.fan.spots.empty() && r_.isDealt())
+            add(picture(QStringLiteral("empty:%1").arg(seat), other.fan.bounds, level::kOthers,
+                        placeFace(canvas_, false, 0.06 * other.fan.card.width())));
+        for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
+            const double height = level::kOthers + static_cast<double>(i);
+            if (hand && i < hand->size())
+                addOpenCard(seat, (*hand)[i], other.fan.spots[i], other.fan.card, height);
+            else
+                addBack(seat, static_cast<int>(i), other.fan.spots[i], other.fan.card, height);
+        }
+        const QString count = QString::number(r_.isDealt() ? r_.sizeOf(seat) : 0);
+        const bool onHand = other.plateRoom < kCountInPlate;
+        addPlate(seat, other.plate, other.plateRoom, onHand ? QString() : count,
+                 other.plateFromLeft ? Qt::AlignLeft : Qt::AlignHCenter);
+        if (onHand)
+            addCount(seat, other.fan.bounds, count);
+    }
+
+    void addOpenCard(Seat seat, Card card, const Spot& spot, QSizeF size, double height)
+    {
+        Piece piece = cardPiece(card, spot, size, height);
+        piece.name = words_.openCardName(seat, card);
+        piece.from = arrival(card);
+        piece.choices = choicesOf(card); // two people at one table: the asked hand may lie on the other side
+        if (!piece.choices.empty())
+            piece.ring = Ring::Legal;
+        add(piece);
+    }
+
+    void addBack(Seat seat, int index, const Spot& spot, QSizeF size, double height)
+    {
+        Piece piece = cardPiece({}, spot, size, height);
+        piece.id = QStringLiteral("back:%1:%2").arg(seat).arg(index);
+        piece.face = cardBackFace(canvas_);
+        piece.role = Role::Picture;
+        piece.from = tookCards(seat) ? seatAnchor(seat) : QLatin1String(kDeck);
+        add(piece);
+    }
+
+    bool tookCards(Seat seat) const
+    {
+        return std::any_of(r_.events().begin(), r_.events().end(),
+                           [seat](const Event& event) { return event.kind == Event::Kind::PickedUp && event.seat == seat; });
+    }
+
+    // ------------------------------------------------------------------------------------------------------- plates
+
+    std::optional<Icon> plateIcon(Seat seat) const
+    {
+        const View& view = r_.view();
+        if (!r_.isDealt() || position_.over || r_.isOut(seat) || view.phase == Phase::Redeal)
+            return std::nullopt;
+        if (seat == view.defender)
+            return view.taking ? Icon::Take : Icon::Shield;
+        return seat == view.attacker ? std::optional(Icon::Sword) : std::nullopt;
+    }
+
+    /// `place` is the plate's middle, or the middle of its left edge.
+    void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
+    {
+        const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
+        Plate plate;
+        plate.name = info.name;
+        plate.icon = plateIcon(seat);
+        plate.disc = info.colour;
+        plate.person = info.person;
+        plate.count = count;
+        plate.turn = seat == r_.turn() && !position_.over;
+        plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
+        if (seat != r_.viewpoint())
+            plate.discSize = discSizeIn(room);
+        shorten(plate, seat, room);
+        if (seat == r_.viewpoint() && plateSize(canvas_, plate).width() > room)
+            plate.discSize = r_.hasTeams() ? kSmallPlateDisc : 0;
+        QSizeF size = plateSize(canvas_, plate);
+        size.setWidth(std::min(size.width(), room));
+        if (align == Qt::AlignLeft)
+            place.rx() += size.width() / 2;
+        Piece piece =
+            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(canvas_, plate), words_.plateName(seat));
+        piece.description = info.character;
+        piece.radius = size.height() / 2;
+        piece.ring = plate.turn ? Ring::Turn : Ring::None;
+        add(piece);
+        if (r_.hasTeams())
+            addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
+    }
+
+    /// In little room the plate says less.
+    void shorten(Plate& plate, Seat seat, double room) const
+    {
+        for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
+            plate.line = words_.plateLine(seat, detail);
+            if (plateSize(canvas_, plate).width() <= room)
+                return;
+        }
+    }
+
+    /// In still less room the disc goes before words are cut: its letter is the name's first. The mark of a team lies on it.
+    /// The room decides, not the words, so that plates do not change from step to step.
+    double discSizeIn(double room) const { return room >= kDiscInPlate ? kPlateDisc : r_.hasTeams() ? kSmallPlateDisc : 0; }
+
+    /// The number of cards on the hand itself, where the plate has no room for it.
+    void addCount(Seat seat, const QRectF& fan, const QString& count)
+    {
+        const QSizeF size = pillSize(canvas_, count, PillKind::Plain);
+        add(picture(QStringLiteral("count:%1").arg(seat),
+                    boxAt(fan.bottomRight() - QPointF(size.width() / 2 + 2, size.height() / 2 + 4), size), level::kPlates,
+                    pillFace(canvas_, count, PillKind::Plain)));
+    }
+
+    /// Letter and colour of the team at the corner of the disc; the plate has the word.
+    void addTeamMark(Seat seat, QPointF centre)
+    {
+        const Face face = teamFace(canvas_, words_.teamLetter(seat), Reading::teamOf(seat) == 0);
+        add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, face));
+    }
+
+    void addOwnPlate()
+    {
+        const QRectF& box = plan_.ownPlate;
+        addPlate(r_.viewpoint(), {box.left(), box.center().y()}, box.width(), {}, Qt::AlignLeft);
+    }
+
+    // --------------------------------------------------------------------------------------------- buttons and question
+
+    void addButtons()
+    {
+        const bool alone = r_.moves().size() == 1;
+        std::vector<Piece> column;
+        for (const Action::Kind kind : kButtons) {
+            const std::vector<Move> moves = r_.movesOf(kind);
+            if (moves.empty())
+                continue;
+            column.push_back(buttonPiece(buttonOf(kind, moves.front().action, alone)));
+            for (const Move& move : moves)
+                column.back().choices.push_back({move.text, moves.size() > 1 ? cardId(move.action.card) : QString()});
+        }
+        if (!column.empty())
+            stackButtons(column);
+    }
+
+    /// From below, all as wide as the widest.
+    void stackButtons(std::vector<Piece>& column)
+    {
+        const auto narrower = [](const Piece& a, const Piece& b) { return a.size.width() < b.size.width(); };
+        const double width = std::max_element(column.begin(), column.end(), narrower)->size.width();
+        double bottom = plan_.buttons.bottom();
+        for (Piece& piece : column) {
+            piece.size.setWidth(width);
+            piece.centre = {plan_.buttons.right() - width / 2, bottom - piece.size.height() / 2};
+            bottom -= piece.size.height() + kButtonGap;
+            add(piece);
+        }
+    }
+
+    struct Button {
+        QString id;
+        ButtonLook look;
+        QString shortcut;
+    };
+
+    Button buttonOf(Action::Kind kind, const Action& action, bool alone) const
+    {
+        using Kind = Action::Kind;
+        const ButtonKind quiet = alone ? ButtonKind::Primary : ButtonKind::Outlined;
+        const QString label = words_.button(action);
+        switch (kind) {
+        case Kind::Done:
+            return {QStringLiteral("button:done"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("E")};
+        case Kind::Take:
+            return {QStringLiteral("button:take"), {label, quiet, Icon::Take}, QStringLiteral("T")};
+        case Kind::Keep:
+            return {QStringLiteral("button:keep"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("K")};
+        case Kind::Redeal:
+            return {QStringLiteral("button:redeal"), {label, ButtonKind::Outlined, Icon::Replay}, QStringLiteral("W")};
+        case Kind::Show:
+            return {QStringLiteral("button:show"), {label, ButtonKind::Outlined, Icon::Eye}, QStringLiteral("S")};
+        default:
+            return {QStringLiteral("button:transfer"), {label, ButtonKind::Outlined, Icon::Transfer}, QStringLiteral("R")};
+        }
+    }
+
+    Piece buttonPiece(Button button) const
+    {
+        if (buttonSize(canvas_, button.look).width() > plan_.buttons.width())
+            button.look.icon.reset(); // rather than a part of its word
+        const double width = std::clamp(buttonSize(canvas_, button.look).width(), std::min(136.0, plan_.buttons.width()),
+                                        plan_.buttons.width());
+        Piece piece = picture(button.id, {0, 0, width, plan_.buttonHeight}, level::kButtons,
+                              buttonFace(canvas_, button.look), spoken(button.look.label));
+        piece.role = Role::Button;
+        piece.radius = 10;
+        piece.shortcut = button.shortcut;
+        return piece;
+    }
+
+    void addQuestion()
+    {
+        const QString text = words_.question();
+        if (text.isEmpty())
+            return;
+        QSizeF size = pillSize(canvas_, text, PillKind::Question);
+        size = {std::min(size.width(), plan_.questionRight - plan_.margin), plan_.questionHeight};
+        const double half = size.width() / 2;
+        const QPointF centre(std::clamp(plan_.question.x(), plan_.margin + half, plan_.questionRight - half),
+                             plan_.question.y());
+        add(picture(QStringLiteral("question"), boxAt(centre, size), level::kQuestion,
+                    pillFace(canvas_, text, PillKind::Question), spoken(text)));
+    }
+
+    // ---------------------------------------------------------------------------------------------- comings and goings
+
+    void addAnchors()
+    {
+        const Face back = cardBackFace(canvas_);
+        out_.anchors.insert(QLatin1String(kDeck), {plan_.stock, plan_.pileCard, 0, back});
+        out_.anchors.insert(QLatin1String(kHeapAnchor), {plan_.discard, plan_.pileCard, 7, back});
+        out_.anchors.insert(QStringLiteral("trump"), {plan_.stock, plan_.pileCard, 0, back});
+        for (Seat seat = 0; seat < r_.seats(); ++seat) {
+            const bool own = seat == r_.viewpoint();
+            const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
+            const QPointF centre = own && fan.spots.empty() ? QPointF(canvas_.size.width() / 2, canvas_.size.height() - 60)
+                                                            : fan.bounds.center();
+            const bool hidden = !own && !r_.handOf(seat);
+            out_.anchors.insert(seatAnchor(seat), {centre, fan.card, 0, hidden ? back : Face{}});
+        }
+    }
+
+    /// Cards that left the table in the last step: beaten to the discard pile, or to the hand that took them. The trump goes
+    /// to whoever drew last.
+    void sendAway()
+    {
+        for (const Event& event : r_.events()) {
+            if (event.kind == Event::Kind::Drew && r_.view().stock == 0)
+                out_.goesTo.insert(QStringLiteral("trump"), seatAnchor(event.seat));
+            if (event.kind == Event::Kind::Beaten)
+                for (Card card : r_.view().discarded)
+                    out_.goesTo.insert(cardId(card), QLatin1String(kHeapAnchor));
+            if (event.kind == Event::Kind::PickedUp)
+                for (Card card : event.cards)
+                    out_.goesTo.insert(cardId(card), seatAnchor(event.seat));
+        }
+    }
+
+    const Reading r_;
+    const Words words_;
+    const Position& position_;
+    const Gesture& gesture_;
+    const Canvas& canvas_;
+    const Plan plan_;
+    Layout out_;
+};
+
+} // namespace
+
+Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas)
+{
+    return Arranger(position, gesture, canvas).arrange();
+}
+
+} // namespace parlour::durak

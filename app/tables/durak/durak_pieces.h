@@ -1,0 +1,40 @@
+// What the parts of the Durak layout share: names of pieces, what lies on what, and pieces that only show something.
+#pragma once
+
+#include "app/stage/canvas.h"
+#include "app/stage/layout.h"
+#include "app/tables/durak/durak_plan.h"
+#include "engine/durak/durak_types.h"
+
+namespace parlour::durak {
+
+/// What lies on what.
+namespace level {
+inline constexpr double kZone = 0;
+inline constexpr double kPlaces = 2;
+inline constexpr double kPiles = 5;
+inline constexpr double kTable = 20;
+inline constexpr double kOthers = 40;
+inline constexpr double kArrow = 95;
+inline constexpr double kPlates = 100;
+inline constexpr double kHand = 110; ///< and one more for each card
+inline constexpr double kQuestion = 180;
+inline constexpr double kButtons = 190;
+inline constexpr double kFigures = 200;
+} // namespace level
+
+/// "card:9c".
+QString cardId(Card card);
+/// The place under an attack card where a cover lands: "place:card:9c".
+QString coverPlaceId(Card attack);
+/// The piece that an action is seen on: its card, or its button.
+QString pieceId(const Action& action);
+QString plateId(Seat seat);
+
+QRectF boxAt(QPointF centre, QSizeF size);
+/// A piece that only shows something; with a name it can be read out.
+Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {});
+/// The outline of a place for a card on the table.
+Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPointF centre, double angle, bool lit);
+
+} // namespace parlour::durak

@@ -1,0 +1,334 @@
+#include "app/tables/durak/durak_plan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr double kMaxFan = 27.9; ///< degrees a row may spread
+constexpr double kStep = 2.4; ///< degrees a card, where there is room
+constexpr double kNaturalPitch = 0.64; ///< card widths
+constexpr double kIndexPitch = 0.22; ///< card widths that show the index
+constexpr double kSmallCard = 48; ///< px; narrower cards have a larger index
+constexpr double kSmallIndexPitch = 0.4;
+constexpr double kLeastCard = 26; ///< px
+constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
+constexpr double kMinTarget = 25; ///< px; turned cards show a little less
+constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
+constexpr double kPairHeight = 1.28; ///< card heights
+constexpr double kPairGap = 0.34; ///< card widths between pairs
+constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
+constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
+constexpr double kPlateHeight = 52;
+constexpr double kUsualPlate = 246; ///< px, for centring a hand with its plate beside it
+constexpr double kLabelRoom = 34; ///< px under a pile
+
+double radians(double degrees)
+{
+    return degrees * std::numbers::pi / 180;
+}
+
+/// Above a hand's raised cards, for their values.
+double figureRoom(const Fan& hand)
+{
+    const double chosen = (kChosenLift - kLegalLift) * hand.card.height() + kChosenFigureAbove;
+    const double others = kFigureAbove + (hand.pitch < kNarrowPitch ? kFigureStep : 0);
+    return std::max(chosen, others) + kFigureHeight / 2;
+}
+
+QSizeF cardOf(double width, double aspect)
+{
+    return {width, aspect * width};
+}
+
+QRectF boundsOf(const Spot& spot, QSizeF card)
+{
+    const double c = std::abs(std::cos(radians(spot.angle)));
+    const double s = std::abs(std::sin(radians(spot.angle)));
+    const QSizeF box(card.width() * c + card.height() * s, card.width() * s + card.height() * c);
+    return {spot.centre.x() - box.width() / 2, spot.centre.y() - box.height() / 2, box.width(), box.height()};
+}
+
+struct FanShape {
+    double width = 0; ///< of a card
+    double aspect = 1.4;
+    double room = 0; ///< px for the whole arc
+    double natural = kNaturalPitch; ///< card widths
+    double least = 0; ///< px between neighbours before a second row is opened
+    double step = kStep;
+    double spread = kMaxFan; ///< degrees for a row
+};
+
+/// One row of an arc whose highest card would have its centre at (0, y).
+void addRow(Fan& fan, int cards, const FanShape& shape, double y)
+{
+    const double turn = cards > 1 ? std::min(shape.step, shape.spread / (cards - 1)) : shape.step;
+    const double radius = fan.pitch / radians(turn);
+    for (int i = 0; i < cards; ++i) {
+        const double angle = (i - (cards - 1) / 2.0) * turn;
+        const QPointF centre(radius * std::sin(radians(angle)), y + radius * (1 - std::cos(radians(angle))));
+        fan.spots.push_back({centre, angle});
+    }
+}
+
+/// A hand with the middle of its lowest row's arc at the origin.
+Fan makeFan(int cards, const FanShape& shape)
+{
+    Fan fan;
+    fan.card = cardOf(shape.width, shape.aspect);
+    if (cards == 0)
+        return fan;
+    const int fitting = 1 + std::max(0, static_cast<int>((shape.room - shape.width) / std::max(1.0, shape.least)));
+    const int rows = (cards + fitting - 1) / fitting;
+    const int inRow = (cards + rows - 1) / rows;
+    fan.pitch = shape.natural * shape.width;
+    if (inRow > 1)
+        fan.pitch = std::min(fan.pitch, (shape.room - shape.width) / (inRow - 1));
+    for (int row = 0, left = cards; row < rows; ++row) {
+        const int here = (left + rows - row - 1) / (rows - row);
+        addRow(fan, here, shape, -(rows - 1 - row) * kRowOffset * fan.card.height());
+        left -= here;
+    }
+    for (const Spot& spot : fan.spots)
+        fan.bounds |= boundsOf(spot, fan.card);
+    return fan;
+}
+
+/// How far left a hand reaches at `y` and below; `none` if it does not.
+double leftEdge(const Fan& fan, double y, double none)
+{
+    double left = none;
+    for (const Spot& spot : fan.spots) {
+        const QPointF middle =
+            spot.centre - QPointF(std::cos(radians(spot.angle)), std::sin(radians(spot.angle))) * (fan.card.width() / 2);
+        const QPointF half = Spot{{}, spot.angle}.raised(fan.card.height() / 2).centre;
+        const double above = std::clamp((middle.y() - y) / (fan.card.height() / 2), -1.0, 1.0);
+        left = std::min(left, middle.x() + half.x() * above);
+    }
+    return left;
+}
+
+void move(Fan& fan, QPointF by)
+{
+    for (Spot& spot : fan.spots)
+        spot.centre += by;
+    fan.bounds.translate(by);
+}
+
+/// Hands of others that are low tables' only guests lie beside their plates.
+bool liesBeside(const Demand& demand)
+{
+    return demand.room.height() < 640 && demand.others.size() <= (demand.room.width() < 1000 ? 1U : 2U);
+}
+
+/// Where along the top each of `count` seats sits, 0 to 1.
+double alongTop(std::size_t index, std::size_t count)
+{
+    if (count == 2)
+        return index == 0 ? 0.2625 : 0.7375;
+    return (static_cast<double>(index) + 0.5) / static_cast<double>(count);
+}
+
+/// px that the seat's hand and plate may take from side to side.
+double slotOf(const Demand& demand)
+{
+    const auto count = static_cast<double>(demand.others.size());
+    return demand.room.width() * (count < 2 ? 0.7 : count < 3 ? 0.46 : 1 / count) - 16;
+}
+
+Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
+{
+    const bool beside = liesBeside(demand);
+    const double slot = slotOf(demand);
+    FanShape shape;
+    shape.aspect = demand.aspect;
+    shape.step = 5;
+    shape.width = handWidth * (hand.open ? (beside ? 0.6 : 0.7) : (beside ? 0.5 : 0.585));
+    if (demand.others.size() > 2) {
+        shape.width = std::min(shape.width, slot * 0.3);
+        shape.spread = 16;
+    }
+    shape.natural = hand.open ? 0.62 : 0.4;
+    shape.least = 2;
+    Fan fan;
+    for (;; shape.width *= 0.9) {
+        if (hand.open)
+            shape.least = (shape.width < kSmallCard ? kSmallIndexPitch : kIndexPitch) * shape.width;
+        // A turned card is broader than an upright one.
+        const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
+        shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
+        fan = makeFan(hand.cards, shape);
+        if (shape.width < kLeastCard || fan.bounds.height() < 0.24 * demand.room.height())
+            break;
+    }
+    if (hand.cards == 0)
+        fan.bounds = QRectF(QPointF(), fan.card);
+    return fan;
+}
+
+void moveTo(Fan& fan, QPointF centre)
+{
+    const QPointF by = centre - fan.bounds.center();
+    move(fan, by);
+}
+
+std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
+{
+    const bool beside = liesBeside(demand);
+    const double slot = slotOf(demand);
+    const double top = std::max(kEdge + 2, beside ? 0 : demand.room.height() * 0.033);
+    std::vector<Plan::Other> others(demand.others.size());
+    double tallest = beside ? kPlateHeight : 0;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        others[i].fan = otherFan(demand, demand.others[i], handWidth);
+        tallest = std::max(tallest, others[i].fan.bounds.height());
+    }
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        Plan::Other& other = others[i];
+        const double along = alongTop(i, others.size());
+        const double middle = demand.room.width() * along;
+        if (beside) {
+            const double reach = other.fan.bounds.width() + 18;
+            const double left = middle - (reach + std::min(kUsualPlate, slot - reach)) / 2;
+            const double right = i + 1 == others.size() ? demand.room.width() - 16 : middle + slot / 2;
+            other.plateRoom = right - left - reach;
+            moveTo(other.fan, {left + other.fan.bounds.width() / 2, top + tallest / 2});
+            other.plate = {left + reach, top + tallest / 2};
+            other.plateFromLeft = true;
+            continue;
+        }
+        // The outer seats of a large round sit a little lower: an arc.
+        const double sunk = others.size() < 3 ? 0 : std::pow(2 * along - 1, 2) * demand.room.height() * 0.024;
+        other.plateRoom = slot;
+        moveTo(other.fan, {middle, top + sunk + tallest / 2});
+        other.plate = {middle, top + sunk + tallest + 10 + kPlateHeight / 2};
+    }
+    return others;
+}
+
+/// Rows and columns of the pairs, and how wide a card can be.
+struct Grid {
+    int columns = 3;
+    int rows = 1;
+    double card = 0;
+};
+
+Grid gridOf(int columns, int rows, const QSizeF& room, double most, double aspect)
+{
+    const double across = columns * kPairWidth + (columns - 1) * kPairGap;
+    const double down = (rows * kPairHeight + (rows - 1) * kRowGap) * aspect;
+    return {columns, rows, std::min({most, room.width() / across, room.height() / down})};
+}
+
+/// Up to three pairs in a row in the middle; from the fourth on a fixed grid, so that nothing moves when a pair is added.
+void placePairs(Plan& plan, int places, double handWidth, double aspect)
+{
+    const QSizeF room = plan.zone.size() - QSizeF(24, 14);
+    Grid grid = gridOf(3, 1, room, handWidth, aspect);
+    if (places > 3) {
+        const Grid line = gridOf(6, 1, room, handWidth, aspect);
+        grid = gridOf(3, 2, room, handWidth, aspect);
+        if (grid.card < kSmallCard && line.card > grid.card)
+            grid = line;
+    }
+    const double w = grid.card;
+    const QSizeF card = cardOf(w, aspect);
+    plan.tableCard = card;
+    const int columns = places > 3 ? grid.columns : std::max(1, places);
+    const double across = (columns * kPairWidth + (columns - 1) * kPairGap) * w;
+    const double down = (grid.rows * kPairHeight + (grid.rows - 1) * kRowGap) * card.height();
+    const QPointF first = plan.zone.center() - QPointF(across / 2 - w / 2, down / 2 - card.height() / 2);
+    for (int i = 0; i < grid.columns * grid.rows; ++i)
+        plan.places.push_back(
+            first
+            + QPointF((i % columns) * (kPairWidth + kPairGap) * w, (i / columns) * (kPairHeight + kRowGap) * card.height()));
+}
+
+} // namespace
+
+Spot Spot::raised(double distance) const
+{
+    return {centre + QPointF(std::sin(radians(angle)), -std::cos(radians(angle))) * distance, angle};
+}
+
+QPointF Plan::coverOf(QPointF attack) const
+{
+    return attack + QPointF(0.22 * tableCard.width(), 0.28 * tableCard.height());
+}
+
+Plan Plan::make(const Demand& demand)
+{
+    const double width = demand.room.width();
+    const double height = demand.room.height();
+    const double squeeze = height < 700 ? 1 - (700 - height) * 0.0008 : 1;
+    const double handWidth = std::min(0.217 * height * squeeze / demand.aspect, 0.11 * width);
+
+    Plan plan;
+    const bool low = height < 640;
+    plan.margin = low ? 16 : std::clamp(width * 0.031, 12.0, 56.0);
+    const double side = std::clamp(width * 0.19, 160.0, 280.0);
+
+    FanShape shape;
+    shape.width = handWidth;
+    shape.aspect = demand.aspect;
+    shape.room = width - 2 * side;
+    shape.least = std::max(kMinTarget, kIndexPitch * handWidth);
+    plan.hand = makeFan(demand.own.cards, shape);
+    const double cardHeight = plan.hand.card.height();
+    const double depth = std::max(plan.hand.bounds.bottom() + kEdge, 0.665 * cardHeight);
+    move(plan.hand, QPointF(width / 2, height - depth));
+    const double handTop = demand.own.cards > 0 ? plan.hand.bounds.top() : height - depth - cardHeight / 2;
+
+    plan.others = placeOthers(demand, handWidth);
+    double bandBottom = 0;
+    for (const Other& other : plan.others)
+        bandBottom = std::max({bandBottom, other.plate.y() + kPlateHeight / 2, other.fan.bounds.bottom()});
+
+    const double raise = kLegalLift * cardHeight;
+    const double gap = low ? 6 : 10;
+    plan.questionHeight = low ? 32 : 36;
+    const double figures = demand.figures ? figureRoom(plan.hand) : 0;
+    plan.question = {width / 2, handTop - raise - figures - gap - plan.questionHeight / 2};
+    const double zoneTop = bandBottom + 8;
+    const double zoneBottom =
+        demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - figureRoom(plan.hand);
+
+    // Stock and discard keep clear of the seats above, and of plate, buttons and their own labels below.
+    const double foot = low ? 16 : 40;
+    const double pileTop = bandBottom + 8;
+    const double pileBottom = height - foot - std::max(2, demand.buttons) * (kPlateHeight + kButtonGap) - kLabelRoom;
+    const double heap = std::min(kHeap * demand.aspect * 0.8 * handWidth, pileBottom - pileTop);
+    const double pileMiddle = std::clamp((zoneTop + zoneBottom) / 2, pileTop + heap / 2, pileBottom - heap / 2);
+    plan.pileCard = cardOf(heap / kHeap / demand.aspect, demand.aspect);
+    plan.stock = {plan.margin + plan.pileCard.width() * 0.72, pileMiddle};
+    plan.discard = {width - plan.margin - plan.pileCard.width() * 0.95, pileMiddle};
+
+    const double left = plan.stock.x() + 1.3 * plan.pileCard.width() + 20;
+    const double zoneWidth = std::min(width - 2 * left, demand.places > 3 ? width : 5.84 * handWidth);
+    plan.zone = {(width - zoneWidth) / 2, zoneTop, zoneWidth, std::max(60.0, zoneBottom - zoneTop)};
+    placePairs(plan, demand.places, handWidth, demand.aspect);
+    if (demand.places > 3) {
+        const double content = plan.places.back().x() - plan.places.front().x() + 3 * plan.tableCard.width();
+        const double narrower = std::min(zoneWidth, std::max(content, 5.84 * handWidth));
+        plan.zone = {(width - narrower) / 2, plan.zone.top(), narrower, plan.zone.height()};
+    }
+
+    // The hand is symmetric, so what is free on its left below some height is free on its right as well.
+    const auto corner = [&](double top) {
+        return std::min(leftEdge(plan.hand, top, width / 2) - 6, width * 0.3) - plan.margin;
+    };
+    const double bottom = height - foot;
+    plan.ownPlate = {plan.margin, bottom - kPlateHeight, corner(bottom - kPlateHeight), kPlateHeight};
+    plan.buttonHeight = low ? 48 : 52;
+    const double stackTop = bottom - demand.buttons * (plan.buttonHeight + kButtonGap);
+    const double column = corner(std::min(stackTop, bottom - kPlateHeight));
+    plan.buttons = {width - plan.margin - column, 0, column, bottom};
+    const bool besideButtons = plan.question.y() + plan.questionHeight / 2 > stackTop;
+    plan.questionRight = width - plan.margin - (besideButtons ? column + 6 : 0);
+    return plan;
+}
+
+} // namespace parlour::durak

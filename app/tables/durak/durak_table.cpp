@@ -1,0 +1,168 @@
+#include "app/tables/durak/durak_table.h"
+
+#include "app/tables/durak/durak_layout.h"
+#include "app/tables/durak/durak_pieces.h"
+#include "app/tables/durak/durak_words.h"
+
+#include <QPainterPath>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace parlour {
+
+namespace {
+
+using namespace durak;
+
+/// A card of the lobby's picture; no face: a back.
+struct Painted {
+    const char* face;
+    QPointF centre;
+    double width;
+    double angle;
+};
+
+/// The lobby's picture of the table, in units of its own.
+struct Scene {
+    QSizeF size;
+    std::vector<Painted> cards;
+    std::vector<const char*> hand;
+};
+
+const Scene& sceneFor(double aspect)
+{
+    static const Scene kTile{{227, 196},
+                             {{nullptr, {38, 74}, 46, -4}, {"7d", {113, 66}, 50, -3}, {"Jd", {126, 83}, 50, 4}},
+                             {"9s", "Ks", "Ac", "Qh", "Ah"}};
+    static const Scene kWide{{470, 196},
+                             {{"6h", {92, 76}, 50, 90},
+                              {nullptr, {62, 76}, 50, 0},
+                              {"7d", {180, 62}, 50, -3},
+                              {"Jd", {193, 79}, 50, 4},
+                              {"Js", {270, 62}, 50, -3},
+                              {"Qs", {283, 79}, 50, 4},
+                              {nullptr, {407, 78}, 50, -9},
+                              {nullptr, {410, 74}, 50, 7}},
+                             {"9s", "Ks", "7c", "Ac", "Td", "8h", "Qh", "Ah"}};
+    return aspect < 1.7 ? kTile : kWide;
+}
+
+class DurakTable final : public GameTable {
+    Q_DECLARE_TR_FUNCTIONS(DurakTable)
+
+public:
+    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    {
+        return layOut(position, gesture, canvas);
+    }
+
+    QString subtitle(const Position& position) const override { return Words(Reading(position)).subtitle(); }
+    std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
+    {
+        return Words(Reading(after)).log(eventsFor(after, told));
+    }
+    QString actionWords(const std::string& action) const override
+    {
+        const auto read = readAction(action);
+        return read ? Words::action(*read) : QString::fromStdString(action);
+    }
+    QString pieceOf(const std::string& action) const override
+    {
+        const auto read = readAction(action);
+        return read ? pieceId(*read) : QString();
+    }
+    QString situation(const Position& position) const override { return Words(Reading(position)).situation(); }
+    double progress(const Position& position) const override
+    {
+        const Reading reading(position);
+        return position.over    ? 1
+            : reading.isDealt() ? static_cast<double>(reading.discarded()) / reading.view().rules.deck
+                                : 0;
+    }
+    QString describe(const Position& position) const override { return Words(Reading(position)).describe(); }
+    ResultText result(const Position& position) const override { return Words(Reading(position)).result(); }
+    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
+    QString shortResult(const Position& position) const override { return Words(Reading(position)).shortResult(); }
+    bool beginsPart(const std::vector<AnyTold>& told) const override
+    {
+        return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {
+            const auto* event = std::any_cast<Event>(&each.event);
+            return event && event->kind == Event::Kind::BoutBegan;
+        });
+    }
+    QString partName(const Position& position) const override { return Words(Reading(position)).bout(); }
+
+    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override;
+    QString tagline() const override { return tr("Beat what comes, shed your cards."); }
+    QString goal() const override
+    {
+        return tr("Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
+    }
+    std::vector<std::pair<QString, QString>> keys() const override
+    {
+        return {
+            {QStringLiteral("T"), tr("takes the cards")},      {QStringLiteral("E"), tr("done: nothing more to throw in")},
+            {QStringLiteral("R"), tr("transfers the attack")}, {QStringLiteral("S"), tr("shows the trump and transfers")},
+            {QStringLiteral("K"), tr("keeps the hand")},       {QStringLiteral("W"), tr("asks for a new deal")}};
+    }
+    Surface surface() const override { return Surface::Felt; }
+};
+
+void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
+{
+    const QSizeF size(card.width, card.width * canvas.cards->aspect());
+    painter.save();
+    painter.translate(card.centre);
+    painter.rotate(card.angle);
+    painter.translate(-size.width() / 2, -size.height() / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 50));
+    painter.drawRoundedRect(QRectF(QPointF(0.5, 2), size), card.width * 0.06, card.width * 0.06);
+    if (card.face)
+        canvas.cards->face(painter, size, *parseCard(card.face));
+    else
+        canvas.cards->back(painter, size);
+    painter.restore();
+}
+
+void DurakTable::paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const
+{
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    QRadialGradient ground(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8);
+    ground.setColorAt(0, canvas.theme.groundInner.lighter(110));
+    ground.setColorAt(1, canvas.theme.groundOuter);
+    painter.fillRect(rect, ground);
+
+    const Scene& scene = sceneFor(rect.width() / rect.height());
+    const double scale = std::min(rect.width() / scene.size.width(), rect.height() / scene.size.height());
+    painter.translate(rect.center().x() - scale * scene.size.width() / 2, rect.bottom() - scale * scene.size.height());
+    painter.scale(scale, scale);
+    for (const Painted& card : scene.cards)
+        paintCard(painter, canvas, card);
+    constexpr double kTurn = 6.5; // degrees between cards that lie 32 apart
+    const double radius = 32 / (kTurn * std::numbers::pi / 180);
+    for (std::size_t i = 0; i < scene.hand.size(); ++i) {
+        const double angle = (static_cast<double>(i) - static_cast<double>(scene.hand.size() - 1) / 2) * kTurn;
+        const double turn = angle * std::numbers::pi / 180;
+        paintCard(painter, canvas,
+                  {scene.hand[i],
+                   {scene.size.width() / 2 + radius * std::sin(turn), 172 + radius * (1 - std::cos(turn))},
+                   66,
+                   angle});
+    }
+    painter.restore();
+}
+
+} // namespace
+
+std::unique_ptr<GameTable> makeDurakTable()
+{
+    return std::make_unique<DurakTable>();
+}
+
+} // namespace parlour

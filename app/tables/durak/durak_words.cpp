@@ -1,0 +1,731 @@
+#include "app/tables/durak/durak_words.h"
+
+#include "app/stage/lists.h"
+#include "app/stage/paint.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr std::array kTrumps{QT_TRANSLATE_NOOP("Trump", "spades"), QT_TRANSLATE_NOOP("Trump", "hearts"),
+                             QT_TRANSLATE_NOOP("Trump", "diamonds"), QT_TRANSLATE_NOOP("Trump", "clubs")};
+
+struct PlaceWords {
+    Q_DECLARE_TR_FUNCTIONS(DurakPlace)
+
+public:
+    static QString you(int place)
+    {
+        switch (place) {
+        case 1:
+            return tr("You are out first");
+        case 2:
+            return tr("You are out second");
+        case 3:
+            return tr("You are out third");
+        case 4:
+            return tr("You are out fourth");
+        case 5:
+            return tr("You are out fifth");
+        default:
+            return tr("You are out");
+        }
+    }
+    static QString brief(int place)
+    {
+        switch (place) {
+        case 1:
+            return tr("Out first");
+        case 2:
+            return tr("Out second");
+        case 3:
+            return tr("Out third");
+        case 4:
+            return tr("Out fourth");
+        case 5:
+            return tr("Out fifth");
+        default:
+            return tr("Out");
+        }
+    }
+};
+
+/// Small paper cards with a gap between them.
+QString marks(const std::vector<Card>& cards, CardForm form)
+{
+    QString text;
+    for (Card card : cards)
+        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + cardMark(card, form);
+    return text;
+}
+
+std::vector<Card> cardsOf(const std::vector<Move>& moves)
+{
+    std::vector<Card> cards;
+    for (const Move& move : moves)
+        if (std::find(cards.begin(), cards.end(), move.action.card) == cards.end())
+            cards.push_back(move.action.card);
+    return cards;
+}
+
+/// Sentences one after the other.
+QString sentences(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
+constexpr std::size_t kMarksInQuestion = 5; ///< more than these would be a second hand
+
+} // namespace
+
+QString suitWords(Suit suit)
+{
+    return QCoreApplication::translate("Trump", kTrumps[static_cast<std::size_t>(suit)]);
+}
+
+// ------------------------------------------------------------------------------------------------------------- actions
+
+QString Words::action(const Action& action)
+{
+    using Kind = Action::Kind;
+    switch (action.kind) {
+    case Kind::Attack:
+        return tr("Attack with %1").arg(cardMark(action.card, CardForm::With));
+    case Kind::Done:
+        return tr("Done", "an action in a list: to attack no further, or to add no more cards for the one who takes");
+    case Kind::Cover:
+        return tr("Cover %1 with %2").arg(cardMark(action.target, CardForm::Object), cardMark(action.card, CardForm::With));
+    case Kind::Take:
+        return tr("Take the cards");
+    case Kind::Transfer:
+        return tr("Transfer with %1").arg(cardMark(action.card, CardForm::With));
+    case Kind::Show:
+        return tr("Transfer by showing %1").arg(cardMark(action.card, CardForm::Object));
+    case Kind::Keep:
+        return tr("Keep this hand");
+    case Kind::Redeal:
+        return tr("Ask for a new deal");
+    }
+    return {};
+}
+
+QString Words::button(const Action& action) const
+{
+    using Kind = Action::Kind;
+    switch (action.kind) {
+    case Kind::Take:
+        return tr("Take %n", "cards, on a button", r_.onTable());
+    case Kind::Transfer:
+        return tr("Transfer", "on a button");
+    case Kind::Show:
+        return tr("Show %1", "on a button").arg(cardMark(action.card, CardForm::Object));
+    case Kind::Keep:
+        return tr("Keep", "on a button: keep this hand");
+    case Kind::Redeal:
+        return tr("New deal", "on a button");
+    default:
+        return r_.view().taking ? tr("Done", "on a button: the defender takes, and you add no more cards")
+                                : tr("Done", "on a button: all is beaten, and you attack no further");
+    }
+}
+
+QString Words::buttonFigure(const Action& action, const QString& figure) const
+{
+    using Kind = Action::Kind;
+    switch (action.kind) {
+    case Kind::Take:
+        return tr("Take %1", "with the value of taking").arg(figure);
+    case Kind::Show:
+        return tr("Show %1", "with the value of showing the trump").arg(figure);
+    case Kind::Keep:
+        return tr("Keep %1", "with the value of keeping the hand").arg(figure);
+    case Kind::Redeal:
+        return tr("New deal %1", "with the value of a new deal").arg(figure);
+    default:
+        return tr("Done %1", "with the value of being done").arg(figure);
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------ at the plates
+
+QString Words::team(Seat seat) const
+{
+    if (!r_.hasTeams())
+        return {};
+    return Reading::teamOf(seat) == 0 ? tr("Team A") : tr("Team B");
+}
+
+QString Words::teamLetter(Seat seat) const
+{
+    return Reading::teamOf(seat) == 0 ? tr("A", "the team's letter") : tr("B", "the team's letter");
+}
+
+bool Words::lost(Seat seat) const
+{
+    const int fool = r_.view().fool;
+    if (fool < 0)
+        return false;
+    return r_.hasTeams() ? Reading::teamOf(seat) == Reading::teamOf(fool) : seat == fool;
+}
+
+QString Words::placeNote(Seat seat, Detail detail) const
+{
+    const View& view = r_.view();
+    if (r_.isOut(seat))
+        return tr("Out in bout %1").arg(view.outInBout[static_cast<std::size_t>(seat)]);
+    if (!r_.position().over)
+        return {};
+    if (lost(seat) && !r_.hasTeams() && detail != Detail::Least)
+        return tr("Durak, %n card(s) left", nullptr, r_.sizeOf(seat));
+    return tr("%n card(s) left", nullptr, r_.sizeOf(seat));
+}
+
+QString Words::doneWords(Seat seat) const
+{
+    if (!r_.view().done.has(seat))
+        return {};
+    return r_.view().taking ? tr("Done", "of a player who adds no more cards for the one who takes")
+                            : tr("Done", "of a player who attacks no further: all is beaten");
+}
+
+/// What a seat did in the last step.
+QString Words::deed(const Event& event, Detail detail) const
+{
+    using Kind = Event::Kind;
+    const bool isPlay = event.kind == Kind::ThrewIn || event.kind == Kind::Covered || event.kind == Kind::Transferred
+        || event.kind == Kind::Showed;
+    if (isPlay && detail == Detail::Least)
+        return cardMark(event.cards.back());
+    switch (event.kind) {
+    case Kind::FirstAttacker:
+        return event.cards.empty() ? QString() : tr("Lowest trump: %1").arg(cardMark(event.cards[0]));
+    case Kind::ThrewIn:
+        return tr("Threw in %1").arg(cardMark(event.cards[0], CardForm::Object));
+    case Kind::Covered:
+        return tr("Covered %1 with %2")
+            .arg(cardMark(event.cards[0], CardForm::Object), cardMark(event.cards[1], CardForm::With));
+    case Kind::Transferred:
+        return tr("Transferred with %1").arg(cardMark(event.cards[0], CardForm::With));
+    case Kind::Showed:
+        return tr("Showed %1").arg(cardMark(event.cards[0], CardForm::Object));
+    case Kind::SaidDone: // unless it ended the bout
+        return doneWords(event.seat);
+    case Kind::PickedUp:
+        return tr("Took %n card(s)", nullptr, event.cards.empty() ? event.count : event.cards.count());
+    case Kind::RedealAsked:
+        return tr("Asks for a new deal");
+    default:
+        return {};
+    }
+}
+
+/// What a seat is in this bout.
+QString Words::role(Seat seat, Detail detail) const
+{
+    const View& view = r_.view();
+    const bool own = seat == r_.viewpoint();
+    if (view.phase == Phase::Redeal || view.phase == Phase::DrawFirst || !r_.isDealt())
+        return {};
+    if (seat == view.defender)
+        return view.taking ? (r_.isYou(seat) ? tr("You take") : tr("Takes")) : own ? tr("Defending") : tr("Defends");
+    if (seat == view.attacker) {
+        if (own)
+            return tr("Attacking");
+        return r_.isYou(view.defender)                  ? tr("Attacks you")
+            : r_.seats() > 2 && detail != Detail::Least ? tr("Attacks %1").arg(r_.nameOf(view.defender))
+                                                        : tr("Attacks");
+    }
+    if (seat == view.turn)
+        return tr("May throw in");
+    return doneWords(seat);
+}
+
+QString Words::plateLine(Seat seat, Detail detail) const
+{
+    const bool own = seat == r_.viewpoint();
+    QStringList parts;
+    if (const QString note = placeNote(seat, detail); !note.isEmpty()) {
+        parts << note;
+    } else if (r_.isDealt()) {
+        const auto event = own ? std::nullopt : r_.lastDeed(seat);
+        parts << role(seat, detail) << (event ? deed(*event, detail) : QString());
+        if (own)
+            parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, r_.sizeOf(seat))
+                                             : QString::number(r_.sizeOf(seat)));
+    }
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    if (detail == Detail::Full && r_.hasTeams())
+        parts.prepend(team(seat));
+    // Where there is little room the latest says most; the icon keeps the role.
+    const bool latestOnly = detail == Detail::Least || (detail == Detail::Brief && !own);
+    if (latestOnly && parts.size() > 1)
+        parts = {parts.back()};
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString Words::defenceWords(Seat seat) const
+{
+    if (r_.isYou(seat))
+        return r_.view().taking ? tr("you take") : tr("you defend");
+    return r_.view().taking ? tr("takes") : tr("defends");
+}
+
+QString Words::attackWords(Seat seat) const
+{
+    const Seat defender = r_.view().defender;
+    if (r_.isYou(seat))
+        return tr("you attack %1").arg(r_.nameOf(defender));
+    return r_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(r_.nameOf(defender));
+}
+
+QString Words::plateName(Seat seat) const
+{
+    QStringList parts{r_.nameOf(seat)};
+    if (r_.hasTeams())
+        parts << team(seat);
+    if (const QString note = placeNote(seat); !note.isEmpty()) {
+        parts << note;
+    } else if (r_.isDealt()) {
+        parts << tr("%n card(s)", nullptr, r_.sizeOf(seat));
+        const View& view = r_.view();
+        if (seat == view.defender && !role(seat, Detail::Full).isEmpty())
+            parts << defenceWords(seat);
+        else if (seat == view.attacker && !role(seat, Detail::Full).isEmpty())
+            parts << attackWords(seat);
+        if (seat == r_.turn())
+            parts << tr("to move");
+    }
+    return clausesOf(parts);
+}
+
+// ------------------------------------------------------------------------------------------------------ at the cards
+
+QString Words::handCardName(Card card, bool playable) const
+{
+    if (r_.position().over || !r_.mine())
+        return cardName(card);
+    return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardName(card));
+}
+
+QString Words::openCardName(Seat seat, Card card) const
+{
+    return tr("%1, in the hand of %2").arg(cardName(card), r_.nameOf(seat));
+}
+
+QString Words::tableCardName(const Pair& pair, bool cover) const
+{
+    if (cover)
+        return tr("%1, covers %2").arg(cardName(pair.cover), cardName(pair.attack, CardForm::Object));
+    if (pair.covered)
+        return tr("%1, attack, covered with %2").arg(cardName(pair.attack), cardName(pair.cover, CardForm::With));
+    return r_.view().taking ? tr("%1, attack, being taken").arg(cardName(pair.attack))
+                            : tr("%1, attack, not yet covered").arg(cardName(pair.attack));
+}
+
+QString Words::transferPlaceName() const
+{
+    return tr("Place for a transfer");
+}
+
+QString Words::whyNot(Card card) const
+{
+    if (r_.position().over)
+        return tr("The game is over");
+    if (!r_.mine())
+        return r_.turn() >= 0 && r_.turn() != r_.viewpoint() ? tr("It is the turn of %1").arg(r_.nameOf(r_.turn()))
+                                                             : tr("It is not your turn");
+    const View& view = r_.view();
+    switch (view.phase) {
+    case Phase::Redeal:
+        return tr("First say whether you keep this hand");
+    case Phase::Defend:
+        return whyNotCover(card);
+    case Phase::Throw:
+        if (view.table.count() >= view.limit)
+            return tr("The limit of %n card(s) is reached", nullptr, view.limit);
+        return tr("No card of this rank lies on the table");
+    default:
+        return tr("It cannot be played now");
+    }
+}
+
+QString Words::whyNotCover(Card card) const
+{
+    const View& view = r_.view();
+    if (r_.uncovered() != 1)
+        return tr("It beats none of the uncovered cards");
+    const auto open = std::find_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; });
+    const Card attack = open->attack;
+    const QString than = cardName(attack, CardForm::Than);
+    if (attack.suit() == view.trump())
+        return card.suit() == attack.suit() ? tr("Not higher than the %1").arg(than)
+                                            : tr("Only a higher trump beats the %1").arg(cardName(attack, CardForm::Object));
+    return card.suit() == attack.suit() ? tr("Not higher than the %1, and not a trump").arg(than)
+                                        : tr("Neither of the suit of the %1 nor a trump").arg(than);
+}
+
+// ------------------------------------------------------------------------------------------------------- the question
+
+QString Words::question() const
+{
+    if (!r_.mine() || r_.moves().empty())
+        return {};
+    const View& view = r_.view();
+    switch (view.phase) {
+    case Phase::Redeal:
+        return tr("%1 Keep it, or ask for a new deal").arg(strong(tr("Five cards of one suit.")));
+    case Phase::Lead:
+        return tr("%1 Lead any card against %2").arg(strong(tr("Your attack.")), r_.nameOf(view.defender));
+    case Phase::Defend:
+        return defenceQuestion();
+    case Phase::Throw:
+        return throwQuestion();
+    default:
+        return {};
+    }
+}
+
+QString Words::defenceQuestion() const
+{
+    const View& view = r_.view();
+    const int cards = r_.onTable();
+    const QString lead = strong(tr("Your defence."));
+    std::vector<Card> open;
+    for (const Pair& pair : view.table)
+        if (!pair.covered)
+            open.push_back(pair.attack);
+    const bool canCover = !r_.movesOf(Action::Kind::Cover).empty();
+    const bool canTransfer = !r_.movesOf(Action::Kind::Transfer).empty() || !r_.movesOf(Action::Kind::Show).empty();
+    if (canCover && canTransfer)
+        return tr("%1 Beat %2, pass the attack on, or take %n card(s)", nullptr, cards)
+            .arg(lead, marks(open, CardForm::Object));
+    if (canCover)
+        return tr("%1 Beat %2 or take %n card(s) from the table", nullptr, cards).arg(lead, marks(open, CardForm::Object));
+    if (canTransfer)
+        return tr("%1 Pass %2 on, or take %n card(s)", nullptr, cards).arg(lead, marks(open, CardForm::Object));
+    return tr("%1 Nothing beats %2: take %n card(s)", nullptr, cards).arg(lead, marks(open, CardForm::Object));
+}
+
+QString Words::throwQuestion() const
+{
+    const View& view = r_.view();
+    const QString defender = r_.nameOf(view.defender);
+    const std::vector<Card> cards = cardsOf(r_.movesOf(Action::Kind::Attack));
+    const QString lead = strong(view.taking                      ? tr("%1 takes.").arg(defender)
+                                    : view.attacker == view.seat ? tr("Your attack.")
+                                                                 : tr("Against %1.").arg(defender));
+    if (cards.empty())
+        return tr("%1 You have nothing to throw in").arg(lead);
+    if (cards.size() > kMarksInQuestion)
+        return tr("%1 Throw in a card or be done").arg(lead);
+    return tr("%1 Throw in %2 or be done").arg(lead, marks(cards, CardForm::Object));
+}
+
+// ------------------------------------------------------------------------------------------------ stock and discard
+
+QString Words::stockLine() const
+{
+    const int stock = r_.view().stock;
+    return stock == 0 ? tr("Trump · stock empty") : tr("Trump · %n in stock", nullptr, stock);
+}
+
+QString Words::stockName() const
+{
+    const int stock = r_.view().stock;
+    const QString trump = suitWords(r_.view().trump());
+    return stock == 0 ? tr("Stock, empty, trump is %1").arg(trump)
+                      : tr("Stock, %n card(s), trump is %1", nullptr, stock).arg(trump);
+}
+
+QString Words::trumpName() const
+{
+    return tr("%1, trump card under the stock").arg(cardName(r_.view().trumpCard));
+}
+
+QString Words::discardLine() const
+{
+    return tr("Discard · %1").arg(r_.discarded());
+}
+
+QString Words::discardName() const
+{
+    return tr("Discard pile, %n card(s)", nullptr, r_.discarded());
+}
+
+// -------------------------------------------------------------------------------------------------------- whole game
+
+QString Words::subtitle() const
+{
+    const Rules& rules = r_.view().rules;
+    QStringList parts{rules.transfer ? tr("Transfer") : tr("Throw-in"), tr("%n card(s)", "in the deck", rules.deck),
+                      tr("%n player(s)", nullptr, r_.seats())};
+    if (r_.hasTeams())
+        parts << (rules.teams == Teams::Pairs ? tr("two teams of two") : tr("two teams of three"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString Words::bout() const
+{
+    const View& view = r_.view();
+    return view.bout > 0 ? tr("Bout %1").arg(view.bout) : tr("The deal");
+}
+
+QString Words::situation() const
+{
+    const View& view = r_.view();
+    if (r_.position().over)
+        return sentences({headline() + tr(".", "ends a sentence"), verdict()});
+    if (!r_.isDealt() || view.bout == 0)
+        return tr("The cards are being dealt.");
+    const Seat own = r_.viewpoint();
+    const QString cards = tr("%n card(s) in hand.", nullptr, r_.sizeOf(own));
+    if (!r_.isYou(own)) {
+        const QString text = tr("Bout %1, %2 attacks %3.");
+        return text.arg(view.bout).arg(r_.nameOf(view.attacker), r_.nameOf(view.defender));
+    }
+    if (r_.isOut(own))
+        return tr("Bout %1, you are out.").arg(view.bout);
+    if (view.taking && own == view.defender)
+        return sentences({tr("Bout %1, you take the cards.").arg(view.bout), cards});
+    if (own == view.defender)
+        return sentences({tr("Bout %1, you defend.").arg(view.bout), cards});
+    if (own == view.attacker)
+        return sentences({tr("Bout %1, you attack.").arg(view.bout), cards});
+    return sentences({tr("Bout %1, you may throw in.").arg(view.bout), cards});
+}
+
+QString Words::tableSentence() const
+{
+    const View& view = r_.view();
+    if (view.table.empty())
+        return tr("The table is empty.");
+    QStringList pairs;
+    for (const Pair& pair : view.table)
+        pairs << (pair.covered ? tr("%1 covered with %2").arg(cardName(pair.attack), cardName(pair.cover, CardForm::With))
+                               : tr("%1 not covered").arg(cardName(pair.attack)));
+    return tr("On the table: %1.").arg(pairs.join(QStringLiteral("; ")));
+}
+
+QString Words::describe() const
+{
+    const View& view = r_.view();
+    if (!r_.isDealt())
+        return tr("The cards are being dealt.");
+    QStringList text{situation()};
+    text << stockName() + tr(".", "ends a sentence");
+    for (int k = 1; k < r_.seats(); ++k)
+        text << plateName((r_.viewpoint() + k) % r_.seats()) + tr(".", "ends a sentence");
+    text << tableSentence();
+    if (const auto hand = r_.handOf(r_.viewpoint()); hand && !hand->empty()) {
+        QStringList names;
+        for (Card card : *hand)
+            names << cardName(card);
+        text << (r_.isYou(r_.viewpoint()) ? tr("Your hand: %1.").arg(listOf(names))
+                                          : tr("%1 holds: %2.").arg(r_.nameOf(r_.viewpoint()), listOf(names)));
+    }
+    text << discardName() + tr(".", "ends a sentence");
+    if (view.taking && !r_.position().over)
+        text << (r_.isYou(view.defender) ? tr("You take the cards.")
+                                         : tr("%1 takes the cards.").arg(r_.nameOf(view.defender)));
+    if (const QString asked = spoken(question()); !asked.isEmpty())
+        text << asked + tr(".", "ends a sentence");
+    return sentences(text);
+}
+
+// ---------------------------------------------------------------------------------------------------------- the log
+
+/// The log names the seat: verbs go with "You" only if that is the name.
+bool Words::isCalledYou(Seat seat) const
+{
+    return r_.isYou(seat) && r_.nameOf(seat) == QCoreApplication::translate("Words", "You");
+}
+
+LogLine Words::moveLine(const Event& event) const
+{
+    using Kind = Event::Kind;
+    const bool you = isCalledYou(event.seat);
+    LogLine line{event.seat, {}, {}, false};
+    switch (event.kind) {
+    case Kind::Attacked:
+        line.text =
+            (you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(cardMark(event.cards[0], CardForm::With));
+        break;
+    case Kind::ThrewIn:
+        line.text =
+            (you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(cardMark(event.cards[0], CardForm::Object));
+        break;
+    case Kind::Covered:
+        line.text = (you ? tr("cover %1 with %2", "after: You") : tr("covers %1 with %2"))
+                        .arg(cardMark(event.cards[0], CardForm::Object), cardMark(event.cards[1], CardForm::With));
+        break;
+    case Kind::Takes:
+        line.text = you ? tr("take", "after: You") : tr("takes");
+        break;
+    case Kind::Transferred:
+        line.text = (you ? tr("transfer with %1", "after: You") : tr("transfers with %1"))
+                        .arg(cardMark(event.cards[0], CardForm::With));
+        break;
+    case Kind::Showed:
+        line.text = (you ? tr("show %1 and pass the attack on", "after: You") : tr("shows %1 and passes the attack on"))
+                        .arg(cardMark(event.cards[0], CardForm::Object));
+        break;
+    case Kind::SaidDone:
+        line.text = you ? tr("are done", "after: You") : tr("is done");
+        break;
+    case Kind::RedealAsked:
+        line.text = you ? tr("ask for a new deal", "after: You") : tr("asks for a new deal");
+        break;
+    default:
+        break;
+    }
+    return line;
+}
+
+LogLine Words::line(const Event& event) const
+{
+    using Kind = Event::Kind;
+    const bool you = event.seat >= 0 && isCalledYou(event.seat);
+    LogLine line{event.seat, {}, {}, false};
+    const int count = event.cards.empty() ? event.count : event.cards.count();
+    switch (event.kind) {
+    case Kind::TrumpTurned:
+        line.text = tr("The trump is %1").arg(cardMark(event.cards[0]));
+        break;
+    case Kind::FirstAttacker:
+        if (event.cards.empty())
+            line.text = you ? tr("begin", "after: You") : tr("begins");
+        else
+            line.text = (you ? tr("begin with the lowest trump, %1", "after: You") : tr("begins with the lowest trump, %1"))
+                            .arg(cardMark(event.cards[0]));
+        break;
+    case Kind::BoutBegan:
+        line.heading = true;
+        line.who = kChanceSeat;
+        line.text = tr("Bout %1").arg(event.count);
+        break;
+    case Kind::Beaten:
+        line.who = kChanceSeat;
+        line.text = tr("%n card(s) beaten, to the discard", nullptr, count);
+        break;
+    case Kind::PickedUp:
+        line.text = you ? tr("pick up %n card(s)", "after: You", count) : tr("picks up %n card(s)", nullptr, count);
+        break;
+    case Kind::WentOut:
+        line.text = you ? tr("are out", "after: You") : tr("is out");
+        break;
+    case Kind::Ended:
+        line.heading = true;
+        line.who = kChanceSeat;
+        line.text = event.seat < 0 ? tr("The game is drawn") : tr("The game is over");
+        break;
+    case Kind::Dealt:
+    case Kind::Drew:
+        break;
+    default:
+        return moveLine(event);
+    }
+    return line;
+}
+
+std::vector<LogLine> Words::log(const std::vector<Event>& events) const
+{
+    std::vector<LogLine> lines;
+    for (const Event& event : events)
+        if (LogLine next = line(event); !next.text.isEmpty())
+            lines.push_back(std::move(next));
+    return lines;
+}
+
+// -------------------------------------------------------------------------------------------------------- the result
+
+QString Words::teamHeadline() const
+{
+    const Seat own = r_.viewpoint();
+    const bool won = !lost(own);
+    if (r_.isYou(own))
+        return won          ? tr("Your team wins")
+            : r_.isOut(own) ? tr("Your team loses, though you are out")
+                            : tr("Your team loses");
+    return Reading::teamOf(r_.view().fool) == 0 ? tr("Team B wins") : tr("Team A wins");
+}
+
+QString Words::headline() const
+{
+    const View& view = r_.view();
+    if (view.fool < 0)
+        return tr("A draw");
+    if (r_.hasTeams())
+        return teamHeadline();
+    const Seat own = r_.viewpoint();
+    if (r_.isYou(own)) {
+        if (lost(own))
+            return tr("You are the durak");
+        return r_.seats() == 2 ? tr("You win") : PlaceWords::you(r_.placeOf(own));
+    }
+    return tr("%1 is the durak").arg(r_.nameOf(view.fool));
+}
+
+/// Who lost, as a sentence, unless the headline has said so.
+QString Words::verdict() const
+{
+    const View& view = r_.view();
+    if (view.fool < 0)
+        return tr("The last cards went in the same bout.");
+    if (r_.hasTeams())
+        return Reading::teamOf(view.fool) == 0 ? tr("Team A is left with cards.") : tr("Team B is left with cards.");
+    if (r_.isYou(r_.viewpoint()) && !lost(r_.viewpoint()))
+        return tr("%1 is the durak.").arg(r_.nameOf(view.fool));
+    return tr("%n card(s) left in hand.", nullptr, r_.sizeOf(view.fool));
+}
+
+/// In a draw, those whose last cards went in the same bout share the best of their places.
+int Words::finalPlace(Seat seat) const
+{
+    const View& view = r_.view();
+    int place = r_.placeOf(seat) > 0 ? r_.placeOf(seat) : r_.seats();
+    for (Seat other = 0; other < r_.seats(); ++other) {
+        const auto bout = [&](Seat each) { return view.outInBout[static_cast<std::size_t>(each)]; };
+        if (view.fool < 0 && r_.isOut(other) && bout(other) == view.bout && bout(seat) == view.bout)
+            place = std::min(place, r_.placeOf(other));
+    }
+    return place;
+}
+
+ResultText Words::result() const
+{
+    ResultText text;
+    text.headline = headline();
+    text.detail = verdict();
+    const View& view = r_.view();
+    for (Seat seat = 0; seat < r_.seats(); ++seat) {
+        QString note = placeNote(seat);
+        if (r_.hasTeams())
+            note = team(seat) + QStringLiteral(" · ") + note;
+        text.rows.push_back({seat, QString::number(finalPlace(seat)), note});
+    }
+    std::stable_sort(text.rows.begin(), text.rows.end(),
+                     [](const ResultText::Row& a, const ResultText::Row& b) { return a.place.toInt() < b.place.toInt(); });
+    text.length = tr("%n bout(s)", nullptr, view.bout);
+    return text;
+}
+
+QString Words::shortResult() const
+{
+    const View& view = r_.view();
+    if (!r_.position().over)
+        return {};
+    if (view.fool < 0)
+        return tr("Draw");
+    const Seat own = r_.viewpoint();
+    if (r_.hasTeams() || r_.seats() == 2)
+        return lost(own) ? tr("Lost") : tr("Won");
+    return lost(own) ? tr("Durak") : PlaceWords::brief(r_.placeOf(own));
+}
+
+} // namespace parlour::durak

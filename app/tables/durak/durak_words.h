@@ -1,0 +1,81 @@
+// Durak in words: names of cards, actions, log lines, why a card cannot be played, the table in sentences. Every text goes
+// through tr(); a card's name has the form that its place in the sentence asks for, so that languages with cases read well.
+#pragma once
+
+#include "app/tables/durak/durak_reading.h"
+
+#include <QCoreApplication>
+
+namespace parlour::durak {
+
+/// "spades".
+QString suitWords(Suit suit);
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(DurakWords)
+
+public:
+    explicit Words(const Reading& reading) : r_(reading) {}
+
+    /// "Cover 9c with Jc"; cards as marks.
+    static QString action(const Action& action);
+
+    // One place of the table each.
+    enum class Detail { Full, Brief, Least };
+    /// What a plate says under the name, in as much detail as there is room for; may hold card marks.
+    QString plateLine(Seat seat, Detail detail) const;
+    QString plateName(Seat seat) const; ///< accessible
+    QString handCardName(Card card, bool playable) const;
+    QString openCardName(Seat seat, Card card) const;
+    QString tableCardName(const Pair& pair, bool cover) const;
+    /// Why a card of the viewpoint's hand cannot be played now.
+    QString whyNot(Card card) const;
+    /// The question to the person who is asked; may hold card marks.
+    QString question() const;
+    QString stockLine() const;
+    QString stockName() const;
+    QString trumpName() const;
+    QString discardLine() const;
+    QString discardName() const;
+    QString transferPlaceName() const;
+    /// What a button says: "Take 5".
+    QString button(const Action& action) const;
+    /// A candidate that is no card, with its figure: "Take 1 522".
+    QString buttonFigure(const Action& action, const QString& figure) const;
+    QString teamLetter(Seat seat) const;
+    /// "Team A"; empty without teams.
+    QString team(Seat seat) const;
+
+    // The whole game.
+    QString subtitle() const;
+    QString situation() const;
+    QString describe() const;
+    std::vector<LogLine> log(const std::vector<Event>& events) const;
+    ResultText result() const;
+    QString shortResult() const;
+    QString bout() const;
+
+private:
+    bool isCalledYou(Seat seat) const;
+    QString role(Seat seat, Detail detail) const;
+    QString doneWords(Seat seat) const;
+    QString defenceWords(Seat seat) const;
+    QString attackWords(Seat seat) const;
+    QString deed(const Event& event, Detail detail) const;
+    QString placeNote(Seat seat, Detail detail = Detail::Full) const;
+    QString whyNotCover(Card card) const;
+    QString defenceQuestion() const;
+    QString throwQuestion() const;
+    LogLine line(const Event& event) const;
+    LogLine moveLine(const Event& event) const;
+    QString headline() const;
+    QString teamHeadline() const;
+    QString verdict() const;
+    int finalPlace(Seat seat) const;
+    QString tableSentence() const;
+    bool lost(Seat seat) const;
+
+    const Reading& r_;
+};
+
+} // namespace parlour::durak

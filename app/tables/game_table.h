@@ -1,0 +1,164 @@
+// What the window needs of a game: how its positions are laid out and how its events are told. One class a game, no state,
+// no widget. It reads Views and the legal list; it never sees a State and never asks the rules.
+#pragma once
+
+#include "app/stage/canvas.h"
+#include "app/stage/gesture.h"
+#include "app/stage/layout.h"
+#include "engine/core/any_match.h"
+#include "engine/core/report.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <any>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace parlour {
+
+/// Who sits where, as people read it.
+struct SeatInfo {
+    QString name; ///< "You", "OpenFool"
+    QString character; ///< a bot's one line; empty for people
+    bool person = false;
+    QColor colour; ///< of its disc, its ticks in the scrubber
+};
+
+/// As the side panel says it, and a table that shows a hint.
+inline QString hintsUsed(int count)
+{
+    return QCoreApplication::translate("Words", "Hints used: %1").arg(count);
+}
+
+/// All that the steps so far told, step by step.
+using Story = std::span<const std::vector<AnyTold>>;
+
+/// What a table is drawn from. Views by value; a seat whose hand is closed to the viewer has an empty `any`.
+struct Position {
+    std::vector<SeatInfo> seats;
+    Seat viewpoint = 0; ///< who sits at the bottom; views[viewpoint] is always there
+    bool open = false; ///< all hands are open
+    std::vector<std::any> views; ///< the game's View by seat
+    Node node;
+    Seat asked = -1; ///< the person whose answer is awaited and may be given now; -1: nobody
+    std::vector<std::string> legal; ///< what `asked` may do; the first does least
+    Seat thinking = -1; ///< a bot that is thinking now
+    std::vector<AnyTold> lastStep; ///< what the last step told, as the viewer may know it
+    /// What all steps told, for tables that show what has been; empty unless all hands are open. Belongs to the session and
+    /// is good until its next step.
+    Story story;
+    const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
+    Seat reporter = -1; ///< who weighed it, where several are waited for together
+    int hints = 0; ///< that persons asked for in this game
+    bool over = false;
+    std::vector<double> result; ///< score by seat when over
+    /// Who gave the match away; -1: nobody. Then the table shows where the game stood, as not `over` and with nobody to
+    /// move.
+    Seat forfeiter = -1;
+    bool isEnd() const { return over || forfeiter >= 0; }
+};
+
+/// A line of the log.
+struct LogLine {
+    Seat who = kChanceSeat; ///< whose name begins the line; kChanceSeat: nobody's
+    QString text; ///< without the name
+    QString number; ///< right-aligned figure, as a running total; may be empty
+    bool heading = false; ///< begins a bout or a hand
+};
+
+/// The result card.
+struct ResultText {
+    QString headline; ///< "You are out first"
+    QString detail; ///< "Greedy is the durak."
+    struct Row {
+        Seat seat = 0;
+        QString place; ///< "1"
+        QString note; ///< "Out in bout 10"
+    };
+    std::vector<Row> rows; ///< best first
+    QString length; ///< "13 bouts, 84 steps"
+};
+
+/// A text of the person's own that goes with its actions and that the game hands back, where there is such a thing: it is
+/// part of the game, unlike the notes that are kept with a saved game.
+struct Memo {
+    QString title; ///< "Your memory"
+    QString help; ///< what becomes of it
+    QString text; ///< what the position hands to the person
+    int most = 0; ///< bytes of UTF-8
+};
+
+class GameTable {
+public:
+    virtual ~GameTable() = default;
+
+    /// The pure function from a position to a layout.
+    virtual Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const = 0;
+
+    /// Beside the game's name in the bar: "Throw-in · 36 cards · 3 players".
+    virtual QString subtitle(const Position& position) const = 0;
+    /// The log lines of one step, given what its viewer may know of it.
+    virtual std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const = 0;
+    /// An action in words: "Cover nine of clubs with jack of clubs"; names buttons and rows of the Thinking panel.
+    virtual QString actionWords(const std::string& action) const = 0;
+    /// The same where the notation alone tells people too little ("hold 0 3"): with what lies on the table.
+    virtual QString actionAt(const Position&, const std::string& action) const { return actionWords(action); }
+    /// The piece that an action of the mover is seen on, for the report drawn on the table; empty: none.
+    virtual QString pieceOf(const std::string& action) const = 0;
+    /// Where the game stands, in words, from the viewpoint: "Bout 7, you defend. Eight cards in hand."
+    virtual QString situation(const Position& position) const = 0;
+    /// How far along the game is, 0 to 1.
+    virtual double progress(const Position& position) const = 0;
+    /// The whole table for a screen reader.
+    virtual QString describe(const Position& position) const = 0;
+    /// Valid when position.over.
+    virtual ResultText result(const Position& position) const = 0;
+    /// This seat has no more to decide, though the others play on.
+    virtual bool isOut(const Position&, Seat) const { return false; }
+    /// One word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw"; `seat` is the person's or the viewpoint.
+    virtual QString shortResult(const Position& position) const = 0;
+    /// The steps at which a bout or a hand begins, told by that step's events: for the lines in the scrubber.
+    virtual bool beginsPart(const std::vector<AnyTold>& told) const = 0;
+    /// "Bout 5", "Hand 3".
+    virtual QString partName(const Position& position) const = 0;
+
+    /// Nothing on this table is hidden from the people at it: dice fall and cards are filled where all can see them. What
+    /// bots may know is another matter, decided by the rules' View.
+    virtual bool isOpenToAll() const { return false; }
+
+    /// How long people need to take in what the last step brought before the game goes on by itself, in ms at pace 1,
+    /// beside the usual pauses: a hand that ended must be seen before the next is dealt.
+    virtual int linger(const Position&) const { return 0; }
+
+    /// The tile in the lobby: a small picture of the table, and one line.
+    virtual void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const = 0;
+    virtual QString tagline() const = 0;
+    /// One sentence at the head of the new-game dialog.
+    virtual QString goal() const = 0;
+    /// The keys of this table beyond the common ones: key, what it does.
+    virtual std::vector<std::pair<QString, QString>> keys() const = 0;
+    /// The text that a person keeps in this position; none: there is no such thing. The field for it lies where the layout
+    /// has its `memo`.
+    virtual std::optional<Memo> memo(const Position&) const { return std::nullopt; }
+    /// An action that carries the text that the person has written.
+    virtual std::string withMemo(const std::string& action, const QString&) const { return action; }
+
+    /// Where time itself can go back: the first of the steps that the last one undid, for whoever does not see all hands.
+    /// They are gone from its log. The number of steps: none.
+    virtual std::size_t firstUndone(const Story& told) const { return told.size(); }
+    /// False: while people play they cannot look back into the record, since it knows what they may not.
+    virtual bool mayLookBack() const { return true; }
+
+    /// The colours this table lies on.
+    virtual Surface surface() const = 0;
+};
+
+/// The table of a game by id, from the one list of tables (game_tables.cpp). Null if there is none.
+const GameTable* findTable(std::string_view game);
+
+} // namespace parlour

@@ -1,0 +1,500 @@
+#include "app/tables/pazaak/pazaak_layout.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/pazaak/pazaak_cards.h"
+#include "app/tables/pazaak/pazaak_paint.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour::pazaak {
+
+namespace {
+
+constexpr int kPlaces = 9;
+constexpr int kLongestRow = 12; ///< house cards of one seat: five ones, five twos and a three make 18, the next is the last
+constexpr double kCardWidth = 88, kPitch = 96; ///< on the rows, in units
+constexpr double kRowWidth = (kPlaces - 1) * kPitch + kCardWidth;
+
+QSizeF cardSize(double width)
+{
+    return {width, width * kCardAspect};
+}
+
+/// The measures of a table in a given room, in pixels. One unit is a pixel of a table 960 wide. Heights that have room to
+/// spare give it to the gaps in fixed shares, widths stay in the middle. Of a pair, 0 lies above and 1 below.
+struct Measures {
+    /// `figures`: below the own side cards there is room for a bot's figures.
+    Measures(QSizeF room, bool figures)
+    {
+        constexpr double kTop = 14, kBand = 50, kUnderBand = 14, kRow = kCardWidth * kCardAspect;
+        constexpr double kBarGap = 21, kBar = 36, kMiddle = 86;
+        const double underRow = figures ? 40 : 58, handBand = figures ? 140 : kRow, foot = figures ? 12 : 24;
+        const double least = kTop + kBand + kUnderBand + 2 * (kRow + kBarGap + kBar) + kMiddle + underRow + handBand + foot;
+        unit = std::min({room.width() / (kRowWidth + 40), room.height() / least, 2.0});
+        left = (room.width() - px(kRowWidth)) / 2;
+        right = room.width();
+
+        const double spare = room.height() / unit - least;
+        const double share = std::min(spare, 60.0) / 37;
+        double y = std::max(0.0, spare - 60) / 2 + kTop;
+        const auto place = [&](double height, double gap) { return px(std::exchange(y, y + height + gap)); };
+        topLine = place(kBand, kUnderBand) + px(kBand / 2);
+        row[0] = place(kRow, kBarGap + 9 * share);
+        bar[0] = place(kBar, kMiddle + 4 * share);
+        bar[1] = place(kBar, kBarGap + 9 * share);
+        row[1] = place(kRow, underRow + 15 * share);
+        hand = px(y);
+        handHeight = px(handBand);
+    }
+
+    double px(double units) const { return units * unit; }
+    double x(double units) const { return left + px(units); } ///< from the left end of the rows
+    double barHeight() const { return px(36); }
+    double barLeft() const { return x(150); }
+    double barWidth() const { return px(572); }
+    double middle() const { return (bar[0] + bar[1] + barHeight()) / 2; }
+
+    double unit = 1;
+    double left = 0; ///< of the rows
+    double right = 0; ///< of the room
+    double topLine = 0; ///< the middle of the other side's plate
+    std::array<double, 2> row{}, bar{}; ///< their tops
+    double hand = 0, handHeight = 0; ///< of the own side cards, with the figures under them
+};
+
+/// Collects the pieces of one layout.
+class Table {
+public:
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : sight_(reading),
+          gesture_(gesture),
+          m_(canvas.size, hasFigures(reading)),
+          style_{canvas, m_.unit}
+    {
+    }
+
+    Layout build()
+    {
+        placeSides(sight_.other());
+        placeSides(sight_.me());
+        for (const Seat seat : {sight_.other(), sight_.me()}) {
+            placePlate(seat);
+            placeTotal(seat);
+            placeRow(seat);
+            placeBar(seat);
+            placeDeed(seat);
+        }
+        placeRuler();
+        placeDeck();
+        placeButtons();
+        placeFigures();
+        placeNote();
+        const double top = m_.bar[1];
+        out_.playZone = QRectF(0, top, m_.right, m_.hand - top); // a side card may be dragged to the own cards
+        return std::move(out_);
+    }
+
+private:
+    /// Below the own side cards there is room for figures; always when bots are watched, so that nothing moves.
+    static bool hasFigures(const Reading& reading) { return !reading.isPlaying() || reading.position().report; }
+    bool isMine(Seat seat) const { return seat == sight_.me(); }
+    std::size_t rowOf(Seat seat) const { return isMine(seat) ? 1 : 0; }
+    bool mayAct() const { return sight_.position().asked == sight_.me(); }
+    /// A bot's report on what `seat` may do is to be shown.
+    const Report* reportOn(Seat seat) const { return sight_.isTurn(seat) ? sight_.position().report : nullptr; }
+
+    Piece& add(const QString& id, const QRectF& rect, Face face, Role role = Role::Picture)
+    {
+        Piece piece;
+        piece.id = id;
+        piece.centre = rect.center();
+        piece.size = rect.size();
+        piece.face = std::move(face);
+        piece.role = role;
+        return out_.pieces.emplace_back(std::move(piece));
+    }
+
+    // The side cards and their ids. A copy of a value is numbered by the copies dealt after it that are still there, so a
+    // card keeps its id when another leaves and when it is played: the first of equal cards is the one that goes. Cards of a
+    // closed hand are numbered from the left, and the last one goes.
+    struct Side {
+        QString id;
+        int value = 0; ///< 0: closed
+        bool goesFirst = false; ///< of equal cards
+    };
+
+    static QString houseId(int hand, Seat seat, int index)
+    {
+        return QStringLiteral("house:%1:%2:%3").arg(hand).arg(seat).arg(index);
+    }
+    static QString openId(Seat seat, int value, std::ptrdiff_t laterCopies)
+    {
+        return QStringLiteral("side:%1:%2.%3").arg(seat).arg(value).arg(laterCopies);
+    }
+    static QString closedId(Seat seat, int index) { return QStringLiteral("side:%1:#%2").arg(seat).arg(index); }
+
+    std::vector<Side> sideCards(Seat seat) const
+    {
+        std::vector<Side> cards;
+        if (const auto& sides = sight_.sides(seat)) {
+            for (const Value* card = sides->begin(); card != sides->end(); ++card)
+                cards.push_back({openId(seat, *card, std::count(card + 1, sides->end(), *card)), *card,
+                                 std::find(sides->begin(), card, *card) == card});
+        } else {
+            for (int i = 0; i < sight_.sideCount(seat); ++i)
+                cards.push_back({closedId(seat, i)});
+        }
+        return cards;
+    }
+    QString playedId(Seat seat) const
+    {
+        const int value = sight_.board(seat).side;
+        const auto& sides = sight_.sides(seat);
+        return sides ? openId(seat, value, std::count(sides->begin(), sides->end(), value))
+                     : closedId(seat, sight_.sideCount(seat));
+    }
+
+    bool isPointedAt(const QString& id) const { return id == gesture_.hovered || id == gesture_.selected; }
+
+    static int valueOf(const Piece& card)
+    {
+        const auto action = readAction(card.choices.front().action);
+        return action ? action->card : 0;
+    }
+
+    /// The value that is previewed on a seat's bar: the card under the pointer, else the one a bot chose; 0: none.
+    int previewed(Seat seat) const
+    {
+        if (sight_.board(seat).bust()) // then no card changes anything
+            return 0;
+        if (isMine(seat) && mayAct())
+            for (const Side& card : sideCards(seat))
+                if (isPointedAt(card.id))
+                    return card.value;
+        const Report* report = reportOn(seat);
+        const auto chosen = report ? readAction(report->chosen) : std::nullopt;
+        return chosen && chosen->kind == Action::Kind::Play ? chosen->card : 0;
+    }
+
+    void placePlate(Seat seat)
+    {
+        const SeatInfo& info = sight_.info(seat);
+        SeatLook look{info.name,        Words::plateLine(sight_, seat), info.colour, info.person, sight_.isTurn(seat),
+                      sight_.wins(seat)};
+        if (!isMine(seat))
+            look.winsAt = winsBeside(style_, look);
+        const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), m_.px(100)) : QSizeF(m_.px(340), m_.px(76));
+        const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
+        const QRectF rect(QPointF(m_.x(-4), top), size);
+        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);
+        plate.name = Words::plate(sight_, seat);
+        plate.description = info.character;
+    }
+
+    void placeTotal(Seat seat)
+    {
+        const Board& board = sight_.board(seat);
+        const int more = previewed(seat);
+        const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
+        const QRectF rect(m_.left, middle - m_.px(32), m_.px(130), m_.px(64));
+        add(QStringLiteral("total:%1").arg(seat), rect, totalFace(style_, board.total, more ? board.total + more : 0),
+            Role::Text)
+            .name = Words::total(sight_, seat);
+        if (!board.standing && !board.bust())
+            return;
+        // What became of it stands beside the ruler.
+        const QString text = board.bust() ? Words::bust() : Words::stands();
+        const QSizeF size = tagSize(style_, text);
+        const double top = isMine(seat) ? middle - m_.px(28) - size.height() : middle + m_.px(28);
+        const QRectF tag(QPointF(m_.x(130) - size.width(), top), size);
+        add(QStringLiteral("tag:%1").arg(seat), tag, tagFace(style_, text, board.bust()));
+    }
+
+    void placeRow(Seat seat)
+    {
+        const Board& board = sight_.board(seat);
+        const QSizeF card = cardSize(m_.px(kCardWidth));
+        const QRectF all(m_.left, m_.row[rowOf(seat)], m_.px(kRowWidth), card.height());
+        // More cards than places are rare; they close up and cover the places.
+        const bool crowded = board.cards() > kPlaces;
+        const double pitch = crowded ? (all.width() - card.width()) / (board.cards() - 1) : m_.px(kPitch);
+        if (!crowded)
+            add(QStringLiteral("places:%1").arg(seat), all, placesFace(style_, card, pitch));
+        int count = 0;
+        const auto lay = [&](const QString& id, Face face, const QString& name) -> Piece& {
+            const QRectF rect(QPointF(all.left() + count * pitch, all.top()), card);
+            Piece& piece = add(id, rect, std::move(face), Role::Card);
+            piece.height = 1 + 0.01 * count++;
+            piece.shadow = Shadow::Rest;
+            piece.radius = m_.px(5);
+            piece.cut = card.width() * kCardCut;
+            piece.name = name;
+            return piece;
+        };
+        for (const Value value : board.house)
+            lay(houseId(sight_.view().hand, seat, count), houseFace(value, style_.canvas.font), Words::houseCard(value))
+                .from = QStringLiteral("deck");
+        if (board.side)
+            lay(playedId(seat), sideFace(board.side, style_.canvas.font), Words::playedCard(board.side)).from =
+                closedId(seat, sight_.sideCount(seat));
+    }
+
+    void placeBar(Seat seat)
+    {
+        const Board& board = sight_.board(seat);
+        const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
+        const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
+        add(QStringLiteral("bar:%1").arg(seat), rect, barFace(style_, bar)).worth = 1;
+    }
+
+    /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
+    void placeDeed(Seat seat)
+    {
+        const QString text = Words::lastDeed(sight_, seat);
+        if (text.isEmpty() || reportOn(seat) || (isMine(seat) && sight_.isPlaying()))
+            return;
+        const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 300), isMine(seat) ? 3 : 2);
+        const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + m_.px(58)) : QPointF(m_.x(344), m_.topLine);
+        const QRectF rect(tip - QPointF(0, size.height() / 2), size);
+        add(QStringLiteral("deed:%1").arg(seat), rect, bubbleFace(style_, text)).worth = 0.5;
+    }
+
+    void placeRuler()
+    {
+        const double margin = m_.px(36), over = m_.px(8);
+        const QRectF rect(m_.barLeft() - margin, m_.bar[0] - over, m_.barWidth() + 2 * margin,
+                          m_.bar[1] + m_.barHeight() - m_.bar[0] + 2 * over);
+        add(QStringLiteral("ruler"), rect, rulerFace(style_, margin)).height = 3;
+    }
+
+    void placeDeck()
+    {
+        const QSizeF card = cardSize(m_.px(64));
+        const QRectF top(QPointF(m_.x(kRowWidth) - card.width(), m_.middle() - card.height() / 2 - m_.px(14)), card);
+        const int left = sight_.view().houseLeft;
+        for (int under = std::min(3, left) - 1; under >= 0; --under) {
+            const QRectF rect = top.translated(-m_.px(3) * under, -m_.px(2) * under);
+            Piece& back = add(QStringLiteral("deck:%1").arg(under), rect, backFace());
+            back.radius = m_.px(4);
+            back.cut = card.width() * kCardCut;
+            back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
+        }
+        const double half = std::min(m_.px(60), m_.right - 4 - top.center().x());
+        const QRectF words(top.center().x() - half, top.bottom() + m_.px(4), 2 * half, deckCountHeight(style_));
+        Piece& deck = add(QStringLiteral("deck:count"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
+        deck.name = Words::deck(left);
+        deck.worth = 0.3;
+        out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
+        // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
+        for (int hand = sight_.view().hand - 1; hand <= sight_.view().hand + 1; ++hand)
+            for (const Seat seat : {0, 1})
+                for (int n = 0; n < kLongestRow; ++n)
+                    out_.goesTo.insert(houseId(hand, seat, n), QStringLiteral("deck"));
+    }
+
+    void placeSides(Seat seat)
+    {
+        const std::vector<Side> cards = sideCards(seat);
+        if (cards.empty())
+            return;
+        const bool mine = isMine(seat);
+        const auto count = static_cast<double>(cards.size());
+        const double gap = m_.px(mine ? 12 : 6), room = m_.px(mine ? 448 : 278);
+        const double tall = m_.handHeight - m_.px(hasFigures(sight_) ? 32 : 0);
+        const double wanted = mine ? tall / kCardAspect : m_.px(46);
+        const QSizeF size = cardSize(std::min(wanted, room / count - gap));
+        const double figure = mine ? 0 : widestFigure(seat); // small cards make room for theirs
+        const double pitch = std::min(std::max(size.width() + gap, figure + 2), room / count);
+        const double all = (count - 1) * pitch + size.width();
+        double x = mine ? m_.x(426) - all / 2 : m_.x(kRowWidth) - all - std::max(0.0, figure - size.width()) / 2;
+        const double top = mine ? m_.hand : m_.topLine - size.height() / 2;
+        if (mine)
+            handLeft_ = x;
+        int number = 0;
+        for (const Side& card : cards) {
+            placeSide(seat, card, QRectF(QPointF(x, top), size), ++number);
+            x += pitch;
+        }
+    }
+
+    double widestFigure(Seat seat) const
+    {
+        double widest = 0;
+        if (const Report* report = reportOn(seat))
+            for (const Candidate& each : report->candidates)
+                widest = std::max(widest, figureSize(style_, Words::figure(*report, each), true).width());
+        return widest;
+    }
+
+    void placeSide(Seat seat, const Side& card, QRectF rect, int number)
+    {
+        const Action action{Action::Kind::Play, static_cast<Value>(card.value)};
+        const bool active = isMine(seat) && mayAct() && card.value;
+        const Report* report = reportOn(seat);
+        const bool chosen = report && card.goesFirst && readAction(report->chosen) == action;
+        if (chosen) // up where there is room; the stage lifts what is pointed at
+            rect.translate(0, isMine(seat) ? -0.14 * rect.height() : 0);
+        Piece& piece = add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(), Role::Card);
+        piece.height = chosen ? 6 : 4;
+        piece.shadow = chosen ? Shadow::Lifted : Shadow::Rest;
+        piece.radius = m_.px(5);
+        piece.cut = rect.width() * kCardCut;
+        piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
+        piece.name =
+            card.value ? Words::sideCard(card.value, sight_.board(seat).total + card.value, active) : Words::hiddenCard();
+        if (!isMine(seat)) // when a closed hand is opened
+            piece.from = closedId(seat, number - 1);
+        if (active) {
+            piece.shortcut = QString::number(number);
+            piece.choices = {{writeAction(action), {}}};
+            piece.draggable = true;
+            piece.description = spoken(Words::preview(sight_, seat, card.value));
+        } else if (isMine(seat) && sight_.isPlaying()) {
+            piece.whyNot = Words::whyNotNow(sight_);
+        }
+    }
+
+    QRectF buttonRect(int index) const
+    {
+        const double gap = m_.px(10), height = (m_.handHeight - gap) / 2;
+        return {m_.x(664), m_.hand + index * (height + gap), m_.px(192), height};
+    }
+
+    /// A person has them until the game is over, a bot while its report is shown.
+    void placeButtons()
+    {
+        if (sight_.position().over || (!sight_.isPlaying() && !reportOn(sight_.me())))
+            return;
+        const int total = sight_.board(sight_.me()).total;
+        placeButton(0, {Action::Kind::End, 0}, Words::endTurn(), QStringLiteral("E"), Words::whatEndDoes(total));
+        placeButton(1, {Action::Kind::Stand, 0}, Words::standOn(total), QStringLiteral("S"), Words::whatStandDoes(total));
+    }
+
+    void placeButton(int index, const Action& action, const QString& label, const QString& shortcut, const QString& does)
+    {
+        const Report* report = reportOn(sight_.me());
+        OptionLook look{label, mayAct() ? shortcut : QString(), index == 0, mayAct()};
+        look.chosen = report && readAction(report->chosen) == action;
+        look.hasFigure = report && candidate(*report, action);
+        Piece& piece = add(buttonId(action), buttonRect(index), optionFace(style_, look), Role::Button);
+        piece.height = 4;
+        piece.radius = m_.px(10);
+        piece.name = label;
+        piece.description = does;
+        if (mayAct()) {
+            piece.shortcut = shortcut;
+            piece.choices = {{writeAction(action), {}}};
+        } else if (sight_.isPlaying()) {
+            piece.dimmed = true;
+            piece.whyNot = Words::whyNotNow(sight_);
+        }
+    }
+
+    static QString buttonId(const Action& action)
+    {
+        return QStringLiteral("button:%1").arg(QString::fromStdString(writeAction(action)));
+    }
+
+    static const Candidate* candidate(const Report& report, const Action& action)
+    {
+        const auto found = std::find_if(report.candidates.begin(), report.candidates.end(),
+                                        [&](const Candidate& each) { return readAction(each.action) == action; });
+        return found == report.candidates.end() || !found->hasValue ? nullptr : &*found;
+    }
+
+    /// Each option's figure on the card or button that it is about.
+    void placeFigures()
+    {
+        for (const Seat seat : {sight_.other(), sight_.me()}) {
+            const Report* report = reportOn(seat);
+            if (!report)
+                continue;
+            for (const Side& card : sideCards(seat))
+                if (card.value && card.goesFirst)
+                    placeSideFigure(*report, seat, card);
+            placeOption(*report, seat, 0, {Action::Kind::End, 0});
+            placeOption(*report, seat, 1, {Action::Kind::Stand, 0});
+        }
+    }
+
+    void placeSideFigure(const Report& report, Seat seat, const Side& card)
+    {
+        const Candidate* weighed = candidate(report, {Action::Kind::Play, static_cast<Value>(card.value)});
+        if (!weighed)
+            return;
+        Piece& piece = *out_.find(card.id);
+        piece.description = Words::figure(report, *weighed);
+        const double below = piece.centre.y() + piece.size.height() / 2 - m_.px(8);
+        const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - m_.px(12) : below);
+        placeFigure(card.id, at, report, *weighed, !isMine(seat));
+    }
+
+    /// The other side has no buttons: while it thinks, its two plain options stand where it speaks.
+    void placeOption(const Report& report, Seat seat, int index, const Action& action)
+    {
+        QRectF rect = buttonRect(index);
+        if (!isMine(seat)) {
+            const double height = m_.px(27);
+            rect = QRectF(m_.x(348), m_.topLine + (index == 0 ? -height - m_.px(1) : m_.px(1)), m_.px(228), height);
+            OptionLook look;
+            look.label = index == 0 ? Words::endTurn() : Words::standOn(sight_.board(seat).total);
+            look.chosen = readAction(report.chosen) == action;
+            look.hasFigure = true;
+            add(QStringLiteral("option:%1").arg(index), rect, optionFace(style_, look)).height = 4;
+        }
+        if (const Candidate* weighed = candidate(report, action))
+            placeFigure(buttonId(action), QPointF(rect.right() - m_.px(42), rect.center().y()), report, *weighed,
+                        !isMine(seat));
+    }
+
+    void placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
+    {
+        const QString text = Words::figure(report, weighed);
+        const QSizeF size = figureSize(style_, text, small);
+        const QRectF rect(centre - QPointF(size.width(), size.height()) / 2, size);
+        add(QStringLiteral("figure:%1").arg(about), rect, figureFace(style_, text, weighed.action == report.chosen, small))
+            .height = 7;
+    }
+
+    /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.
+    void placeNote()
+    {
+        const auto pointed = std::find_if(out_.pieces.begin(), out_.pieces.end(), [&](const Piece& each) {
+            return each.role == Role::Card && !each.choices.empty() && isPointedAt(each.id);
+        });
+        const bool preview = pointed != out_.pieces.end();
+        const QString text = preview ? Words::preview(sight_, sight_.me(), valueOf(*pointed)) : Words::handResult(sight_);
+        if (text.isEmpty())
+            return;
+        QSizeF size = noteSize(style_, text);
+        size.setWidth(std::min(size.width(), m_.px(kRowWidth)));
+        const double aim = preview ? pointed->centre.x() : m_.x(kRowWidth / 2);
+        const double left = std::clamp(aim - size.width() / 2, m_.left, m_.x(kRowWidth) - size.width());
+        // Clear of the card, which the stage lifts by 0.06 and enlarges; else between the cards.
+        const double rowEnd = m_.row[1] + cardSize(m_.px(kCardWidth)).height();
+        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height()
+                                      : (rowEnd + m_.hand + size.height() + m_.px(8)) / 2; // a tip of 8 is not drawn
+        const QRectF rect(QPointF(left, bottom - size.height()), size);
+        Piece& note = add(QStringLiteral("note"), rect, noteFace(style_, text, preview ? aim - left : -1), Role::Text);
+        note.height = 8;
+        note.name = spoken(text);
+        note.worth = 0.3; // the result says it too, but a part of it says nothing
+    }
+
+    const Reading& sight_;
+    const Gesture& gesture_;
+    Measures m_;
+    double handLeft_ = m_.x(330); ///< where the own side cards begin; the plate ends there
+    Style style_;
+    Layout out_;
+};
+
+} // namespace
+
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+{
+    return Table(reading, gesture, canvas).build();
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,423 @@
+#include "app/tables/pazaak/pazaak_paint.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/pazaak/pazaak_cards.h"
+#include "app/tables/pazaak/pazaak_words.h"
+
+#include <QLinearGradient>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::pazaak {
+
+namespace {
+
+const QColor kMist(0x9c, 0xc3, 0xea); ///< thin lines on the night
+const QColor kIvory(0xf2, 0xf0, 0xe8); ///< notes and the flag at 20
+const QColor kNavy(0x10, 0x23, 0x3a); ///< ink on ivory and on segments
+const QColor kSegment(0xd7, 0xe0, 0xea);
+constexpr double kTip = 8; ///< of notes and bubbles, in units
+
+/// A thin line on the table; high contrast draws it in full.
+QColor thin(const Theme& theme, double alpha)
+{
+    return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(kMist, alpha);
+}
+
+void paintHatching(QPainter& painter, QRectF rect, const QColor& colour, double step)
+{
+    painter.save();
+    painter.setClipRect(rect);
+    painter.setPen(QPen(faint(colour, 0.34), step * 0.38));
+    for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+    painter.restore();
+}
+
+void paintBar(QPainter& painter, QRectF box, const Bar& bar, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double point = box.width() / kHighestTotal, inset = style.px(3);
+    paintRound(painter, box, style.px(6), faint(Qt::black, 0.28), QPen(thin(theme, 0.18), 1));
+    paintHatching(painter, box.adjusted(kGoal * point, 1, -1, -1), theme.tableDanger, style.px(8));
+
+    int sum = 0;
+    const auto segment = [&](int value, const QString& label, const QBrush& fill, const QPen& edge, const QColor& ink) {
+        const QRectF room(box.left() + sum * point + 1, box.top() + inset, value * point - 2, box.height() - 2 * inset);
+        paintRound(painter, room, inset, fill, edge);
+        const TextStyle text{style.text(15), true, ink, Qt::AlignCenter};
+        if (textSize(style.canvas, label, text).width() <= room.width())
+            drawText(painter, style.canvas, room, label, text);
+        sum += value;
+    };
+    for (const int value : bar.house)
+        segment(value, QString::number(value), kSegment, Qt::NoPen, kNavy);
+    if (bar.side)
+        segment(bar.side, QStringLiteral("+%1").arg(bar.side), theme.accent, Qt::NoPen, kNavy);
+    if (sum > kGoal) { // what is too much
+        const QRectF over(box.left() + kGoal * point, box.top() + inset, (sum - kGoal) * point - 1,
+                          box.height() - 2 * inset);
+        painter.fillRect(over, faint(theme.tableDanger, 0.55));
+    }
+    if (bar.ghost) {
+        QPen dashed(theme.accent, style.px(2));
+        dashed.setDashPattern({3, 2});
+        const QColor ink = theme.accent.lighter(130);
+        segment(bar.ghost, QStringLiteral("+%1").arg(bar.ghost), faint(theme.accent, 0.22), dashed, ink);
+    }
+}
+
+void paintFlag(QPainter& painter, QRectF box, int px, const Canvas& canvas)
+{
+    painter.fillPath(cutCorners(box, box.height() * 0.24, box.height() * 0.1), kIvory);
+    drawText(painter, canvas, box, QString::number(kGoal), {px, true, kNavy, Qt::AlignCenter});
+}
+
+void paintRuler(QPainter& painter, QRectF box, double margin, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double point = (box.width() - 2 * margin) / kHighestTotal, middle = box.center().y();
+    const int px = style.text(12);
+    const auto label = [&](QRectF room, const QString& text, const QColor& colour, Qt::Alignment align) {
+        drawText(painter, style.canvas, room, text, {px, false, colour, align | Qt::AlignVCenter});
+    };
+    const double labelTop = middle + style.px(7), labelHeight = px * 1.5;
+    for (int i = 0; i <= kHighestTotal; ++i) {
+        const bool major = i % 5 == 0;
+        const double x = margin + i * point, half = style.px(major ? 5 : 2.5);
+        painter.setPen(QPen(thin(theme, major ? 0.6 : 0.32), 1.2));
+        painter.drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
+        if (major && i < kGoal)
+            label({x - 20, labelTop, 40, labelHeight}, QString::number(i), theme.tableDim, Qt::AlignHCenter);
+    }
+    const double flagEdge = margin + kGoal * point + style.px(32), end = margin + kHighestTotal * point;
+    label({flagEdge, labelTop, end - flagEdge, labelHeight}, Words::bust(), theme.tableDanger, Qt::AlignRight);
+
+    const double x = margin + kGoal * point;
+    painter.setPen(QPen(faint(kIvory, 0.85), 2));
+    painter.drawLine(QPointF(x, 0), QPointF(x, box.height()));
+    paintFlag(painter, QRectF(x - style.px(29), middle - style.px(19), style.px(58), style.px(38)), style.text(26),
+              style.canvas);
+}
+
+QColor totalColour(const Theme& theme, int total, const QColor& usual)
+{
+    return total > kGoal ? theme.tableDanger : usual;
+}
+
+void paintTotal(QPainter& painter, QRectF box, int total, int preview, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const auto right = Qt::AlignRight | Qt::AlignVCenter;
+    if (preview == 0) {
+        const QColor colour = totalColour(theme, total, theme.tableText);
+        return drawFigures(painter, style.canvas, box, QString::number(total), {style.text(56), true, colour, right});
+    }
+    const QColor colour = totalColour(theme, preview, theme.accent.lighter(125));
+    drawFigures(painter, style.canvas, box, QString::number(preview), {style.text(56), true, colour, right});
+    drawFigures(painter, style.canvas, box, QString::number(total), {style.text(28), true, theme.tableText});
+
+    const double y = box.center().y(), x = style.px(41), end = style.px(55), wing = style.px(5);
+    painter.setPen(QPen(theme.tableDim, style.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawLine(QPointF(x, y), QPointF(end, y));
+    painter.drawPolyline(QPolygonF({{end - wing, y - wing}, {end, y}, {end - wing, y + wing}}));
+}
+
+void paintTag(QPainter& painter, QRectF box, const QString& text, bool alarming, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const QColor edge = alarming ? faint(theme.tableDanger, 0.9) : thin(theme, 0.4);
+    paintRound(painter, box, box.height() / 2, theme.tablePanel, QPen(edge, 1));
+    const QColor ink = alarming ? theme.tableDanger : theme.tableText;
+    drawText(painter, style.canvas, box, text, {style.text(12), true, ink, Qt::AlignCenter});
+}
+
+void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const bool above = look.winsAt > 0;
+    if (above) // there is room for a second line, which is used when it is needed
+        painter.translate(0, (box.height() - style.px(56)) / 2);
+    const QPointF centre(style.px(28), style.px(28));
+    if (look.turn) {
+        painter.setPen(QPen(theme.brass, style.px(3)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(centre, style.px(26), style.px(26));
+    }
+    painter.setPen(QPen(faint(Qt::white, 0.18), 1));
+    painter.setBrush(look.disc);
+    painter.drawEllipse(centre, style.px(22.5), style.px(22.5));
+    const QRectF icon(centre - QPointF(style.px(12), style.px(12)), QSizeF(style.px(24), style.px(24)));
+    const QColor ink = contrast(look.disc, Qt::white) > contrast(look.disc, kNavy) ? QColor(0xe6, 0xf1, 0xfb) : kNavy;
+    drawIcon(painter, icon, look.person ? Icon::User : Icon::Bot, ink);
+
+    const double left = style.px(66), width = box.width() - left;
+    const TextStyle small{style.text(12), false, look.turn ? theme.brass.lighter(110) : theme.tableDim,
+                          Qt::AlignLeft | Qt::AlignTop, 2};
+    const double lineHeight = textSize(style.canvas, look.line, small, width).height();
+    double down = 0; // so that name and line are in the middle together
+    if (above)
+        down = look.line.isEmpty() ? style.px(11) : (textSize(style.canvas, look.line, small).height() - lineHeight) / 2;
+    const double nameWidth = above ? style.px(look.winsAt - 10) - left : width;
+    const QRectF name(left, style.px(5) + down, nameWidth, style.px(23));
+    drawText(painter, style.canvas, name, look.name, {style.text(16), true, theme.tableText});
+    drawText(painter, style.canvas, QRectF(left, style.px(29) + down, width, lineHeight + 1), look.line, small);
+    const QPointF wins = above ? QPointF(style.px(look.winsAt), name.center().y())
+                               : QPointF(left, style.px(43) + std::max(lineHeight, style.px(10)));
+    paintWins(painter, wins, style.unit * (above ? 0.9 : 1), look.wins, kWins);
+}
+
+void paintBubble(QPainter& painter, QRectF box, const QString& text, const Style& style)
+{
+    const double tip = style.px(kTip), middle = box.center().y();
+    const QRectF body = box.adjusted(tip, 0.5, -0.5, -0.5);
+    QPainterPath shape, point;
+    shape.addRoundedRect(body, style.px(10), style.px(10));
+    const double edge = body.left() + 1;
+    point.addPolygon(QPolygonF({{edge, middle - style.px(6)}, {box.left() + 0.5, middle}, {edge, middle + style.px(6)}}));
+    painter.setPen(QPen(thin(style.canvas.theme, 0.32), 1));
+    painter.setBrush(style.canvas.theme.tablePanel);
+    painter.drawPath(shape.united(point));
+    const TextStyle words{style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter, 3};
+    drawText(painter, style.canvas, body.adjusted(tip, 0, -tip, 0), text, words);
+}
+
+/// Brass when it is the usual thing to do and may be done.
+void paintOptionBox(QPainter& painter, QRectF box, const OptionLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double radius = std::min(style.px(10), box.height() / 3);
+    if (look.primary && look.enabled) {
+        QLinearGradient metal(box.topLeft(), box.bottomLeft());
+        metal.setColorAt(0, theme.brass.lighter(110));
+        metal.setColorAt(1, theme.brass.darker(106));
+        paintRound(painter, box, radius, metal, QPen(theme.brass.lighter(118), 1));
+    } else if (look.chosen) {
+        paintRound(painter, box, radius, theme.tablePanel, QPen(theme.accent, 2));
+    } else {
+        paintRound(painter, box, radius, theme.tablePanel, QPen(thin(theme, look.enabled ? 0.45 : 0.22), 1));
+    }
+}
+
+void paintKey(QPainter& painter, QRectF cap, const QString& hint, const QColor& ink, const Canvas& canvas)
+{
+    paintRound(painter, cap, 4, Qt::NoBrush, QPen(faint(ink, 0.45), 1));
+    drawText(painter, canvas, cap, hint, {11, false, faint(ink, 0.85), Qt::AlignCenter});
+}
+
+void paintOption(QPainter& painter, QRectF box, const OptionLook& look, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const Canvas& canvas = style.canvas;
+    paintOptionBox(painter, box, look, style);
+    const QColor ink = !look.enabled && !look.chosen ? theme.tableDim
+        : look.primary && look.enabled               ? theme.onBrass
+                                                     : theme.tableText;
+    if (look.hasFigure) {
+        const QRectF room = box.adjusted(style.px(14), 0, -style.px(76), 0);
+        return drawText(painter, canvas, room, look.label,
+                        {style.text(14), look.chosen, ink, Qt::AlignLeft | Qt::AlignVCenter, 2});
+    }
+    const TextStyle text{std::max(12, style.text(16)), true, ink, Qt::AlignCenter, 2};
+    const double label = textSize(canvas, look.label, text).width(), key = std::max(15.0, style.px(18)), gap = style.px(10);
+    const double all = label + gap + key;
+    if (look.keyHint.isEmpty() || all > box.width() - style.px(24)) // a long label goes without its key
+        return drawText(painter, canvas, box.adjusted(4, 0, -4, 0), look.label, text);
+    const double left = box.center().x() - all / 2;
+    drawText(painter, canvas, QRectF(left, box.top(), label + 1, box.height()), look.label, text);
+    paintKey(painter, QRectF(left + label + gap, box.center().y() - key / 2, key, key), look.keyHint, ink, canvas);
+}
+
+void paintFigure(QPainter& painter, QRectF box, const QString& text, bool chosen, int px, const Canvas& canvas)
+{
+    const Theme& theme = canvas.theme;
+    const QPen edge(chosen ? theme.accent.lighter(140) : thin(theme, 0.45), 1);
+    paintRound(painter, box, box.height() / 2, chosen ? theme.accent : QColor(0x0b, 0x15, 0x26), edge);
+    drawText(painter, canvas, box, text, {px, true, chosen ? kNavy : theme.tableText, Qt::AlignCenter});
+}
+
+void paintNote(QPainter& painter, QRectF box, const QString& text, double tipX, const Style& style)
+{
+    const double tip = style.px(kTip);
+    const QRectF paper = box.adjusted(0, 0, 0, -tip);
+    QPainterPath shape, point;
+    shape.addRoundedRect(paper, style.px(10), style.px(10));
+    const double edge = paper.bottom() - 1;
+    if (tipX >= 0)
+        point.addPolygon(QPolygonF({{tipX - tip, edge}, {tipX, box.bottom()}, {tipX + tip, edge}}));
+    painter.fillPath(shape.united(point), kIvory);
+    drawText(painter, style.canvas, paper, text, {style.text(14), false, kNavy, Qt::AlignCenter, 2});
+}
+
+} // namespace
+
+Face placesFace(const Style& style, QSizeF card, double pitch)
+{
+    return face(style, "pazaak:places", {}, [card, pitch](QPainter& painter, QRectF box, const Style& with) {
+        for (double x = 0; x < box.width(); x += pitch)
+            paintPlace(painter, QRectF(QPointF(x, 0), card), thin(with.canvas.theme, 0.26));
+    });
+}
+
+Face barFace(const Style& style, const Bar& bar)
+{
+    QStringList parts{QString::number(bar.side), QString::number(bar.ghost)};
+    for (const int value : bar.house)
+        parts << QString::number(value);
+    return face(style, "pazaak:bar", parts,
+                [bar](QPainter& painter, QRectF box, const Style& with) { paintBar(painter, box, bar, with); });
+}
+
+Face rulerFace(const Style& style, double margin)
+{
+    return face(style, "pazaak:ruler", {Words::bust()},
+                [margin](QPainter& painter, QRectF box, const Style& with) { paintRuler(painter, box, margin, with); });
+}
+
+Face totalFace(const Style& style, int total, int preview)
+{
+    return face(style, "pazaak:total", {QString::number(total), QString::number(preview)},
+                [=](QPainter& painter, QRectF box, const Style& with) { paintTotal(painter, box, total, preview, with); });
+}
+
+Face tagFace(const Style& style, const QString& text, bool alarming)
+{
+    return face(style, "pazaak:tag", {text, flag(alarming)},
+                [=](QPainter& painter, QRectF box, const Style& with) { paintTag(painter, box, text, alarming, with); });
+}
+
+QSizeF tagSize(const Style& style, const QString& text)
+{
+    const int px = style.text(12);
+    const double width = textSize(style.canvas, text, {px, true}).width();
+    return {width + style.px(24), std::max(style.px(26), px * 1.6)};
+}
+
+double deckCountHeight(const Style& style)
+{
+    return style.text(16) * 1.35 + style.text(12) * 2.8;
+}
+
+Face deckCountFace(const Style& style, int left, const QString& what)
+{
+    return face(style, "pazaak:deck", {QString::number(left), what}, [=](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        const int px = with.text(16);
+        const QRectF count(box.left(), box.top(), box.width(), px * 1.35);
+        drawFigures(painter, with.canvas, count, QString::number(left), {px, true, theme.tableText, Qt::AlignCenter});
+        drawText(painter, with.canvas, box.adjusted(0, count.height(), 0, 0), what,
+                 {with.text(12), false, theme.tableDim, Qt::AlignHCenter | Qt::AlignTop, 2});
+    });
+}
+
+Face seatFace(const Style& style, const SeatLook& look)
+{
+    const QStringList parts{look.name,
+                            look.line,
+                            look.disc.name(),
+                            flag(look.person),
+                            flag(look.turn),
+                            QString::number(look.wins),
+                            QString::number(look.winsAt)};
+    return face(style, "pazaak:seat", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintSeat(painter, box, look, with); });
+}
+
+double winsBeside(const Style& style, const SeatLook& look)
+{
+    const double name = textSize(style.canvas, look.name, {style.text(16), true}).width();
+    return std::min(66 + 20 + name / style.unit, 262.0);
+}
+
+Face bubbleFace(const Style& style, const QString& text)
+{
+    return face(style, "pazaak:bubble", {text},
+                [text](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, text, with); });
+}
+
+QSizeF bubbleSize(const Style& style, const QString& text, double most, int lines)
+{
+    const double around = style.px(3 * kTip) + 2;
+    const QSizeF words = textSize(style.canvas, text, {.px = style.text(14), .lines = lines}, most - around);
+    return {std::min(most, words.width() + around + style.px(kTip)),
+            std::clamp(words.height() + style.px(10), style.px(40), style.px(28 * lines))};
+}
+
+Face optionFace(const Style& style, const OptionLook& look)
+{
+    const QStringList parts{look.label,         look.keyHint,      flag(look.primary),
+                            flag(look.enabled), flag(look.chosen), flag(look.hasFigure)};
+    return face(style, "pazaak:option", parts,
+                [look](QPainter& painter, QRectF box, const Style& with) { paintOption(painter, box, look, with); });
+}
+
+Face figureFace(const Style& style, const QString& text, bool chosen, bool small)
+{
+    const int px = style.text(small ? 11 : 13);
+    return face(style, "pazaak:figure", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
+        paintFigure(painter, box, text, chosen, px, with.canvas);
+    });
+}
+
+QSizeF figureSize(const Style& style, const QString& text, bool small)
+{
+    const int px = style.text(small ? 11 : 13);
+    const double height = std::max(px * 1.5, style.px(small ? 18 : 24));
+    const double width = textSize(style.canvas, text, {px, true}).width() + height * (small ? 0.4 : 0.8);
+    return {std::max(width, height * 1.5), height};
+}
+
+Face noteFace(const Style& style, const QString& text, double tipX)
+{
+    return face(style, "pazaak:note", {text, QString::number(tipX)},
+                [=](QPainter& painter, QRectF box, const Style& with) { paintNote(painter, box, text, tipX, with); });
+}
+
+QSizeF noteSize(const Style& style, const QString& text)
+{
+    return {textSize(style.canvas, text, {style.text(14)}).width() + style.px(36), style.px(34 + kTip)};
+}
+
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
+{
+    painter.save();
+    enterTile(painter, rect, canvas);
+
+    const Style style{canvas, 0.5};
+    const QSizeF card(34, 34 * kCardAspect);
+    const auto show = [&](const Face& what, QRectF box) {
+        painter.save();
+        painter.translate(box.topLeft());
+        what.draw(painter, box.size());
+        painter.restore();
+    };
+    const auto row = [&](double top, std::initializer_list<Face> cards) {
+        show(placesFace(style, card, 40), QRectF(16, top, 5 * 40 - 6, card.height()));
+        double x = 16;
+        for (const Face& each : cards) {
+            show(each, QRectF(QPointF(x, top), card));
+            x += 40;
+        }
+    };
+    const auto bar = [&](double top, const Bar& cards, int total, const QColor& colour) {
+        show(barFace(style, cards), QRectF(56, top, 154, 15));
+        drawFigures(painter, canvas, QRectF(8, top - 10, 40, 35), QString::number(total),
+                    {26, true, colour, Qt::AlignRight | Qt::AlignVCenter});
+    };
+    row(12, {houseFace(10, canvas.font), houseFace(7, canvas.font)});
+    row(138, {houseFace(9, canvas.font), houseFace(8, canvas.font), sideFace(3, canvas.font)});
+    bar(68, {{10, 7}, 0, 0}, 17, canvas.theme.tableDim);
+    bar(113, {{9, 8}, 3, 0}, 20, canvas.theme.tableText);
+    const double x = 56 + 154.0 * kGoal / kHighestTotal;
+    painter.setPen(QPen(faint(kIvory, 0.85), 1.5));
+    painter.drawLine(QPointF(x, 63), QPointF(x, 133));
+    paintFlag(painter, QRectF(x - 15, 88, 30, 20), 14, canvas);
+    paintWins(painter, {60, 98}, 0.62, 2, kWins);
+    painter.restore();
+}
+
+} // namespace parlour::pazaak

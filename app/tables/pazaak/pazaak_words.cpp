@@ -1,0 +1,441 @@
+#include "app/tables/pazaak/pazaak_words.h"
+
+#include "app/stage/lists.h"
+#include "app/stage/paint.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace parlour::pazaak {
+
+namespace {
+
+/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
+QString bold(QString text)
+{
+    const auto begin = text.indexOf(QLatin1String("<b>"));
+    const auto end = text.indexOf(QLatin1String("</b>"));
+    if (begin < 0 || end < begin)
+        return text;
+    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
+}
+
+template <class List>
+QString numbers(const List& values, const QString& sign = {})
+{
+    QStringList items;
+    for (const auto value : values)
+        items << sign + QString::number(value);
+    return listOf(items);
+}
+
+QString cardsOf(const Board& board)
+{
+    QStringList items;
+    for (const Value value : board.house)
+        items << QString::number(value);
+    if (board.side)
+        items << QStringLiteral("+%1").arg(board.side);
+    return listOf(items);
+}
+
+const Event& eventOf(const AnyTold& told)
+{
+    return *std::any_cast<Event>(&told.event);
+}
+
+/// Does a text that follows the seat's name follow "You"?
+bool followsYou(const Reading& reading, Seat seat)
+{
+    return reading.isYou(seat) && reading.info(seat).name == QCoreApplication::translate("Words", "You");
+}
+
+/// The last house card that `seat` had drawn when the event at `index` was told: cards drawn later in the step are not it.
+int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Reading& after, Seat seat)
+{
+    auto last = after.board(seat).house.count() - 1;
+    for (std::size_t i = index + 1; i < told.size(); ++i)
+        if (const Event& event = eventOf(told[i]); event.kind == Event::Kind::Drew && event.seat == seat)
+            --last;
+    return last < 0 ? 0 : after.board(seat).house[static_cast<std::size_t>(last)];
+}
+
+} // namespace
+
+std::optional<Action> readAction(std::string_view text)
+{
+    if (text == "end")
+        return Action{Action::Kind::End, 0};
+    if (text == "stand")
+        return Action{Action::Kind::Stand, 0};
+    constexpr std::string_view kPlay = "play ";
+    if (text.size() == kPlay.size() + 1 && text.starts_with(kPlay) && text.back() >= '1' && text.back() <= '9')
+        return Action{Action::Kind::Play, static_cast<Value>(text.back() - '0')};
+    return std::nullopt;
+}
+
+std::string writeAction(const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::End:
+        return "end";
+    case Action::Kind::Stand:
+        return "stand";
+    case Action::Kind::Play:
+        break;
+    }
+    return "play " + std::to_string(action.card);
+}
+
+Reading::Reading(const Position& position) : position_(position)
+{
+    for (std::size_t seat = 0; seat < 2 && seat < position.views.size(); ++seat)
+        if (const auto* view = std::any_cast<View>(&position.views[seat]))
+            sides_[seat] = view->sides;
+    if (const auto* view = std::any_cast<View>(&position.views[static_cast<std::size_t>(position.viewpoint)]))
+        view_ = *view;
+}
+
+// ---------------------------------------------------------------------------------------------------- cards and actions
+
+QString Words::action(const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::End:
+        return endTurn();
+    case Action::Kind::Stand:
+        return tr("Stand");
+    case Action::Kind::Play:
+        break;
+    }
+    return tr("Play +%1").arg(action.card);
+}
+
+QString Words::sideCard(int value, int makes, bool canBePlayed)
+{
+    if (!canBePlayed)
+        return tr("plus %1").arg(value);
+    return makes > kGoal ? tr("plus %1, makes %2, bust, can be played").arg(value).arg(makes)
+                         : tr("plus %1, makes %2 and you stand, can be played").arg(value).arg(makes);
+}
+
+QString Words::total(const Reading& reading, Seat seat)
+{
+    const Board& board = reading.board(seat);
+    const QString& name = reading.info(seat).name;
+    if (board.bust())
+        return tr("%1: %2, bust").arg(name).arg(board.total);
+    if (board.standing)
+        return tr("%1: %2, stands").arg(name).arg(board.total);
+    return tr("%1: %2").arg(name).arg(board.total);
+}
+
+QString Words::plate(const Reading& reading, Seat seat)
+{
+    const QString won = tr("%n hand(s) won", nullptr, reading.wins(seat));
+    const QString deed = spoken(lastDeed(reading, seat));
+    QStringList parts{reading.info(seat).name, won};
+    if (!deed.isEmpty())
+        parts << deed;
+    return listOf(parts);
+}
+
+QString Words::plateLine(const Reading& reading, Seat seat)
+{
+    const SeatInfo& info = reading.info(seat);
+    if (reading.position().thinking == seat)
+        return tr("Thinking …");
+    if (reading.isTurn(seat))
+        return reading.isYou(seat) ? tr("Your turn") : tr("To decide");
+    return info.person ? QString() : info.character.isEmpty() ? tr("Bot") : info.character;
+}
+
+QString Words::lastDeed(const Reading& reading, Seat seat)
+{
+    const Board& board = reading.board(seat);
+    if (board.house.empty())
+        return {};
+    const int drew = board.house.back();
+    if (board.side)
+        return bold(tr("drew %1, <b>plays +%2 and stands on %3</b>").arg(drew).arg(board.side).arg(board.total));
+    if (board.bust())
+        return bold(tr("drew %1: <b>bust with %2</b>").arg(drew).arg(board.total));
+    if (board.standing)
+        return bold(tr("drew %1, <b>stands on %2</b>").arg(drew).arg(board.total));
+    if (reading.isTurn(seat))
+        return tr("drew %1").arg(drew);
+    return bold(tr("drew %1, <b>ends turn</b>").arg(drew));
+}
+
+QString Words::preview(const Reading& reading, Seat seat, int value)
+{
+    const int makes = reading.board(seat).total + value;
+    const Board& against = reading.board(1 - seat);
+    if (reading.board(seat).bust())
+        return tr("You are bust: nothing changes.");
+    if (makes > kGoal)
+        return bold(tr("<b>+%1 makes %2</b>: bust").arg(value).arg(makes));
+    const bool you = reading.isYou(seat);
+    QString text = you ? tr("<b>+%1 makes %2</b> and you stand") : tr("<b>+%1 makes %2</b> and it stands");
+    // While the other side still draws, its total says nothing yet.
+    if (against.bust())
+        text = you ? tr("<b>+%1 makes %2</b> and you stand: wins, the other is bust")
+                   : tr("<b>+%1 makes %2</b> and it stands: wins, the other is bust");
+    else if (against.standing && makes > against.total)
+        text = you ? tr("<b>+%1 makes %2</b> and you stand: beats %3") : tr("<b>+%1 makes %2</b> and it stands: beats %3");
+    else if (against.standing && makes == against.total)
+        text = you ? tr("<b>+%1 makes %2</b> and you stand: ties with %3")
+                   : tr("<b>+%1 makes %2</b> and it stands: ties with %3");
+    else if (against.standing)
+        text = you ? tr("<b>+%1 makes %2</b> and you stand: loses to %3")
+                   : tr("<b>+%1 makes %2</b> and it stands: loses to %3");
+    text = text.arg(value).arg(makes);
+    return bold(text.contains(QLatin1String("%3")) ? text.arg(against.total) : text);
+}
+
+QString Words::whatEndDoes(int total)
+{
+    if (total > kGoal)
+        return tr("You are bust: nothing changes.");
+    return tr("You keep %1 and draw again.").arg(total);
+}
+
+QString Words::whatStandDoes(int total)
+{
+    if (total > kGoal)
+        return tr("You are bust: nothing changes.");
+    return tr("You keep %1 and draw no more in this hand.").arg(total);
+}
+
+QString Words::whyNotNow(const Reading& reading)
+{
+    if (reading.view().over)
+        return tr("The match is over.");
+    if (reading.isBetweenHands())
+        return tr("The next hand has not begun.");
+    if (reading.board(reading.me()).standing)
+        return tr("You stand in this hand.");
+    return tr("It is not your turn.");
+}
+
+QString Words::handResult(const Reading& reading)
+{
+    const auto& told = reading.position().lastStep;
+    const auto ended = std::find_if(told.begin(), told.end(),
+                                    [](const AnyTold& each) { return eventOf(each).kind == Event::Kind::HandEnded; });
+    if (ended == told.end())
+        return {};
+    const Event& event = eventOf(*ended);
+    if (event.seat < 0)
+        return tr("Hand %1 is tied").arg(event.count);
+    const int won = event.totals[static_cast<std::size_t>(event.seat)];
+    const int lost = event.totals[static_cast<std::size_t>(1 - event.seat)];
+    if (reading.isYou(event.seat))
+        return bold(tr("<b>You win hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost);
+    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3"))
+        .arg(event.count)
+        .arg(won)
+        .arg(lost)
+        .arg(reading.info(event.seat).name);
+}
+
+QString Words::figure(const Report& report, const Candidate& candidate)
+{
+    return candidate.hasValue
+        ? QLocale().toString(candidate.value, 'f', report.decimals).replace(QLatin1Char('-'), QChar(0x2212))
+        : QString();
+}
+
+// ----------------------------------------------------------------------------------------------------------- the match
+
+QString Words::subtitle(const Reading& reading)
+{
+    const bool playing = reading.isPlaying();
+    const Seat first = playing ? reading.me() : 0;
+    QStringList parts;
+    parts << (playing ? tr("against %1").arg(reading.info(1 - first).name)
+                      : tr("%1 and %2").arg(reading.info(0).name, reading.info(1).name));
+    // What changes comes first: the end may have no room.
+    parts << tr("%1 – %2", "hands won").arg(reading.wins(first)).arg(reading.wins(1 - first));
+    parts << tr("first to three hands");
+    if (reading.view().rules.decks == Decks::AsRun)
+        parts << tr("decks as they were run");
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
+{
+    std::vector<LogLine> lines;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const Event& event = eventOf(told[i]);
+        const Seat seat = event.seat;
+        const bool you = seat >= 0 && followsYou(after, seat);
+        switch (event.kind) {
+        case Event::Kind::SidesDealt:
+            if (!told[i].blurred)
+                lines.push_back({seat, sidesDealt(event, you), {}});
+            break;
+        case Event::Kind::HandBegan:
+            lines.push_back({kChanceSeat, hand(event.count), {}, true});
+            break;
+        case Event::Kind::Drew: // told together with what follows from it
+            break;
+        case Event::Kind::Reached:
+        case Event::Kind::EndedTurn:
+        case Event::Kind::Stood:
+        case Event::Kind::Played:
+            lines.push_back({seat, turn(event, drawnBefore(told, i, after, seat), you), QString::number(event.total)});
+            break;
+        case Event::Kind::HandEnded:
+            lines.push_back({seat, handEnded(event, you), totals(event, after)});
+            break;
+        case Event::Kind::MatchEnded:
+            lines.push_back({seat, matchEnded(event, you),
+                             tr("%1 : %2", "hands won").arg(after.wins(after.me())).arg(after.wins(after.other()))});
+            break;
+        }
+    }
+    return lines;
+}
+
+QString Words::sidesDealt(const Event& event, bool you)
+{
+    return (you ? tr("get side cards %1") : tr("gets side cards %1")).arg(numbers(event.values, QStringLiteral("+")));
+}
+
+QString Words::turn(const Event& event, int drew, bool you)
+{
+    if (event.kind == Event::Kind::Played)
+        return bold((you ? tr("draw %1, <b>play +%2</b>") : tr("draws %1, <b>plays +%2</b>")).arg(drew).arg(event.value));
+    if (event.total > kGoal) // ending or standing makes no difference then
+        return bold((you ? tr("draw %1, <b>bust</b>", "you") : tr("draws %1, <b>bust</b>")).arg(drew));
+    if (event.kind == Event::Kind::EndedTurn)
+        return (you ? tr("draw %1, end turn") : tr("draws %1, ends turn")).arg(drew);
+    return bold((you ? tr("draw %1, <b>stand</b>") : tr("draws %1, <b>stands</b>")).arg(drew));
+}
+
+QString Words::handEnded(const Event& event, bool you)
+{
+    if (event.seat < 0)
+        return tr("The hand is tied");
+    return you ? tr("won the hand", "you") : tr("won the hand");
+}
+
+QString Words::matchEnded(const Event& event, bool you)
+{
+    if (event.seat < 0)
+        return tr("The match is drawn");
+    return you ? tr("won the match", "you") : tr("won the match");
+}
+
+/// The viewpoint's total comes first.
+QString Words::totals(const Event& event, const Reading& reading)
+{
+    const int mine = event.totals[static_cast<std::size_t>(reading.me())];
+    const int theirs = event.totals[static_cast<std::size_t>(reading.other())];
+    QString text = tr("%1 : %2", "totals");
+    if (mine > kGoal && theirs > kGoal)
+        text = tr("%1 : %2, both bust", "totals");
+    else if (mine > kGoal)
+        text = tr("bust %1 : %2", "totals");
+    else if (theirs > kGoal)
+        text = tr("%1 : %2 bust", "totals");
+    return text.arg(mine).arg(theirs);
+}
+
+QString Words::situation(const Reading& reading)
+{
+    if (reading.view().hand == 0)
+        return tr("The match is about to begin.");
+    if (reading.view().over)
+        return result(reading).headline;
+    const auto tell = [&](Seat seat) {
+        const Board& board = reading.board(seat);
+        const SeatInfo& info = reading.info(seat);
+        if (reading.isYou(seat))
+            return (board.bust()         ? tr("You are bust with %1.")
+                        : board.standing ? tr("You stand on %1.")
+                                         : tr("You have %1."))
+                .arg(board.total);
+        return (board.bust()         ? tr("%1 is bust with %2.")
+                    : board.standing ? tr("%1 stands on %2.")
+                                     : tr("%1 has %2."))
+            .arg(info.name)
+            .arg(board.total);
+    };
+    QStringList sentences;
+    sentences << tr("Hand %1, hands won %2 to %3.")
+                     .arg(reading.view().hand)
+                     .arg(reading.wins(reading.me()))
+                     .arg(reading.wins(reading.other()));
+    sentences << tell(reading.me()) << tell(reading.other());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString Words::describe(const Reading& reading)
+{
+    QStringList sentences{situation(reading)};
+    for (const Seat seat : {reading.me(), reading.other()}) {
+        const QString& name = reading.info(seat).name;
+        const bool you = reading.isYou(seat);
+        if (const QString cards = cardsOf(reading.board(seat)); !reading.board(seat).house.empty())
+            sentences << (you ? tr("Your board: %1.").arg(cards) : tr("Board of %1: %2.").arg(name, cards));
+        if (reading.sideCount(seat) == 0) {
+            sentences << (you ? tr("You have no side cards left.") : tr("%1: no side cards left.").arg(name));
+        } else if (reading.sides(seat)) {
+            const QString cards = numbers(*reading.sides(seat), QStringLiteral("+"));
+            sentences << (you ? tr("Your side cards: %1.").arg(cards) : tr("Side cards of %1: %2.").arg(name, cards));
+        } else {
+            sentences << tr("%1: %n side card(s), face down.", nullptr, reading.sideCount(seat)).arg(name);
+        }
+    }
+    sentences << tr("%n card(s) are left in the house deck.", nullptr, reading.view().houseLeft);
+    if (reading.position().asked == reading.me())
+        sentences << tr("It is your turn.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+ResultText Words::result(const Reading& reading)
+{
+    ResultText text;
+    const int wins[] = {reading.wins(0), reading.wins(1)};
+    const Seat best = wins[0] >= wins[1] ? 0 : 1;
+    const bool drawn = wins[best] < kWins;
+    const SeatInfo& winner = reading.info(best);
+    if (drawn)
+        text.headline = tr("The match is drawn, %1 to %2").arg(wins[best]).arg(wins[1 - best]);
+    else if (reading.isYou(best))
+        text.headline = tr("You win %1 to %2").arg(wins[best]).arg(wins[1 - best]);
+    else
+        text.headline = tr("%1 wins %2 to %3").arg(winner.name).arg(wins[best]).arg(wins[1 - best]);
+    text.detail = tr("The last hand ended %1 to %2.").arg(reading.board(best).total).arg(reading.board(1 - best).total);
+    for (const Seat seat : {best, 1 - best})
+        text.rows.push_back({seat, drawn ? tr("=", "place in a drawn match") : QString::number(seat == best ? 1 : 2),
+                             tr("%n hand(s) won", nullptr, wins[seat])});
+    text.length = tr("%n hand(s)", nullptr, reading.view().hand);
+    return text;
+}
+
+QString Words::shortResult(const Reading& reading)
+{
+    const int mine = reading.wins(reading.me()), theirs = reading.wins(reading.other());
+    if (mine < kWins && theirs < kWins)
+        return tr("Draw");
+    return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);
+}
+
+QString Words::goal()
+{
+    return tr("Come as near to 20 as you can without passing it; three hands win the match.");
+}
+
+std::vector<std::pair<QString, QString>> Words::keys()
+{
+    return {{QStringLiteral("E"), tr("End the turn")},
+            {QStringLiteral("S"), tr("Stand on your total")},
+            {QStringLiteral("1 – 5"), tr("Play a side card, counted from the left")}};
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,99 @@
+// Everything that Pazaak's table says: the words of actions, cards and totals, the log, the state of play. Texts may hold
+// strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "engine/pazaak/pazaak_types.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <string_view>
+
+namespace parlour::pazaak {
+
+/// The game's notation: "end", "stand", "play 3"; none if it is something else.
+std::optional<Action> readAction(std::string_view text);
+std::string writeAction(const Action& action);
+
+/// What the viewer of a position knows, in Pazaak's own types.
+class Reading {
+public:
+    explicit Reading(const Position& position);
+
+    Seat me() const { return position_.viewpoint; } ///< at the bottom, whoever it is
+    Seat other() const { return 1 - me(); }
+    const Position& position() const { return position_; }
+    const View& view() const { return view_; }
+    const SeatInfo& info(Seat seat) const { return position_.seats[static_cast<std::size_t>(seat)]; }
+    const Board& board(Seat seat) const { return view_.boards[static_cast<std::size_t>(seat)]; }
+    int wins(Seat seat) const { return view_.wins[static_cast<std::size_t>(seat)]; }
+    int sideCount(Seat seat) const { return view_.sideCounts[static_cast<std::size_t>(seat)]; }
+    /// None if the hand is closed to the viewer.
+    const std::optional<SideCards>& sides(Seat seat) const { return sides_[static_cast<std::size_t>(seat)]; }
+    /// The only person at the table, who is spoken to as "you".
+    bool isYou(Seat seat) const { return info(seat).person && !info(1 - seat).person; }
+    bool isTurn(Seat seat) const { return view_.turn == seat; }
+    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
+    /// The hand is over and the next has not begun.
+    bool isBetweenHands() const { return view_.turn < 0 && !view_.over && view_.hand > 0; }
+
+private:
+    const Position& position_;
+    View view_;
+    std::array<std::optional<SideCards>, 2> sides_;
+};
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Pazaak)
+
+public:
+    static QString action(const Action& action);
+    static QString standOn(int total) { return tr("Stand on %1").arg(total); }
+    static QString endTurn() { return tr("End turn"); }
+    static QString stands() { return tr("stands"); }
+    static QString bust() { return tr("bust"); }
+    static QString houseCards() { return tr("house cards"); }
+
+    static QString houseCard(int value) { return tr("house card %1").arg(value); }
+    static QString playedCard(int value) { return tr("plus %1, played").arg(value); }
+    static QString hiddenCard() { return tr("side card, face down"); }
+    /// "plus 5, makes 19 and you stand, can be played".
+    static QString sideCard(int value, int makes, bool canBePlayed);
+    static QString deck(int left) { return tr("house deck, %n card(s) left", nullptr, left); }
+    static QString total(const Reading& reading, Seat seat);
+    static QString plate(const Reading& reading, Seat seat);
+    /// Under a name: whose turn it is, else who that is.
+    static QString plateLine(const Reading& reading, Seat seat);
+    /// The last thing a seat did in this hand; empty if nothing.
+    static QString lastDeed(const Reading& reading, Seat seat);
+    /// What comes of playing `value` now: arithmetic and rules, no advice.
+    static QString preview(const Reading& reading, Seat seat, int value);
+    static QString whatEndDoes(int total);
+    static QString whatStandDoes(int total);
+    static QString whyNotNow(const Reading& reading);
+    /// How the hand that is over came out; empty if the last step did not end one.
+    static QString handResult(const Reading& reading);
+    static QString figure(const Report& report, const Candidate& candidate);
+
+    static QString subtitle(const Reading& reading);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
+    static QString situation(const Reading& reading);
+    static QString describe(const Reading& reading);
+    static ResultText result(const Reading& reading);
+    static QString shortResult(const Reading& reading);
+    static QString hand(int number) { return tr("Hand %1").arg(number); }
+    static QString tagline() { return tr("Twenty, not one more."); }
+    static QString goal();
+    static std::vector<std::pair<QString, QString>> keys();
+
+private:
+    // What the log says of an event; `you`: the text follows "You".
+    static QString sidesDealt(const Event& event, bool you);
+    static QString turn(const Event& event, int drew, bool you);
+    static QString handEnded(const Event& event, bool you);
+    static QString matchEnded(const Event& event, bool you);
+    static QString totals(const Event& event, const Reading& reading);
+};
+
+} // namespace parlour::pazaak

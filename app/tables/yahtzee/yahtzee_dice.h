@@ -1,0 +1,23 @@
+// How dice look: at rest, on their way, and small in texts. Light comes from the upper left and the edge shows below,
+// however a die is turned. Used by Yahtzee's table and its tile; knows no position.
+#pragma once
+
+#include "app/stage/layout.h"
+
+#include <QRectF>
+
+namespace parlour::yahtzee {
+
+/// A die that lies on the table, in the middle of (0, 0) and upright: `angle` turns it clockwise under its light. Its edge
+/// and shadow reach 0.5 sizes further.
+void paintDie(QPainter& painter, int value, double size, double angle);
+/// The same for the stage, which turns the piece by `angle` itself.
+Face dieFace(int value, double size, double angle);
+
+/// A throw that ends as paintDie() draws it: the cube rolls along `way`, in pixels, and hops.
+Entrance dieEntrance(int value, double size, double angle, QPointF way, double delay, double duration);
+
+/// A die among words, flat.
+void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint = false);
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,691 @@
+#include "app/tables/yahtzee/yahtzee_layout.h"
+
+#include "app/stage/paint.h"
+#include "app/tables/yahtzee/yahtzee_dice.h"
+#include "app/tables/yahtzee/yahtzee_paint.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+constexpr double kGivenByDice = 0.03; ///< of the room, at most, to long names
+constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
+constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms after which the last one lies
+
+/// How wide the score card is, and how that is shared out; in pixels.
+struct CardWidth {
+    CardWidth(const Style& style, QSizeF room, double height, const QStringList& players)
+    {
+        const double seats = static_cast<double>(players.size());
+        const double margin = style.px(12);
+        const CardMeasures narrowest(style, {room.width() / 2, height}, 1, 0);
+        const double words = narrowest.widthOfLabels(style), names = std::max(style.px(198), words);
+        // Where the room is small, columns give way first, then the labels, then the dice a little: as long as that makes
+        // another name whole.
+        const double share = 0.44 + 0.035 * seats;
+        const auto cardWith = [&](double each) { return words + seats * each + margin; };
+        double least = style.px(58);
+        for (const QString& player : players)
+            if (const double wide = narrowest.widthOfName(style, player, least);
+                cardWith(wide) <= room.width() * (share + kGivenByDice))
+                least = wide;
+        const double column = std::max(style.px(players.size() == 1 ? 140 : 98), least);
+        all = std::max(room.width() * share, least > style.px(58) ? cardWith(least) : 0);
+        all = std::min(all, names + seats * column + margin);
+        const double narrow = std::clamp((all - names - margin) / seats, least, column);
+        labels = std::max(all - margin - seats * narrow, std::min(words, all * 0.4));
+    }
+    double all = 0;
+    double labels = 0;
+};
+
+/// The measures of a table in a given room, in pixels. One unit is a pixel of a table 752 high.
+struct Measures {
+    Measures(const Canvas& canvas, const QStringList& players)
+        : unit(std::clamp(std::min(canvas.size.height() / 752, canvas.size.width() / 860), 0.4, 2.0)),
+          style{canvas, unit},
+          width(style, canvas.size, canvas.size.height() - px(32), players)
+    {
+        const double height = canvas.size.height();
+        const double side = std::min(px(24), canvas.size.width() * 0.02);
+        card = QRectF(canvas.size.width() - side - width.all, px(16), width.all, height - px(32));
+        left = std::min(px(32), canvas.size.width() * 0.025);
+        right = card.left() - side;
+        // What a large window has to spare lies around both.
+        const double most = px(760), spare = right - left - most;
+        if (spare > 0) {
+            left += spare / 2;
+            right = left + most;
+            card.moveLeft(right + side);
+        }
+        title = QRectF(left + px(4), px(14), right - left - px(8), px(46));
+        inlay = QRectF(left, px(64), right - left, 0);
+        foot = QRectF(left, height - px(96), right - left, px(64));
+    }
+
+    double px(double units) const { return units * unit; }
+    double wide() const { return right - left; }
+
+    /// The foot begins at `top`; above it lies the tray, if there is one, and the inlay has the rest.
+    void share(double top, bool hasTray, bool hasLabel)
+    {
+        const double gap = px(16);
+        double bottom = top - gap;
+        heldSize = std::clamp((wide() - px(56)) / 5 / 1.28, 24.0, std::max(24.0, px(88)));
+        if (hasTray) {
+            const double least = px(110) + inlay.top(); // what the inlay needs at least
+            const double label = px(hasLabel ? 34 : 14), around = px(20);
+            double height = heldSize * 1.1 + px(26) + 2 * around;
+            if (const double room = bottom - label - least; height > room) {
+                height = std::max(room, px(60));
+                heldSize = std::max(px(24), (height - px(26) - around) / 1.2);
+            }
+            tray = QRectF(left, bottom - height, wide(), height);
+            heldLabel = QRectF(left + px(4), tray.top() - label, wide() - px(8), label);
+            bottom = heldLabel.top() - px(2);
+        }
+        inlay.setBottom(std::max(bottom, inlay.top() + px(90)));
+        freeSize = freeDie();
+    }
+
+    /// Whether a high inlay has its places in rows of three and two.
+    bool inTwoRows() const { return twoRowsDie() > rowDie(); }
+    /// Where a die lies in one of five places, from -1 to 1 each way.
+    QPointF spread(int place) const
+    {
+        constexpr std::array<QPointF, kDice> kRow{{{-1, -0.75}, {-0.5, 0.8}, {0, -0.85}, {0.5, 0.7}, {1, -0.8}}};
+        constexpr std::array<QPointF, kDice> kTwoRows{{{-1, -0.9}, {0, -1}, {1, -0.82}, {-0.52, 0.95}, {0.55, 0.86}}};
+        return (inTwoRows() ? kTwoRows : kRow)[static_cast<std::size_t>(place)];
+    }
+    QPointF freePlace(int at) const
+    {
+        const QPointF part = spread(at);
+        const double x = std::min(inlay.width() / 2 - px(20) - freeSize * 0.78, freeSize * (inTwoRows() ? 1.6 : 4));
+        const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
+        return middle() + QPointF(part.x() * x, part.y() * y);
+    }
+    /// Of the dice in the inlay, whose keys lie below them.
+    QPointF middle() const { return inlay.center() - QPointF(0, px(8)); }
+    QPointF heldPlace(int place) const
+    {
+        const double pitch = std::min((tray.width() - px(28)) / 5, px(134));
+        return {tray.left() + px(14) + (place + 0.5) * pitch, tray.top() + (tray.height() - px(22)) / 2 - heldSize * 0.02};
+    }
+
+    double unit;
+    Style style;
+    CardWidth width;
+    QRectF card, title, inlay, heldLabel, tray, foot;
+    double left = 0, right = 0; ///< of the dice' half
+    double freeSize = 0, heldSize = 0;
+
+private:
+    double rowDie() const { return std::min((inlay.width() - px(40)) / 6.5, (inlay.height() - px(36)) / 2.0); }
+    double twoRowsDie() const { return std::min((inlay.width() - px(40)) / 4.1, (inlay.height() - px(36)) / 3.1); }
+    double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
+};
+
+QStringList namesOf(const Reading& reading)
+{
+    QStringList names;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        names << reading.info(seat).name;
+    return names;
+}
+
+/// Collects the pieces of one layout.
+class Table {
+public:
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+        : sight_(reading),
+          gesture_(gesture),
+          m_(canvas, namesOf(reading))
+    {
+        findHeld();
+        findJoker();
+        findHint();
+    }
+
+    Layout build()
+    {
+        placeTitle();
+        add(QStringLiteral("inlay"), m_.inlay, inlayFace(m_.style));
+        if (hasTray_)
+            placeTray();
+        placeDice();
+        placeFoot();
+        placeCard();
+        out_.calm = m_.inlay;
+        return std::move(out_);
+    }
+
+private:
+    /// At a person's table that person comes first.
+    int columnOf(Seat seat) const
+    {
+        const Seat first = sight_.info(sight_.me()).person ? sight_.me() : 0;
+        return (seat - first + sight_.seats()) % sight_.seats();
+    }
+
+    Piece& add(const QString& id, QRectF rect, Face face, Role role = Role::Picture)
+    {
+        Piece piece;
+        piece.id = id;
+        piece.centre = rect.center();
+        piece.size = rect.size();
+        piece.face = std::move(face);
+        piece.role = role;
+        piece.part = part_;
+        out_.pieces.push_back(std::move(piece));
+        return out_.pieces.back();
+    }
+
+    // ----------------------------------------------------------------------------------------------------- the dice
+
+    /// Names a die as long as it lies: by turn, by the roll that it fell in or stays for, by its position.
+    QString dieId(int roll, int at) const
+    {
+        return QStringLiteral("die:%1.%2.%3:%4").arg(sight_.round()).arg(sight_.turn()).arg(roll).arg(at);
+    }
+
+    /// The position that the dice on the table have next, when some of them are still to fall.
+    int positionOf(std::size_t index) const
+    {
+        return static_cast<int>(index) + kDice - static_cast<int>(sight_.dice().size());
+    }
+
+    /// Those that are held, in the order of the tray: as in the last roll, unless the person has picked others.
+    void findHeld()
+    {
+        const int count = sight_.heldCount();
+        const auto toggled = [&](int at) { return gesture_.marked.contains(dieId(sight_.roll(), at)); };
+        for (int at = kDice - count; at < kDice; ++at)
+            if (!toggled(at))
+                held_.push_back(static_cast<std::uint8_t>(at));
+        for (const QString& id : gesture_.marked)
+            for (int at = 0; at < kDice - count; ++at)
+                if (id == dieId(sight_.roll(), at))
+                    held_.push_back(static_cast<std::uint8_t>(at));
+    }
+
+    bool isHeld(int at) const { return std::find(held_.begin(), held_.end(), at) != held_.end(); }
+
+    /// The joker rule takes the tray's place if it can: while nothing is held, and after the last roll.
+    void findJoker()
+    {
+        if (sight_.isJokerDue())
+            joker_ = {Words::jokerTitle(sight_), Words::jokerText(sight_), Words::jokerSteps(sight_)};
+        hasTray_ = !sight_.position().over && (joker_.title.isEmpty() || (sight_.mayRoll() && !held_.empty()));
+        if (!hasTray_)
+            held_ = {};
+        if (!joker_.title.isEmpty()) {
+            const bool rolls = sight_.mayRoll() && sight_.isAsked();
+            const double bottom = rolls ? m_.foot.top() - m_.px(14) : m_.foot.bottom() + m_.px(16);
+            const double least = m_.inlay.top() + m_.px(hasTray_ ? 340 : 110);
+            const auto fits = [&] { return bottom - jokerHeight(m_.style, joker_, m_.wide()) >= least; };
+            if (!fits())
+                joker_.text.clear();
+            for (JokerStep& step : joker_.steps)
+                if (!step.applies && !fits())
+                    step.here.clear();
+            if (!fits())
+                joker_ = {joker_.title, Words::jokerBrief(sight_), {}};
+            const double height = jokerHeight(m_.style, joker_, m_.wide());
+            jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
+        }
+    }
+
+    /// What a report weighed lies above the buttons, as much of it as leaves room for the dice.
+    void findHint()
+    {
+        double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
+        if (const Report* report = sight_.position().report; report && sight_.dice().full() && joker_.title.isEmpty()) {
+            const double bottom = sight_.isAsked() ? m_.foot.top() - m_.px(12) : m_.foot.bottom() + m_.px(16);
+            const double least = m_.inlay.top() + m_.px(hasTray_ ? 236 : 110);
+            const auto fits = [&] { return bottom - hintHeight(m_.style, hint_, m_.wide()) >= least; };
+            hint_ = {Words::reportTitle(sight_),
+                     Words::reportUnit(*report),
+                     Words::points(),
+                     Words::loses(),
+                     Words::weighed(sight_, held_),
+                     Words::nextBest(),
+                     {},
+                     {}};
+            hint_.others = Words::others(sight_, hint_.rows);
+            if (sight_.isAsked())
+                hint_.used = hintsUsed(sight_.position().hints);
+            if (!fits())
+                hint_.others.clear();
+            if (!fits())
+                hint_.used.clear();
+            if (!fits())
+                for (Weighed& row : hint_.rows)
+                    row.reason = row.isChosen ? row.reason : QString();
+            while (!fits() && hint_.rows.size() > 1)
+                hint_.rows.pop_back();
+            if (!fits() && !hint_.rows.empty())
+                hint_.rows.front().reason.clear();
+            const double height = hintHeight(m_.style, hint_, m_.wide());
+            hintBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
+            top = hint_.rows.empty() ? top : hintBox_.top();
+        }
+        m_.share(top, hasTray_, hint_.rows.empty());
+    }
+
+    void placeTray()
+    {
+        add(QStringLiteral("tray"), m_.tray, inlayFace(m_.style));
+        const TextStyle text{m_.style.text(14), false, m_.style.canvas.theme.tableText};
+        if (hint_.rows.empty())
+            add(QStringLiteral("held"), m_.heldLabel, textFace(m_.style.canvas, Words::heldLabel(sight_), text));
+        const double size = m_.heldSize * 1.09;
+        for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
+            const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
+            add(QStringLiteral("place:%1").arg(place), QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)),
+                placeFace(m_.style));
+        }
+    }
+
+    struct Place {
+        QPointF centre;
+        double size, angle;
+    };
+
+    /// Which of the five places of the inlay: the dice of a roll lie apart and about its middle, and freed ones find a place
+    /// between them.
+    int freePlace(int at) const
+    {
+        using Places = std::array<std::array<int, kDice>, kDice + 1>; // by how many were rolled
+        constexpr Places kRow{
+            {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {2, 3, 0, 1, 4}, {1, 2, 3, 0, 4}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
+        constexpr Places kTwoRows{
+            {{0, 1, 2, 3, 4}, {1, 3, 4, 0, 2}, {2, 3, 0, 1, 4}, {1, 3, 4, 0, 2}, {0, 2, 3, 4, 1}, {0, 1, 2, 3, 4}}};
+        const auto rolled = static_cast<std::size_t>(kDice - sight_.heldCount());
+        return (m_.inTwoRows() ? kTwoRows : kRow)[rolled][static_cast<std::size_t>(at)];
+    }
+
+    /// The one die of a roll lies in the middle until another is freed beside it.
+    bool isAlone() const { return sight_.heldCount() == kDice - 1 && held_.size() == kDice - 1; }
+
+    /// Somewhere near its place, the same for the same roll.
+    Place placeOf(int at) const
+    {
+        const auto held = std::find(held_.begin(), held_.end(), at);
+        if (held != held_.end())
+            return {m_.heldPlace(static_cast<int>(held - held_.begin())), m_.heldSize, 0};
+        const auto chance = [&](int salt) { // -1 to 1
+            const unsigned mixed =
+                (static_cast<unsigned>(sight_.round() * 97 + sight_.turn() * 31 + sight_.roll() * 13 + at) * 2654435761U)
+                ^ (static_cast<unsigned>(salt) * 40503U);
+            return ((mixed * 2246822519U) >> 24) / 127.5 - 1;
+        };
+        const double size = m_.freeSize;
+        const QPointF shift = QPointF(chance(1), chance(2)) * size * 0.06;
+        const QPointF middle = isAlone() ? m_.middle() : m_.freePlace(freePlace(at));
+        return {middle + shift, size, std::round(chance(3) * 20)};
+    }
+
+    void placeDice()
+    {
+        const Dice& dice = sight_.dice();
+        const double size = m_.freeSize;
+        const bool mine = sight_.turn() == sight_.me();
+        out_.anchors.insert(
+            QStringLiteral("hand"),
+            {QPointF(m_.inlay.center().x(), mine ? m_.inlay.bottom() + 2 * size : -size), QSizeF(size, size), 0, {}});
+        for (std::size_t i = 0; i < dice.size(); ++i)
+            placeDie(positionOf(i), dice[i], i);
+        placeMarks();
+    }
+
+    void placeDie(int at, int value, std::size_t index)
+    {
+        const Place place = placeOf(at);
+        const bool held = isHeld(at), may = sight_.isAsked() && sight_.mayRoll();
+        const int number = sight_.numberOf(at);
+        const QSizeF size(place.size, place.size);
+        const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
+        Piece& die =
+            add(dieId(sight_.roll(), at), rect, dieFace(value, place.size, place.angle), may ? Role::Button : Role::Picture);
+        die.angle = place.angle;
+        die.height = 4;
+        die.radius = place.size * 0.2;
+        die.name = Words::die(number, value, held);
+        die.checked = held;
+        comesFrom(die, at, value, index, place);
+        if (may) {
+            die.markable = true;
+            die.shortcut = QString::number(number);
+            die.description = Words::whatHolding(held);
+            placeKey(at, number, place, held);
+        }
+        if (held)
+            placeLock(at, place);
+    }
+
+    /// Dice that stay are those that lay there; the others fall from the hand.
+    void comesFrom(Piece& die, int at, int value, std::size_t index, const Place& place)
+    {
+        if (const Positions& before = sight_.keptFrom(); index < before.size()) {
+            die.from = dieId(sight_.roll() - 1, before[index]);
+            return;
+        }
+        if (at >= kDice - sight_.heldCount())
+            return;
+        die.from = QStringLiteral("hand");
+        die.sound = Sound::Dice;
+        const QPointF way = place.centre - out_.anchors.value(die.from).centre;
+        const int nth = sight_.numberOf(at) - 1;
+        die.entrance = dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
+    }
+
+    void placeKey(int at, int number, const Place& place, bool held)
+    {
+        const double width = std::max(18.0, m_.px(22)), height = std::max(16.0, m_.px(20));
+        const double turned = std::abs(std::sin(qDegreesToRadians(place.angle))) * 0.36;
+        double below = place.size * (held ? 0.6 : 0.6 + turned) + m_.px(5);
+        if (held)
+            below = std::min(below, m_.tray.bottom() - m_.px(4) - height - place.centre.y());
+        const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
+        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, keyFace(m_.style, QString::number(number)));
+        key.height = 3;
+        key.entrance.delay = held ? 0 : kRolled;
+    }
+
+    void placeLock(int at, const Place& place)
+    {
+        const double size = std::max(16.0, place.size * 0.32);
+        const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
+        Piece& lock = add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)),
+                          lockFace(m_.style));
+        lock.height = 6;
+    }
+
+    /// The dice that the report would hold.
+    void placeMarks()
+    {
+        const Report* report = sight_.position().report;
+        const auto chosen = report && sight_.dice().full() ? readAction(report->chosen) : std::nullopt;
+        if (!chosen || chosen->kind != Action::Kind::Hold)
+            return;
+        for (const int at : chosen->positions) {
+            const Place place = placeOf(at);
+            const double size = place.size * 1.16;
+            const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
+            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, markFace(m_.style));
+            mark.angle = place.angle;
+            mark.height = 5;
+        }
+    }
+
+    // --------------------------------------------------------------------------------------------- above and below
+
+    void placeTitle()
+    {
+        const QString title = Words::title(sight_), notice = Words::notice(sight_);
+        const TextStyle big{m_.style.text(20), true, m_.style.canvas.theme.tableText};
+        const TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter,
+                              2};
+        const double gap = m_.px(24), wanted = textSize(m_.style.canvas, title, big).width() + 2;
+        // Where there is little room the dots go first, then the notice: the title says as much.
+        double dots = sight_.roll() > 0 ? m_.px(54) : 0;
+        const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
+        const auto isTold = [&] { return textFits(m_.style.canvas, notice, small, std::max(left(), m_.px(40))); };
+        const bool hasRoom = notice.isEmpty() ? left() > 0 : isTold();
+        if (!hasRoom)
+            dots = 0;
+        const bool isNoticed = !notice.isEmpty() && isTold();
+        const double width = std::min(m_.title.width(), wanted);
+        Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
+                          textFace(m_.style.canvas, title, big), Role::Text);
+        head.name = title;
+        head.worth = 0;
+        if (dots > 0) {
+            const double size = m_.px(14);
+            const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
+            add(QStringLiteral("dots"), rect, dotsFace(m_.style, sight_.roll(), kRolls));
+        }
+        if (!isNoticed)
+            return;
+        const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
+        const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
+        Piece& said = add(QStringLiteral("notice"), rect, textFace(m_.style.canvas, notice, small), Role::Text);
+        said.name = spoken(notice);
+        said.worth = 0;
+    }
+
+    void placeFoot()
+    {
+        if (!joker_.title.isEmpty()) {
+            Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(m_.style, joker_), Role::Text);
+            QStringList words{Words::jokerTitle(sight_), Words::jokerText(sight_)};
+            for (const JokerStep& step : Words::jokerSteps(sight_))
+                words << step.rule << step.here << step.verdict;
+            panel.name = words.join(QStringLiteral(". "));
+        }
+        if (!hint_.rows.empty())
+            placeHint();
+        if (sight_.isAsked())
+            placeButtons();
+    }
+
+    /// What was weighed, in words as well.
+    void placeHint()
+    {
+        QStringList sentences{hint_.title};
+        for (const Weighed& row : hint_.rows)
+            sentences << Words::spokenWeighed(row);
+        if (!hint_.used.isEmpty())
+            sentences << hint_.used;
+        add(QStringLiteral("hint"), hintBox_, hintFace(m_.style, hint_), Role::Text).name =
+            sentences.join(QStringLiteral(". "));
+    }
+
+    /// What the report would do, unless the person is about to do just that.
+    const Weighed* advice() const
+    {
+        const auto chosen =
+            std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Weighed& row) { return row.isChosen; });
+        return chosen == hint_.rows.end() || (chosen->isYours && sight_.mayRoll()) ? nullptr : &*chosen;
+    }
+
+    struct ButtonLook {
+        const char* id;
+        QString label, key;
+        std::optional<std::string> action;
+        bool brass;
+    };
+
+    /// Roll, and beside it how to go about it, or what the hint says.
+    void placeButtons()
+    {
+        const bool hinted = !hint_.rows.empty();
+        const Weighed* advised = advice();
+        std::vector<ButtonLook> looks;
+        if (advised)
+            looks.push_back({"button:advice", Words::follow(sight_, *advised->action), QStringLiteral("A"),
+                             writeAction(*advised->action), true});
+        if (sight_.mayRoll())
+            looks.push_back({"button:roll", Words::rollButton(kDice - static_cast<int>(held_.size())), QStringLiteral("R"),
+                             held_.full() ? std::nullopt : std::optional(writeAction(hold(held_))), !advised});
+        if (hinted)
+            looks.push_back({"button:mine", Words::putHintAway(sight_, !held_.empty()), QStringLiteral("Esc"),
+                             std::string(kPutHintAway), false});
+        if (looks.empty())
+            return;
+        // Beside each other as their words need it.
+        const double gap = m_.px(hinted ? 12 : 24);
+        std::vector<double> needs;
+        for (const ButtonLook& look : looks)
+            needs.push_back(m_.px(60)
+                            + textSize(m_.style.canvas, look.label, {.px = m_.style.text(20), .bold = true}).width());
+        const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
+        const double room = m_.foot.width() - gap * static_cast<double>(looks.size() - 1);
+        QRectF rect = m_.foot;
+        for (std::size_t i = 0; i < looks.size(); ++i) {
+            rect.setWidth(std::min(m_.px(300), room * needs[i] / all));
+            placeButton(looks[i], rect);
+            rect.moveLeft(rect.right() + gap);
+        }
+        if (!hinted)
+            placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
+    }
+
+    void placeButton(const ButtonLook& look, const QRectF& rect)
+    {
+        Piece& button = add(QLatin1String(look.id), rect,
+                            buttonFace(m_.style, look.label, look.key, look.action.has_value(), look.brass), Role::Button);
+        button.height = 4;
+        button.radius = m_.px(10);
+        button.name = look.label;
+        if (!look.action) {
+            button.whyNot = Words::whyNoRoll();
+            return;
+        }
+        button.shortcut = look.key;
+        button.choices = {{*look.action, {}}};
+    }
+
+    /// As much as there is room for.
+    void placeHelp(QRectF room)
+    {
+        const Theme& theme = m_.style.canvas.theme;
+        double y = room.top();
+        const auto line = [&](const char* id, const QString& text, const QColor& colour) {
+            const TextStyle style{m_.style.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
+            const double height = textSize(m_.style.canvas, text, style, room.width()).height();
+            const bool whole = textSize(m_.style.canvas, text, style).width() < room.width() * 1.9;
+            if (whole && y + height <= room.bottom() + 1)
+                add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(m_.style.canvas, text, style));
+            y += height + m_.px(6);
+        };
+        line("help:hold", Words::howToHold(), theme.tableText);
+        line("help:write", Words::howToWrite(), theme.tableDim);
+    }
+
+    // ------------------------------------------------------------------------------------------------ the score card
+
+    void placeCard()
+    {
+        part_ = 1; // beside the dice, and read after them
+        const CardMeasures card(m_.style, m_.card.size(), sight_.seats(), m_.width.labels);
+        Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(m_.style, card));
+        paper.radius = m_.px(12);
+        paper.shadow = Shadow::Lifted;
+        for (const Box box : BoxSet::all())
+            placeRow(card, box);
+        for (Seat seat = 0; seat < sight_.seats(); ++seat)
+            placeColumn(card, seat);
+        if (sight_.dice().full() && !sight_.position().over)
+            for (const Box box : sight_.turnCard().free())
+                placeBox(card, box);
+    }
+
+    RowState stateOf(Box box) const
+    {
+        if (!sight_.isJokerDue() || sight_.rules().joker == Joker::Free || !sight_.turnCard().free().has(box))
+            return RowState::Plain;
+        return sight_.allowed().has(box) ? RowState::Lit : RowState::Barred;
+    }
+
+    void placeRow(const CardMeasures& card, Box box)
+    {
+        const RowState state = stateOf(box);
+        const int row = CardMeasures::rowOf(box);
+        const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
+        const QString barred = state == RowState::Barred ? Words::barred(sight_) : QString();
+        Piece& piece =
+            add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect, rowFace(m_.style, card, box, state, barred));
+        piece.height = 0.5;
+        piece.name = Words::row(sight_, box);
+        piece.description = Words::boxRule(box);
+    }
+
+    void placeColumn(const CardMeasures& card, Seat seat)
+    {
+        const bool turn = sight_.turn() == seat && !sight_.position().over;
+        ColumnLook look;
+        look.name = sight_.info(seat).name;
+        look.line = Words::columnLine(sight_, seat);
+        look.turn = turn;
+        look.own = sight_.isYou(seat);
+        look.known = sight_.card(seat).has_value();
+        look.card = sight_.card(seat).value_or(Card{});
+        if (turn && sight_.dice().full()) {
+            look.shownApart = look.card.free();
+            look.bonusAfter = sight_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
+        }
+        if (const Event* written = sight_.written(); written && written->seat == seat)
+            look.fresh = written->box;
+        const QRectF cell = card.cell(0, columnOf(seat));
+        const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
+        Piece& piece = add(QStringLiteral("column:%1").arg(seat), rect, columnFace(m_.style, card, look));
+        piece.height = 1;
+        // Heard as a head above the rows; the rows say what is in the boxes.
+        const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
+        Piece& name =
+            add(QStringLiteral("head:%1").arg(seat), head, {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}});
+        name.height = 1;
+        name.name = Words::column(sight_, seat);
+        name.description = sight_.info(seat).character;
+    }
+
+    /// What the dice would yield in a free box.
+    void placeBox(const CardMeasures& card, Box box)
+    {
+        const bool allowed = sight_.allowed().has(box), asked = sight_.isAsked();
+        const Report* report = sight_.position().report;
+        const Action action = score(box);
+        CellLook look;
+        look.points = sight_.pointsFor(box);
+        look.bonus = allowed && sight_.paysBonus() ? kYahtzeeBonus : 0;
+        look.lit = stateOf(box) == RowState::Lit;
+        look.active = asked && allowed;
+        look.chosen = report && readAction(report->chosen) == action;
+        look.barred = !allowed;
+        const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(sight_.turn())).translated(m_.card.topLeft());
+        const double aside = std::min(m_.px(look.lit ? 4 : 7), cell.width() * 0.05),
+                     above = std::min(m_.px(4), cell.height() * 0.09);
+        Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
+                           cellFace(m_.style, look), asked ? Role::Button : Role::Picture);
+        piece.height = 2;
+        piece.radius = m_.px(7);
+        piece.entrance.delay = kRolled;
+        if (!asked)
+            return;
+        piece.name = allowed ? Words::choice(sight_, box) : Words::box(box);
+        piece.description = Words::boxRule(box);
+        if (allowed)
+            piece.choices = {{writeAction(action), {}}};
+        else
+            piece.whyNot = Words::whyBarred(sight_);
+    }
+
+    const Reading& sight_;
+    const Gesture& gesture_;
+    Measures m_;
+    Positions held_; ///< in the order of the tray
+    bool hasTray_ = true;
+    JokerLook joker_; ///< no title: none is due
+    QRectF jokerBox_;
+    HintLook hint_; ///< no rows: nothing is shown
+    QRectF hintBox_;
+    int part_ = 0; ///< of the pieces that are being added
+    Layout out_;
+};
+
+} // namespace
+
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+{
+    return Table(reading, gesture, canvas).build();
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,101 @@
+// How the things on Yahtzee's table look that are no dice: leather inlays, the score card, the joker rule, notes. Each
+// function makes a Face for the stage. Called by the layout; knows no position.
+#pragma once
+
+#include "app/stage/style.h"
+#include "app/tables/yahtzee/yahtzee_words.h"
+
+#include <vector>
+
+namespace parlour::yahtzee {
+
+/// Where the lines of a score card lie, from its upper left corner.
+struct CardMeasures {
+    CardMeasures(const Style& style, QSizeF size, int columns, double labels);
+
+    QRectF label(int row) const;
+    QRectF cell(int row, int column) const;
+    double top(int row) const;
+    double height(int row) const;
+    static constexpr int kHead = 0, kBonus = 7, kYahtzeeBonusRow = 15, kTotalRow = 16, kRows = 17;
+    /// As wide as the labels have to be so that no word is cut.
+    double widthOfLabels(const Style& style) const;
+    /// As wide as a column has to be so that a player's name at its head is whole, and no narrower than `least`.
+    double widthOfName(const Style& style, const QString& name, double least) const;
+    static int rowOf(Box box) { return static_cast<int>(box) + (box <= Box::Sixes ? 1 : 2); }
+
+    QSizeF size;
+    int columns = 1;
+    double labels = 0; ///< the width of the labels, with the margin on their left
+    double column = 0; ///< the width of a column
+    double line = 0; ///< the height of an ordinary row
+    double margin = 0;
+};
+
+/// How a row stands out because of the joker rule.
+enum class RowState { Plain, Barred, Lit };
+
+/// The paper with its lines and the labels of what is no box.
+Face paperFace(const Style& style, const CardMeasures& card);
+/// A box's line over the whole width; `barred` says why it cannot be taken.
+Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState state, const QString& barred);
+
+struct ColumnLook {
+    QString name, line;
+    bool turn = false;
+    bool own = false;
+    bool known = false; ///< else the card is closed
+    Card card;
+    BoxSet shownApart; ///< boxes that are drawn by pieces of their own
+    int bonusAfter = 0; ///< the Yahtzee bonus that writing would lead to; 0: nothing changes
+    std::optional<Box> fresh = {}; ///< written by the last step
+};
+Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& look);
+
+struct CellLook {
+    int points = 0;
+    int bonus = 0; ///< paid beside them
+    bool lit = false; ///< the joker rule leads here
+    bool active = false; ///< a person may press it
+    bool chosen = false; ///< by the report
+    bool barred = false; ///< the joker rule forbids it
+};
+Face cellFace(const Style& style, const CellLook& look);
+
+/// A recess lined with leather.
+Face inlayFace(const Style& style);
+/// An empty place of the tray.
+Face placeFace(const Style& style);
+Face lockFace(const Style& style);
+Face keyFace(const Style& style, const QString& key);
+/// A dashed ring round a die.
+Face markFace(const Style& style);
+/// What is done so far of `of`, as dots.
+Face dotsFace(const Style& style, int done, int of);
+/// A large button; of brass if it is the main one.
+Face buttonFace(const Style& style, const QString& label, const QString& key, bool enabled, bool brass);
+
+/// The joker rule with its steps; without steps, title and text only.
+struct JokerLook {
+    QString title, text;
+    std::vector<JokerStep> steps;
+};
+double jokerHeight(const Style& style, const JokerLook& look, double width);
+Face jokerFace(const Style& style, const JokerLook& look);
+
+/// What a report weighed, as a table; the next best in one line.
+struct HintLook {
+    QString title, unit;
+    QString points, loses; ///< head the columns of figures
+    std::vector<Weighed> rows;
+    QString next;
+    std::vector<Weighed> others; ///< as many as there is room for
+    QString used; ///< at the end of their line; may be empty
+};
+double hintHeight(const Style& style, const HintLook& look, double width);
+Face hintFace(const Style& style, const HintLook& look);
+
+/// A small picture of the table for the lobby.
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);
+
+} // namespace parlour::yahtzee

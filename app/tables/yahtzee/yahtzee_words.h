@@ -1,0 +1,175 @@
+// Everything that Yahtzee's table says: the words of dice, boxes and holds, the joker rule in place, the log, the state of
+// play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "engine/yahtzee/yahtzee_types.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <string_view>
+
+namespace parlour::yahtzee {
+
+/// The game's notation: "hold 0 3", "hold none", "score full-house"; none if it is something else.
+std::optional<Action> readAction(std::string_view text);
+std::string writeAction(const Action& action);
+
+/// What the viewer of a position knows, in Yahtzee's own types. Of the dice on the table, those that were held in the last
+/// roll come last; on the tray they lie first, so people count them first: 1 to 5 are numbers, 0 to 4 positions.
+class Reading {
+public:
+    explicit Reading(const Position& position);
+
+    const Position& position() const { return position_; }
+    Seat seats() const { return static_cast<Seat>(position_.seats.size()); }
+    Seat me() const { return position_.viewpoint; }
+    Seat turn() const { return own_.turn; } ///< -1: the game is over
+    const Rules& rules() const { return own_.rules; }
+    int round() const { return own_.round; }
+    const SeatInfo& info(Seat seat) const { return position_.seats[static_cast<std::size_t>(seat)]; }
+    /// None if the card is closed to the viewer.
+    const std::optional<Card>& card(Seat seat) const { return cards_[static_cast<std::size_t>(seat)]; }
+    /// The card of the seat that has its turn; an empty one if it is closed.
+    Card turnCard() const;
+    int total(Seat seat) const { return card(seat) ? card(seat)->total() : 0; }
+
+    const Dice& dice() const { return dice_; } ///< of the seat that has its turn
+    int roll() const { return roll_; } ///< which one lies there, or is about to fall: 1 to 3; 0: the turn has not begun
+    int heldCount() const { return held_; } ///< of the last roll
+    int numberOf(int at) const { return (at + held_) % kDice + 1; }
+    /// Where each of the dice that stay lay one roll ago; empty if the last step held none.
+    const Positions& keptFrom() const { return keptFrom_; }
+
+    /// A person may roll or write now.
+    bool isAsked() const { return position_.asked >= 0 && position_.asked == turn() && dice_.full(); }
+    bool mayRoll() const { return dice_.full() && roll_ < kRolls; }
+    /// The boxes that the dice may be written into.
+    BoxSet allowed() const;
+    int pointsFor(Box box) const { return pointsIn(turnCard(), box, dice_); }
+    bool isJokerDue() const { return dice_.full() && isExtraYahtzee(turnCard(), dice_); }
+    bool paysBonus() const { return dice_.full() && earnsYahtzeeBonus(turnCard(), dice_); }
+
+    /// What the last step wrote; none if it did something else.
+    const Event* written() const;
+    /// The only person at the table, who is spoken to as "you".
+    bool isYou(Seat seat) const;
+    bool isAlone() const { return seats() == 1; }
+
+private:
+    const Position& position_;
+    View own_;
+    std::vector<std::optional<Card>> cards_;
+    Dice dice_;
+    int roll_ = 0;
+    int held_ = 0;
+    Positions keptFrom_;
+};
+
+/// One of the three steps of the joker order.
+struct JokerStep {
+    QString rule;
+    QString here; ///< how it stands on this card
+    QString verdict; ///< a word or two
+    bool applies = false;
+};
+
+/// What a report gives one way to go on.
+struct Weighed {
+    QString label; ///< "Your hold"
+    std::optional<Action> action;
+    Dice dice; ///< that stay; none where a box is written or all are rolled
+    QString what; ///< "Chance", else the dice in words
+    QString reason;
+    QString points; ///< empty: it gives no values
+    QString loses; ///< against the most that there is
+    bool isMost = false;
+    bool isChosen = false;
+    bool isYours = false; ///< it is what rolling now would do
+};
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Yahtzee)
+
+public:
+    static QString box(Box box);
+    /// What a box counts, as a rule.
+    static QString boxRule(Box box);
+    /// "4 4 6".
+    static QString faces(const Dice& dice);
+    static QString action(const Action& action);
+    static QString actionOn(const Dice& dice, const Action& action);
+
+    // The table.
+    static QString title(const Reading& reading);
+    /// Beside the title: what was done last, else what there is to do.
+    static QString notice(const Reading& reading);
+    static QString heldLabel(const Reading& reading);
+    static QString rollButton(int dice);
+    static QString whyNoRoll();
+    static QString howToHold();
+    static QString howToWrite();
+    static QString die(int number, int face, bool held);
+    static QString whatHolding(bool held);
+
+    // The score card.
+    static QString scoreCard() { return tr("Score card"); }
+    static QString upperBonus() { return tr("Upper bonus"); }
+    static QString upperBonusRule() { return tr("+%1 from %2 points").arg(kUpperBonus).arg(kUpperGoal); }
+    static QString yahtzeeBonus() { return tr("Yahtzee bonus"); }
+    static QString total() { return tr("Total"); }
+    /// Under a name: whose turn it is, else who that is.
+    static QString columnLine(const Reading& reading, Seat seat);
+    static QString column(const Reading& reading, Seat seat);
+    static QString row(const Reading& reading, Box box);
+    static QString choice(const Reading& reading, Box box);
+    /// Beside a free box that the joker rule forbids, and as a sentence.
+    static QString barred(const Reading& reading);
+    static QString whyBarred(const Reading& reading);
+
+    // The joker rule.
+    static QString jokerTitle(const Reading& reading);
+    static QString jokerText(const Reading& reading);
+    /// Where there is no room for the steps.
+    static QString jokerBrief(const Reading& reading);
+    static std::vector<JokerStep> jokerSteps(const Reading& reading);
+
+    // The report: what the bot would do, what the person holds so far and what brings most, each once; then what comes next.
+    static QString reportTitle(const Reading& reading);
+    static QString reportUnit(const Report& report);
+    static QString points() { return tr("Points"); }
+    static QString loses() { return tr("Loses"); }
+    static QString nextBest() { return tr("Next:"); }
+    static std::vector<Weighed> weighed(const Reading& reading, const Positions& held);
+    static std::vector<Weighed> others(const Reading& reading, const std::vector<Weighed>& shown);
+    /// Names the button that goes on without the hint.
+    static QString putHintAway(const Reading& reading, bool holds)
+    {
+        return reading.mayRoll() && holds ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint");
+    }
+    static QString spokenWeighed(const Weighed& weighed);
+    /// Names the button that does what the report would do.
+    static QString follow(const Reading& reading, const Action& action);
+
+    // The game.
+    static QString subtitle(const Reading& reading);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
+    static QString situation(const Reading& reading);
+    static QString describe(const Reading& reading);
+    static ResultText result(const Reading& reading);
+    static QString shortResult(const Reading& reading);
+    static QString round(int number) { return tr("Round %1").arg(number); }
+    static QString tagline() { return tr("Five dice, thirteen boxes."); }
+    static QString goal();
+    static std::vector<std::pair<QString, QString>> keys();
+
+private:
+    static Weighed weigh(const Reading& reading, const Candidate& candidate);
+    static QString reasonOf(const Report& report, const Candidate& candidate);
+    static QString written(const Event& event, bool you);
+    static QString rolled(const Event& event, bool you);
+    static QString ended(const Event& event, const Reading& after, bool you);
+};
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,17 @@
+#include "app/widgets/fitting_font.h"
+
+#include "app/widgets/look.h"
+
+#include <QFontMetricsF>
+
+namespace parlour {
+
+QFont fittingFont(const QString& text, double width, int pixels, bool strong)
+{
+    constexpr int kLeast = 11;
+    while (pixels > kLeast && QFontMetricsF(typeFont(pixels, strong)).horizontalAdvance(text) > width)
+        --pixels;
+    return typeFont(pixels, strong);
+}
+
+} // namespace parlour

@@ -1,0 +1,145 @@
+#include "app/widgets/look.h"
+
+#include "app/stage/decks.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QMenu>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStyleOption>
+
+namespace parlour {
+
+namespace {
+
+ThemeKind kindOf(Preferences::Ground ground)
+{
+    switch (ground) {
+    case Preferences::Ground::Felt:
+        return ThemeKind::Felt;
+    case Preferences::Ground::Slate:
+        return ThemeKind::Slate;
+    case Preferences::Ground::HighContrast:
+        return ThemeKind::HighContrast;
+    }
+    return ThemeKind::Felt;
+}
+
+// Places of the palette that no style of Qt draws with; they carry the colours that Qt has no name for.
+constexpr auto kRaise = QPalette::Light;
+constexpr auto kRaise2 = QPalette::Midlight;
+constexpr auto kLine = QPalette::Mid;
+constexpr auto kGood = QPalette::LinkVisited;
+constexpr auto kDanger = QPalette::BrightText;
+
+/// Fusion draws the border of a menu darker than the window, which on black is no border.
+class HouseStyle : public QProxyStyle {
+public:
+    HouseStyle() : QProxyStyle("Fusion") {}
+    void polish(QWidget* widget) override
+    {
+        if (qobject_cast<QMenu*>(widget)) // it has the colours of the page it belongs to
+            widget->setAttribute(Qt::WA_WindowPropagation);
+        QProxyStyle::polish(widget);
+    }
+    using QProxyStyle::polish;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        if (element != PE_FrameMenu)
+            return QProxyStyle::drawPrimitive(element, option, painter, widget);
+        painter->setPen(option->palette.color(kLine));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    }
+};
+
+} // namespace
+
+QStyle* makeStyle()
+{
+    return new HouseStyle;
+}
+
+Canvas Look::canvas(QSizeF size, Surface surface) const
+{
+    return {size, theme(surface), cards, typeFont(14)};
+}
+
+Look lookFor(const Preferences& preferences, bool systemIsLight)
+{
+    Look look;
+    look.cards = makeDeck(preferences.deck, preferences.fourColour);
+    look.kind = kindOf(preferences.ground);
+    look.light =
+        preferences.mode == Preferences::Mode::System ? systemIsLight : preferences.mode == Preferences::Mode::Light;
+    return look;
+}
+
+QPalette paletteOf(const Theme& theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.page);
+    palette.setColor(QPalette::Base, theme.solid);
+    palette.setColor(QPalette::AlternateBase, over(theme.raise, theme.solid));
+    palette.setColor(QPalette::Button, over(theme.raise2, theme.solid));
+    palette.setColor(QPalette::ToolTipBase, theme.solid);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        palette.setColor(role, theme.text);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.dim);
+    palette.setColor(QPalette::PlaceholderText, theme.dim);
+    palette.setColor(QPalette::Highlight, theme.brass);
+    palette.setColor(QPalette::HighlightedText, theme.onBrass);
+    palette.setColor(QPalette::Link, theme.brass);
+    palette.setColor(kRaise, theme.raise);
+    palette.setColor(kRaise2, theme.raise2);
+    palette.setColor(kLine, theme.line);
+    palette.setColor(kGood, theme.good);
+    palette.setColor(kDanger, theme.danger);
+    return palette;
+}
+
+Ink ink(const QWidget* widget)
+{
+    const QPalette& p = widget->palette();
+    const auto colour = [&](QPalette::ColorRole role) { return p.color(QPalette::Active, role); };
+    return {colour(QPalette::WindowText),
+            colour(QPalette::PlaceholderText),
+            colour(kRaise),
+            colour(kRaise2),
+            colour(kLine),
+            colour(QPalette::Base),
+            colour(QPalette::Window),
+            colour(QPalette::Highlight),
+            colour(QPalette::HighlightedText),
+            colour(kDanger),
+            colour(kGood)};
+}
+
+QFont typeFont(int pixels, bool strong)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    font.setPixelSize(pixels);
+    font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+    return font;
+}
+
+bool showsFocus(const QWidget* widget)
+{
+    return widget->hasFocus() && widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);
+}
+
+void drawFocus(QPainter& painter, const QRectF& rect, double radius)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x0B, 0x14, 0x10), 1.5));
+    painter.drawRoundedRect(rect.adjusted(-0.75, -0.75, 0.75, 0.75), radius, radius);
+    painter.setPen(QPen(Qt::white, 1.5));
+    painter.drawRoundedRect(rect.adjusted(-2.25, -2.25, 2.25, 2.25), radius + 1.5, radius + 1.5);
+    painter.restore();
+}
+
+} // namespace parlour

@@ -1,0 +1,28 @@
+#include "app/widgets/number_field.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace parlour {
+
+NumberField::NumberField(const QString& name, std::int64_t value, std::int64_t low, std::int64_t high, QWidget* parent)
+    : QSpinBox(parent)
+{
+    constexpr std::int64_t kMost = 1'000'000'000;
+    const auto fitting = [&](std::int64_t number) { return static_cast<int>(std::clamp(number, -kMost, kMost)); };
+    setLocale(QLocale()); // the window may be older than the choice of language
+    setAccessibleName(name);
+    setGroupSeparatorShown(true);
+    setButtonSymbols(QAbstractSpinBox::NoButtons);
+    setRange(fitting(low), fitting(high));
+    setStepType(high - low > 100 ? QAbstractSpinBox::AdaptiveDecimalStepType : QAbstractSpinBox::DefaultStepType);
+    setValue(fitting(value));
+    setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    setFixedSize(140, 36);
+    setStyleSheet("QSpinBox { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
+                  " background: palette(alternate-base); }"
+                  "QSpinBox:focus { border: 2px solid palette(highlight); }");
+}
+
+} // namespace parlour

@@ -1,0 +1,89 @@
+#include "app/widgets/page.h"
+
+#include "app/widgets/controls.h"
+#include "app/widgets/picture.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kBar = 56;
+
+} // namespace
+
+Page::Page(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {}
+
+void Page::setLook(const Look& look)
+{
+    look_ = look;
+    update();
+}
+
+QVBoxLayout* Page::restart(const QString& name)
+{
+    clearWidget(this);
+    setAccessibleName(name);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+QHBoxLayout* Page::addBar(QVBoxLayout* column, int start, int end)
+{
+    auto* bar = new QWidget;
+    bar->setFixedHeight(kBar);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(start, 0, end, 0);
+    row->setSpacing(8);
+    column->addWidget(bar);
+    return row;
+}
+
+void Page::addBack(QHBoxLayout* bar)
+{
+    auto* back = new Button(Button::Kind::Ghost, isRightToLeft() ? Icon::Right : Icon::Back, {});
+    back->setAccessibleName(tr("Back"));
+    connect(back, &Button::clicked, this, &Page::backWanted);
+    bar->addWidget(back);
+}
+
+QWidget* Page::centred(QWidget* content, int widest)
+{
+    content->setMaximumWidth(widest);
+    auto* around = new QWidget;
+    auto* row = new QHBoxLayout(around);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    row->addWidget(content, 1000);
+    row->addStretch();
+    return around;
+}
+
+void Page::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && layout())
+        build();
+    QWidget::changeEvent(event);
+}
+
+void Page::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit backWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Page::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    drawPage(painter, rect(), look_.theme());
+    painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
+    painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
+}
+
+} // namespace parlour

@@ -1,0 +1,61 @@
+#include "app/widgets/phrases.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace parlour {
+
+QString figure(double value, int decimals, bool sign)
+{
+    const QString digits = QLocale().toString(value, 'f', decimals);
+    return sign && value > 0 ? "+" + digits : QString(digits).replace('-', QChar(0x2212));
+}
+
+QString sentence(const QString& words)
+{
+    return words.left(1).toUpper() + words.mid(1);
+}
+
+QString day(const QDateTime& when)
+{
+    const QDateTime local = when.toLocalTime();
+    const qint64 ago = local.date().daysTo(QDate::currentDate());
+    const QLocale locale;
+    if (ago == 0)
+        return QCoreApplication::translate("Phrases", "Today, %1").arg(locale.toString(local.time(), "HH:mm"));
+    if (ago == 1)
+        return QCoreApplication::translate("Phrases", "Yesterday");
+    if (ago > 1 && ago < 7)
+        return locale.standaloneDayName(local.date().dayOfWeek());
+    return locale.toString(local.date(), QLocale::ShortFormat);
+}
+
+QString seedText(std::uint64_t seed, bool grouped)
+{
+    QString text = QString("%1").arg(static_cast<qulonglong>(seed), 16, 16, QChar('0')).toUpper();
+    if (grouped)
+        for (qsizetype at : {12, 8, 4})
+            text.insert(at, QChar(0x2009));
+    return text;
+}
+
+std::optional<std::uint64_t> seedFrom(const QString& text)
+{
+    QString digits;
+    for (const QChar each : text)
+        if (!each.isSpace())
+            digits += each;
+    bool ok = false;
+    const qulonglong seed = digits.toULongLong(&ok, 16);
+    const bool plainHex = !digits.startsWith("0x", Qt::CaseInsensitive) && !digits.startsWith('+');
+    return ok && plainHex && digits.size() <= 16 ? std::optional<std::uint64_t>(seed) : std::nullopt;
+}
+
+QString paceName(double pace)
+{
+    if (pace <= 0)
+        return QCoreApplication::translate("Phrases", "Off", "no pauses and no movement");
+    return pace < 1 ? QString::fromUtf8("½×") : QString::fromUtf8("%1×").arg(pace);
+}
+
+} // namespace parlour

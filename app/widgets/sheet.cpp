@@ -1,0 +1,170 @@
+#include "app/widgets/sheet.h"
+
+#include "app/widgets/look.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace parlour {
+
+Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
+    : QWidget(window),
+      preferred_(preferred),
+      panel_(new Panel(this)),
+      head_(new QWidget),
+      content_(new QVBoxLayout),
+      focusBefore_(QApplication::focusWidget())
+{
+    setAccessibleName(title);
+    setFocusPolicy(Qt::StrongFocus);
+    panel_->setAccessibleName(title);
+    auto* whole = new QVBoxLayout(panel_);
+    whole->setContentsMargins(1, 1, 1, 1);
+    whole->setSpacing(0);
+
+    auto* row = new QHBoxLayout(head_);
+    row->setContentsMargins(24, 16, 16, 8);
+    row->addWidget(makeLabel(title, 20, true));
+    row->addStretch();
+    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+    closer->setAccessibleName(tr("Close"));
+    connect(closer, &Button::clicked, this, &Sheet::close);
+    row->addWidget(closer);
+    whole->addWidget(head_);
+    whole->addLayout(content_, 1);
+
+    hide();
+    window->installEventFilter(this);
+}
+
+void Sheet::open(QWidget* focus)
+{
+    raise();
+    show();
+    place();
+    enableTopmost(parentWidget());
+    (focus ? focus : this)->setFocus();
+}
+
+void Sheet::hideHead()
+{
+    head_->hide();
+}
+
+void Sheet::close()
+{
+    if (isHidden())
+        return;
+    hide();
+    enableTopmost(parentWidget());
+    if (focusBefore_)
+        focusBefore_->setFocus();
+    emit closed();
+    deleteLater();
+}
+
+/// Of a window's children only the sheet on top can be acted on, also through the accessibility tree, which knows nothing of
+/// what lies above what; all of them where no sheet is open.
+void Sheet::enableTopmost(QWidget* window)
+{
+    QList<QWidget*> parts;
+    const Sheet* top = nullptr;
+    for (QObject* child : window->children()) { // from the lowest to the highest
+        auto* part = qobject_cast<QWidget*>(child);
+        if (!part || part->isWindow())
+            continue;
+        parts << part;
+        if (const auto* sheet = qobject_cast<Sheet*>(part); sheet && !sheet->isHidden())
+            top = sheet;
+    }
+    for (QWidget* part : parts)
+        part->setEnabled(!top || part == top);
+}
+
+void Sheet::place()
+{
+    setGeometry(parentWidget()->rect());
+    const QSize room = size() - QSize(32, 32);
+    QSize wanted = preferred_;
+    if (wanted.height() == 0) {
+        const int follows = panel_->layout()->totalHeightForWidth(std::min(wanted.width(), room.width()));
+        wanted.setHeight(std::max(follows, panel_->sizeHint().height()));
+    }
+    QRect placed(QPoint(), wanted.boundedTo(room));
+    placed.moveCenter(rect().center());
+    panel_->setGeometry(placed);
+}
+
+bool Sheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return false;
+}
+
+bool Sheet::focusNextPrevChild(bool next)
+{
+    // The chain goes round the whole window; only what lies on the sheet is stopped at.
+    QWidget* start = QApplication::focusWidget() ? QApplication::focusWidget() : this;
+    QWidget* each = start;
+    do {
+        each = next ? each->nextInFocusChain() : each->previousInFocusChain();
+        const bool takesTab = (each->focusPolicy() & Qt::TabFocus) && each->isEnabled() && each->isVisibleTo(this);
+        if (each != this && takesTab && isAncestorOf(each)) {
+            each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    } while (each != start);
+    return true;
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Sheet::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), QColor(6, 16, 11, 140));
+}
+
+Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
+           const std::function<void(int)>& chosen, Usual usual)
+{
+    constexpr int kWide = 520;
+    auto* sheet = new Sheet(title, {kWide, 0}, window);
+    QLabel* words = makeLabel(text, 14);
+    words->setWordWrap(true);
+    words->setContentsMargins(24, 4, 24, 12);
+    sheet->content()->addWidget(words);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(24, 8, 24, 20);
+    row->setSpacing(8);
+    row->addStretch();
+    Button* main = nullptr;
+    for (int i = 0; i < answers.size(); ++i) {
+        const bool isUsual = i == (usual == Usual::First ? 0 : answers.size() - 1);
+        auto* button = new Button(isUsual ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
+        button->setExtent(44);
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // under each other all are equally wide
+        row->addWidget(button);
+        if (isUsual)
+            main = button;
+        QObject::connect(button, &Button::clicked, sheet, [sheet, chosen, i] {
+            sheet->close();
+            chosen(i);
+        });
+    }
+    sheet->content()->addLayout(row);
+    if (row->sizeHint().width() > kWide) // many answers, or long ones
+        row->setDirection(QBoxLayout::TopToBottom);
+    sheet->open(main);
+    return sheet;
+}
+
+} // namespace parlour

@@ -1,0 +1,44 @@
+#include "app/window/contest/bot_picker.h"
+
+#include "ai/bots.h"
+#include "app/store/words.h"
+#include "app/window/lobby/program_sheet.h"
+#include "app/window/lobby/setup_rows.h"
+
+#include <QVBoxLayout>
+
+namespace parlour {
+
+BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 4, 16, 16);
+    auto* list = new QWidget;
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    const auto add = [&](const QString& name, const QString& line, int strength) {
+        auto* row = new SeatRow(name, line, strength, 44);
+        row->setSign(Icon::Plus);
+        rows->addWidget(row);
+        return row;
+    };
+    for (auto bot = bots().rbegin(); bot != bots().rend(); ++bot)
+        if (bot->game == game)
+            connect(add(inWords(bot->name), inWords(bot->character), bot->strength), &SeatRow::clicked, this,
+                    [this, id = std::string(bot->id)] { emit chosen(id); });
+    for (const KnownProgram& program : settings.programs())
+        if (program.games.contains(QString::fromStdString(game)))
+            connect(add(program.name, QString::fromStdString(program.id), 0), &SeatRow::clicked, this,
+                    [this, id = program.id] { emit chosen(id); });
+    connect(add(tr("Another program…"), tr("One of your own, for example."), 0), &SeatRow::clicked, this,
+            [this, game, &settings] {
+                auto* sheet = new ProgramSheet(game, {}, settings, window());
+                connect(sheet, &ProgramSheet::chosen, this, &BotPicker::chosen);
+                sheet->open(sheet->commandField());
+            });
+    rows->addStretch();
+    column->addWidget(makeScroll(list), 1);
+}
+
+} // namespace parlour

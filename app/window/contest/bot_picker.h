@@ -1,0 +1,22 @@
+// A list of a game's bots and of known programs, to choose one from. Used to add an entrant to a contest.
+#pragma once
+
+#include "app/store/settings.h"
+#include "app/widgets/controls.h"
+
+#include <string>
+
+namespace parlour {
+
+class BotPicker : public QWidget {
+    Q_OBJECT
+
+public:
+    BotPicker(const std::string& game, Settings& settings, QWidget* parent = nullptr);
+
+signals:
+    /// A bot's id, or "exec:COMMAND".
+    void chosen(const std::string& bot);
+};
+
+} // namespace parlour

@@ -1,0 +1,71 @@
+#include "app/window/contest/contest_desk.h"
+
+#include "app/store/words.h"
+
+#include <QThread>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kPatience = 1500; ///< milliseconds for running matches when the window closes
+
+} // namespace
+
+ContestDesk::ContestDesk(QObject* parent) : QObject(parent) {}
+
+ContestDesk::~ContestDesk()
+{
+    if (!runner_)
+        return;
+    runner_->disconnect(this);
+    runner_->finish();
+    QElapsedTimer waiting;
+    waiting.start();
+    while (runner_->isRunning() && waiting.elapsed() < kPatience)
+        QThread::msleep(2);
+    if (runner_->isRunning())
+        (void)runner_.release(); // a bot hangs; the program ends without it (leaveWithoutWaiting)
+}
+
+bool ContestDesk::play(const QString& path)
+{
+    if (runner_)
+        return false;
+    runner_ = std::make_unique<ContestRunner>(path);
+    latest_ = nullptr;
+    stopping_ = false;
+    since_.start();
+    connect(runner_.get(), &ContestRunner::changed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
+        latest_ = std::move(now);
+        emit progressed(latest_);
+    });
+    connect(runner_.get(), &ContestRunner::finished, this, [this](const Sentence& problem) {
+        const QString played = runner_->path();
+        runner_.release()->deleteLater(); // its thread is at its end
+        emit stateChanged();
+        emit ended(played, problem.text.empty() ? QString() : inWords(problem));
+    });
+    runner_->start();
+    emit stateChanged();
+    return true;
+}
+
+void ContestDesk::pause(bool on)
+{
+    if (!runner_)
+        return;
+    runner_->pause(on);
+    emit stateChanged();
+}
+
+void ContestDesk::stop()
+{
+    if (!runner_)
+        return;
+    stopping_ = true;
+    runner_->finish();
+    emit stateChanged();
+}
+
+} // namespace parlour

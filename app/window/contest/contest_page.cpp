@@ -1,0 +1,721 @@
+#include "app/window/contest/contest_page.h"
+
+#include "app/contest/contest_export.h"
+#include "app/stage/background.h"
+#include "app/store/words.h"
+#include "app/widgets/figure_table.h"
+#include "app/widgets/number_field.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/sheet.h"
+#include "app/window/contest/bot_picker.h"
+#include "app/window/contest/bracket_view.h"
+#include "app/window/contest/crosstable.h"
+#include "app/window/contest/entrant_list.h"
+#include "app/window/contest/fault_drawer.h"
+#include "app/window/contest/lead_chart.h"
+#include "app/window/contest/match_drawer.h"
+#include "app/window/contest/seat_table.h"
+#include "app/window/contest/standings_table.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QSaveFile>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kLeft = 252, kMostLeft = 320;
+constexpr int kLeastDrawer = 372;
+constexpr int kMostDrawer = 560;
+constexpr int kWide = 1240; ///< from here on there is room for three columns
+constexpr int kWidest = 1920;
+constexpr int kMostMore = 18; ///< px that rows may be higher than they have to be
+constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
+
+constexpr int kApart = 60; ///< ms between the parts of an update
+
+struct Reading {
+    std::shared_ptr<const ContestSnapshot> now;
+    QString problem;
+};
+
+Reading readContest(const QString& path)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return {nullptr, inWords(file.error())};
+    return {std::make_shared<const ContestSnapshot>(snapshotOf(**file)), {}};
+}
+
+LeadCurves readCurvesOf(const QString& path)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return {};
+    auto curves = leadCurvesOf(**file);
+    return curves ? *std::move(curves) : LeadCurves{};
+}
+
+/// What went wrong; empty: it was written.
+QString writeExport(const QString& path, ExportKind kind, const QString& to)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        return inWords(file.error());
+    QSaveFile out(to);
+    const QByteArray bytes = exported(**file, kind);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        return out.errorString();
+    return {};
+}
+
+/// Painted as in the crosstable: its letters may have to be looked for in all fonts of the system, which takes a while.
+class OutcomeSign : public QWidget {
+public:
+    explicit OutcomeSign(int outcome) : outcome_(outcome) { setFixedSize(12, 16); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawOutcome(painter, QRectF(rect()).center(), outcome_, ink(this).dim);
+    }
+
+private:
+    int outcome_;
+};
+
+/// For panels that stand under each other.
+QWidget* makeColumn()
+{
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    column->addStretch();
+    return whole;
+}
+
+void addTo(QWidget* column, QWidget* panel, int stretch = 0)
+{
+    auto* layout = static_cast<QVBoxLayout*>(column->layout());
+    layout->insertWidget(layout->count() - 1, panel, stretch);
+}
+
+/// A panel with a heading; `beside` stands at its end.
+/// What the signs of the crosstable mean; all of it or nothing, where there is too little room.
+class Legend : public QWidget {
+public:
+    Legend()
+    {
+        auto* signs = new QHBoxLayout(this);
+        signs->setContentsMargins(0, 0, 0, 0);
+        signs->setSpacing(4);
+        for (const auto& [outcome, words] :
+             {std::pair(1, ContestPage::tr("row wins more")), std::pair(-1, ContestPage::tr("row wins less")),
+              std::pair(0, ContestPage::tr("within two errors"))}) {
+            signs->addWidget(new OutcomeSign(outcome));
+            signs->addWidget(makeLabel(words, 12, false, true));
+            signs->addSpacing(outcome == 0 ? 0 : 8);
+        }
+        for (QWidget* each : findChildren<QWidget*>()) {
+            QSizePolicy policy = each->sizePolicy();
+            policy.setRetainSizeWhenHidden(true);
+            each->setSizePolicy(policy);
+        }
+    }
+    QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent*) override
+    {
+        for (QWidget* each : findChildren<QWidget*>())
+            each->setVisible(width() >= sizeHint().width());
+    }
+};
+
+std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* beside)
+{
+    auto* panel = new Panel;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(16, 12, 16, 14);
+    column->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(makeLabel(heading, 16, true));
+    head->addStretch();
+    if (beside)
+        head->addWidget(beside);
+    column->addLayout(head);
+    return {panel, column};
+}
+
+} // namespace
+
+ContestPage::ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent)
+    : Page(look, parent),
+      desk_(desk),
+      settings_(settings),
+      path_(path)
+{
+    connect(&desk_, &ContestDesk::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
+        if (desk_.isPlaying(path_))
+            show(std::move(now));
+    });
+    connect(&desk_, &ContestDesk::stateChanged, this, &ContestPage::showFigures);
+    connect(&desk_, &ContestDesk::ended, this, [this](const QString& played) {
+        if (played != path_)
+            return;
+        curvesAt_ = -1;
+        if (change_)
+            applyChange();
+        else
+            read();
+    });
+    clock_.setInterval(1000);
+    connect(&clock_, &QTimer::timeout, this, &ContestPage::showFigures);
+    clock_.start();
+    build();
+    if (!desk_.isPlaying(path_) || !desk_.latest())
+        read();
+    else // The page is there first: its parts come one after the other, for all at once would take more than a frame.
+        QTimer::singleShot(0, this, [this] {
+            if (!now_ && desk_.latest())
+                show(desk_.latest());
+        });
+}
+
+void ContestPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && drawer_)
+        closeDrawer();
+    else if (event->key() == Qt::Key_P)
+        goOrPause();
+    else if (event->key() == Qt::Key_E)
+        export_->click();
+    else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
+        showKeys();
+    else
+        Page::keyPressEvent(event);
+}
+
+void ContestPage::resizeEvent(QResizeEvent*)
+{
+    fitDrawer();
+}
+
+// ------------------------------------------------------------------------------------------------ building
+
+void ContestPage::build()
+{
+    QVBoxLayout* whole = restart(tr("Contest"));
+    fillBar(addBar(whole, 12, 16));
+
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(24, 14, 24, 16);
+    column->setSpacing(14);
+    column->addWidget(strip_ = new ContestStrip);
+    connect(strip_, &ContestStrip::goWanted, this, &ContestPage::goOrPause);
+    connect(strip_, &ContestStrip::stopWanted, &desk_, &ContestDesk::stop);
+
+    auto* panels = new QWidget;
+    auto* row = new QHBoxLayout(panels);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(left_ = makeColumn());
+    row->addWidget(middle_ = makeColumn(), 1);
+    entrants_ = nullptr;
+    bracket_ = nullptr;
+    cross_ = nullptr;
+    standings_ = nullptr;
+    seats_ = nullptr;
+    lead_ = nullptr;
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(16);
+    scroll_ = makeScroll(panels);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a large crosstable beside a drawer
+    scroll_->viewport()->installEventFilter(this);
+    lower->addWidget(scroll_, 1);
+    place_ = new QWidget;
+    (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
+    place_->hide();
+    lower->addWidget(place_);
+    column->addLayout(lower, 1);
+
+    whole->addWidget(centred(body, kWidest), 1);
+    fitDrawer();
+    if (now_) {
+        const auto again = now_;
+        now_ = nullptr;
+        show(again);
+    }
+    showFigures();
+}
+
+void ContestPage::fillBar(QHBoxLayout* row)
+{
+    row->setSpacing(6);
+    const auto add = [row](auto* each, const QString& name) {
+        if (!name.isEmpty())
+            each->setAccessibleName(name);
+        row->addWidget(each);
+        return each;
+    };
+    const auto button = [&](Icon icon, const QString& text, const QString& name) {
+        return add(new Button(Button::Kind::Ghost, icon, text), name);
+    };
+    addBack(row);
+    row->addWidget(title_ = makeLabel({}, 16, true));
+    row->addSpacing(6);
+    row->addWidget(summary_ = new ElidedLabel({}, 14, false, true), 1);
+    export_ = add(new MenuButton(Button::Kind::Ghost, Icon::Share, tr("Export")), {});
+    connect(export_, &MenuButton::opening, this, &ContestPage::offerExports);
+    add_ = add(new MenuButton(Button::Kind::Ghost, Icon::Plus, tr("Add")), tr("Add a bot or matches"));
+    connect(add_, &MenuButton::opening, this, &ContestPage::offerAdditions);
+    connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
+    connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, &ContestPage::showKeys);
+    connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
+}
+
+void ContestPage::addEntrants()
+{
+    const auto [entrants, list] = panelWith(tr("Entrants"), makeLabel(tr("faults"), 12, false, true));
+    list->addWidget(entrants_ = new EntrantList);
+    connect(entrants_, &EntrantList::faultsWanted, this, &ContestPage::openFaults);
+    addTo(left_, entrants);
+}
+
+void ContestPage::addLead()
+{
+    const auto [lead, inside] = panelWith(tr("The lead over time"), nullptr);
+    inside->addWidget(makeLabel(tr("Win share, band = 95 %"), 12, false, true));
+    inside->addWidget(lead_ = new LeadChart, 1);
+    lead->setMaximumHeight(560);
+    addTo(left_, lead, 1);
+}
+
+void ContestPage::addBracket()
+{
+    const auto [bracket, rounds] =
+        panelWith(tr("Bracket"), makeLabel(tr("Choose a meeting to see its matches"), 12, false, true));
+    rounds->addWidget(bracket_ = new BracketView);
+    connect(bracket_, &BracketView::encounterWanted, this, &ContestPage::openCell);
+    addTo(middle_, bracket);
+}
+
+void ContestPage::addCrosstable()
+{
+    const auto [cross, cells] = panelWith(tr("Crosstable"), new Legend);
+    cells->addWidget(cross_ = new Crosstable);
+    connect(cross_, &Crosstable::cellWanted, this, &ContestPage::openCell);
+    addTo(middle_, cross);
+}
+
+void ContestPage::addStandings()
+{
+    verdict_ = new ElidedLabel({}, 13, true);
+    const auto [standings, lines] = panelWith(tr("Standings"), verdict_);
+    lines->addWidget(standings_ = new StandingsTable);
+    addTo(middle_, standings);
+}
+
+void ContestPage::addSeats()
+{
+    const auto [seats, shares] = panelWith(tr("Wins by seat"), nullptr);
+    shares->addWidget(seats_ = new SeatTable);
+    addTo(middle_, seats);
+}
+
+// ------------------------------------------------------------------------------------------------ showing
+
+void ContestPage::read()
+{
+    inBackground([path = path_] { return readContest(path); }).then(this, [this](const Reading& reading) {
+        problem_ = reading.problem;
+        if (!reading.now) {
+            emit said(problem_);
+            showFigures();
+        } else { // In a turn of its own: it may come while the page is painted for the first time.
+            QTimer::singleShot(0, this, [this, now = reading.now] { show(now); });
+        }
+    });
+}
+
+void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
+{
+    const bool isFirst = !now_;
+    now_ = std::move(now);
+    scores_ = std::make_shared<const Scoreboard>(now_);
+    if (!entrants_) {
+        title_->setText(contestTitle(now_->plan));
+        addEntrants();
+        if (scores_->format() == Format::Cup)
+            addBracket();
+        else
+            addCrosstable();
+    }
+    summary_->setText(contestSummary(now_->plan));
+    summary_->setToolTip(summary_->text());
+    entrants_->setScores(*scores_);
+    if (cross_)
+        cross_->setScores(scores_);
+    if (bracket_)
+        bracket_->setScores(*scores_);
+    showFigures();
+    if (!isFirst && !desk_.isPlaying(path_)) {
+        showStandings();
+        showMatches();
+        readCurves();
+    } else { // All at once would take more than a frame to make and to paint.
+        QTimer::singleShot(kApart, this, &ContestPage::showStandings);
+        QTimer::singleShot(2 * kApart, this, [this] {
+            showMatches();
+            if (!lead_)
+                showLead();
+            readCurves();
+        });
+    }
+}
+
+void ContestPage::showStandings()
+{
+    if (!standings_)
+        addStandings();
+    const int before = standings_->rows();
+    standings_->setScores(scores_);
+    if (scores_->format() == Format::Tables) {
+        if (!seats_)
+            addSeats();
+        seats_->setScores(*scores_);
+    }
+    verdict_->setText(scores_->verdict());
+    if (standings_->rows() != before)
+        fitRows();
+}
+
+void ContestPage::showMatches()
+{
+    if (matches_)
+        matches_->setScores(scores_);
+}
+
+ContestStrip::State ContestPage::state() const
+{
+    using State = ContestStrip::State;
+    if (desk_.isPlaying(path_))
+        return desk_.isStopping() ? State::Stopping : desk_.isPaused() ? State::Paused : State::Running;
+    if (!now_)
+        return State::Reading;
+    return now_->table.isFinished ? State::Finished : State::Stopped;
+}
+
+void ContestPage::showFigures()
+{
+    ContestStrip::Figures figures;
+    figures.state = state();
+    if (now_) {
+        figures.played = now_->table.played;
+        figures.planned = now_->table.planned;
+        figures.perSecond = now_->matchesPerSecond;
+        figures.secondsLeft = now_->secondsLeft;
+        figures.mayGrow = now_->table.bracket && !now_->table.bracket->isOver();
+    }
+    figures.seconds = desk_.seconds();
+    figures.isBlocked = desk_.isPlaying() && !desk_.isPlaying(path_);
+    strip_->setFigures(figures);
+    export_->setEnabled(now_ != nullptr);
+    add_->setEnabled(now_ != nullptr && !figures.isBlocked && figures.state != ContestStrip::State::Stopping);
+}
+
+/// Now and then while it runs, and at the end: the whole file is read for it.
+void ContestPage::readCurves()
+{
+    const std::int64_t played = now_->table.played;
+    const std::int64_t step = std::max<std::int64_t>(1, now_->table.planned / kLeadPoints);
+    const bool isDue = curvesAt_ < 0 || played - curvesAt_ >= step || (played != curvesAt_ && !desk_.isPlaying(path_));
+    if (readsCurves_ || !isDue || now_->plan.shape.format == Format::Cup)
+        return;
+    readsCurves_ = true;
+    inBackground([path = path_] { return readCurvesOf(path); }).then(this, [this, played](const LeadCurves& curves) {
+        readsCurves_ = false;
+        curvesAt_ = played;
+        curves_ = curves;
+        showLead();
+    });
+}
+
+void ContestPage::showLead()
+{
+    if (scores_->format() == Format::Cup)
+        return;
+    if (!lead_)
+        addLead();
+    lead_->setCurves(*scores_, curves_);
+}
+
+void ContestPage::openCell(int row, int column)
+{
+    matches_ = new MatchDrawer(path_, scores_, row, column);
+    connect(matches_, &MatchDrawer::closeWanted, this, &ContestPage::closeDrawer);
+    connect(matches_, &MatchDrawer::replayWanted, this, &ContestPage::replay);
+    connect(matches_, &MatchDrawer::exportWanted, this, &ContestPage::exportMatch);
+    openDrawer(matches_);
+    if (cross_)
+        cross_->setOpened(row, column);
+    matches_->list()->setFocus();
+}
+
+void ContestPage::openFaults(int entrant)
+{
+    auto* faults = new FaultDrawer(path_, entrant, scores_->name(entrant));
+    connect(faults, &FaultDrawer::closeWanted, this, &ContestPage::closeDrawer);
+    connect(faults, &FaultDrawer::replayWanted, this, &ContestPage::replay);
+    openDrawer(faults);
+    if (cross_)
+        cross_->setOpened(-1, -1);
+}
+
+void ContestPage::openDrawer(QWidget* drawer)
+{
+    clearLayout(place_->layout());
+    drawer_ = drawer;
+    place_->layout()->addWidget(drawer);
+    place_->show();
+    fitDrawer();
+}
+
+void ContestPage::closeDrawer()
+{
+    clearLayout(place_->layout());
+    matches_ = nullptr;
+    drawer_ = nullptr;
+    place_->hide();
+    if (cross_)
+        cross_->setOpened(-1, -1);
+    fitDrawer();
+    (cross_ ? cross_ : static_cast<QWidget*>(this))->setFocus();
+}
+
+void ContestPage::fitDrawer()
+{
+    // With little room the drawer takes the place of the column at the left.
+    place_->setFixedWidth(std::clamp(width() * 29 / 100, kLeastDrawer, kMostDrawer));
+    left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMostLeft));
+    const int crossRoom = std::min(width(), kWidest) - place_->width() - left_->maximumWidth() - kAround;
+    const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
+    left_->setVisible(hasRoom || !drawer_);
+    add_->setCompact(width() < 1180);
+    export_->setCompact(width() < 1180);
+}
+
+/// Rows have air where there is room for it.
+void ContestPage::fitRows()
+{
+    if (!cross_ || !standings_)
+        return;
+    const int rows = cross_->rows() + standings_->rows();
+    cross_->setMore(0);
+    standings_->setMore(0);
+    const int spare = scroll_->viewport()->height() - middle_->layout()->totalSizeHint().height();
+    const int more = std::clamp(spare / std::max(rows, 1), 0, kMostMore);
+    cross_->setMore(more);
+    standings_->setMore(more);
+}
+
+bool ContestPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && scroll_ && watched == scroll_->viewport())
+        fitRows();
+    return Page::eventFilter(watched, event);
+}
+
+// ------------------------------------------------------------------------------------------------ acting
+
+void ContestPage::goOrPause()
+{
+    const auto now = state();
+    if (now == ContestStrip::State::Running || now == ContestStrip::State::Paused)
+        desk_.pause(now == ContestStrip::State::Running);
+    else if (now == ContestStrip::State::Stopped)
+        emit playWanted(path_, now_->plan);
+}
+
+void ContestPage::replay(int pairing, qint64 match)
+{
+    if (replays_)
+        return;
+    replays_ = true;
+    inBackground([path = path_, pairing, match] {
+        return readRecord(path, pairing, match);
+    }).then(this, [this](const ReadRecord& read) {
+        replays_ = false;
+        if (read.problem.isEmpty())
+            emit replayWanted(read.record);
+        else
+            emit said(read.problem);
+    });
+}
+
+void ContestPage::exportMatch(int pairing, qint64 match)
+{
+    auto* dialog = new QFileDialog(this, tr("Export the match"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("parlour");
+    dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
+    dialog->selectFile(QString("%1-%2-%3.parlour").arg(QFileInfo(path_).completeBaseName()).arg(pairing + 1).arg(match + 1));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, pairing, match](const QString& to) {
+        inBackground([path = path_, pairing, match, to] {
+            return parlour::exportMatch(path, pairing, match, to);
+        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+    });
+    dialog->open();
+}
+
+void ContestPage::tellExported(const QString& to, const QString& why)
+{
+    const QString name = QDir::toNativeSeparators(to);
+    emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
+}
+
+void ContestPage::offerExports(QMenu* menu)
+{
+    menu->addAction(tr("Web page (HTML)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Html)); });
+    menu->addAction(tr("Markdown…"), this, [this] { exportTo(static_cast<int>(ExportKind::Markdown)); });
+    menu->addAction(tr("Table (CSV)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Csv)); });
+    menu->addAction(tr("Data (JSON)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Json)); });
+}
+
+void ContestPage::exportTo(int kind)
+{
+    const auto which = static_cast<ExportKind>(kind);
+    const QString ending = which == ExportKind::Csv ? "csv"
+        : which == ExportKind::Json                 ? "json"
+        : which == ExportKind::Markdown             ? "md"
+                                                    : "html";
+    auto* dialog = new QFileDialog(this, tr("Export the table"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(ending);
+    dialog->setNameFilters({QString("*.%1").arg(ending), tr("All files (*)")});
+    dialog->selectFile(QFileInfo(path_).completeBaseName() + '.' + ending);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, which](const QString& to) {
+        inBackground([path = path_, which, to] {
+            return writeExport(path, which, to);
+        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+    });
+    dialog->open();
+}
+
+void ContestPage::offerAdditions(QMenu* menu)
+{
+    menu->addAction(tr("Add a bot…"), this, &ContestPage::addBot);
+    menu->addAction(tr("More matches…"), this, &ContestPage::addMatches);
+}
+
+void ContestPage::addBot()
+{
+    auto* sheet = new Sheet(tr("Add a bot"), {560, 620}, window());
+    auto* picker = new BotPicker(now_->plan.game, settings_);
+    sheet->content()->addWidget(picker, 1);
+    connect(picker, &BotPicker::chosen, this, [this, sheet](const std::string& bot) {
+        sheet->close();
+        change([bot](const ContestPlan& plan) { return withEntrant(plan, bot); });
+    });
+    sheet->open();
+}
+
+void ContestPage::addMatches()
+{
+    auto* sheet = new Sheet(tr("More matches"), {460, 0}, window());
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(24, 4, 24, 20);
+    column->setSpacing(12);
+    QLabel* note = makeLabel(tr("How many matches each pair is to have played in the end. What was played stays."), 14);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    const std::int64_t before = now_->plan.shape.matches;
+    auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMostMatches), before, kMostMatches);
+    column->addWidget(count);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    auto* add = new Button(Button::Kind::Primary, Icon::Plus, tr("Add them"));
+    add->setExtent(44);
+    row->addWidget(add);
+    column->addLayout(row);
+    sheet->content()->addLayout(column);
+    connect(add, &Button::clicked, this, [this, sheet, count] {
+        const std::int64_t matches = count->value();
+        sheet->close();
+        change([matches](const ContestPlan& plan) { return withMatches(plan, matches); });
+    });
+    sheet->open(count);
+}
+
+/// A contest that is being played stops for it and goes on with the new plan.
+void ContestPage::change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed)
+{
+    const auto plan = changed(now_->plan);
+    if (!plan) {
+        emit said(inWords(plan.error()));
+        return;
+    }
+    change_ = *plan;
+    if (desk_.isPlaying(path_))
+        desk_.stop();
+    else
+        applyChange();
+}
+
+void ContestPage::applyChange()
+{
+    const ContestPlan plan = *std::exchange(change_, std::nullopt);
+    inBackground([path = path_, plan]() -> QString {
+        const auto file = ContestFile::open(path, ContestFile::Access::Write);
+        const auto done = file ? (*file)->change(plan) : Expected<void>(file.error());
+        return done ? QString() : inWords(done.error());
+    }).then(this, [this, plan](const QString& why) {
+        now_ = nullptr;
+        if (why.isEmpty())
+            emit playWanted(path_, plan);
+        else
+            emit said(why);
+        read();
+    });
+}
+
+void ContestPage::showKeys()
+{
+    const std::vector<std::pair<QString, QString>> keys{
+        {tr("Tab"), tr("from part to part")},
+        {tr("Arrows"), tr("from cell to cell")},
+        {tr("Enter"), tr("opens a cell, replays a match")},
+        {tr("Esc"), tr("closes the list; then back")},
+        {"P", tr("pauses, or goes on")},
+        {"E", tr("export")},
+        {"F11", tr("full screen")},
+    };
+    auto* sheet = new Sheet(tr("Keys"), {480, 0}, window());
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(24, 4, 24, 24);
+    grid->setHorizontalSpacing(16);
+    grid->setColumnStretch(1, 1);
+    for (int i = 0; i < static_cast<int>(keys.size()); ++i) {
+        grid->addWidget(makeLabel(keys[static_cast<std::size_t>(i)].first, 14, true), i, 0);
+        grid->addWidget(makeLabel(keys[static_cast<std::size_t>(i)].second, 14), i, 1);
+    }
+    sheet->content()->addLayout(grid);
+    sheet->open();
+}
+
+} // namespace parlour

@@ -1,0 +1,120 @@
+// One contest: strip, entrants, crosstable or bracket, standings, lead over time, and a drawer with the matches of an opened
+// cell. Shows what the desk plays, or what its file keeps; leaving the page stops nothing.
+#pragma once
+
+#include "app/widgets/page.h"
+#include "app/window/contest/contest_desk.h"
+#include "app/window/contest/contest_strip.h"
+#include "app/window/contest/lead_curves.h"
+#include "app/window/contest/scoreboard.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+
+class QMenu;
+
+namespace parlour {
+
+class BracketView;
+class Crosstable;
+class EntrantList;
+class FaultDrawer;
+class LeadChart;
+class MatchDrawer;
+class SeatTable;
+class StandingsTable;
+
+class ContestPage : public Page {
+    Q_OBJECT
+
+public:
+    ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent = nullptr);
+
+    QString path() const { return path_; }
+
+signals:
+    void settingsWanted();
+    void newWanted();
+    void playWanted(const QString& path, const parlour::ContestPlan& plan);
+    void replayWanted(const parlour::Record& record);
+    /// Something to tell in the window's message strip.
+    void said(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
+
+private:
+    void build() override;
+    void fillBar(QHBoxLayout* row);
+    void addEntrants();
+    void addLead();
+    void addBracket();
+    void addCrosstable();
+    void addStandings();
+    void addSeats();
+    void read();
+    void show(std::shared_ptr<const ContestSnapshot> now);
+    void showStandings();
+    void showMatches();
+    void showFigures();
+    void readCurves();
+    void showLead();
+    void openCell(int row, int column);
+    void openFaults(int entrant);
+    void openDrawer(QWidget* drawer);
+    void closeDrawer();
+    void fitDrawer();
+    void fitRows();
+    void replay(int pairing, qint64 match);
+    void exportMatch(int pairing, qint64 match);
+    void goOrPause();
+    void offerExports(QMenu* menu);
+    void exportTo(int kind);
+    void tellExported(const QString& to, const QString& why);
+    void offerAdditions(QMenu* menu);
+    void addBot();
+    void addMatches();
+    void change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed);
+    void applyChange();
+    void showKeys();
+    ContestStrip::State state() const;
+
+    ContestDesk& desk_;
+    Settings& settings_;
+    QString path_;
+    QString problem_; ///< why the file cannot be read
+    std::shared_ptr<const ContestSnapshot> now_;
+    std::shared_ptr<const Scoreboard> scores_;
+    LeadCurves curves_;
+    std::int64_t curvesAt_ = -1; ///< matches played when the curves were read
+    bool readsCurves_ = false;
+    bool replays_ = false; ///< a match is being made again
+    QTimer clock_; ///< of the run
+    std::optional<ContestPlan> change_; ///< waits until the contest has stopped
+
+    QLabel* title_ = nullptr;
+    QLabel* summary_ = nullptr;
+    MenuButton* export_ = nullptr;
+    MenuButton* add_ = nullptr;
+    ContestStrip* strip_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
+    QWidget* left_ = nullptr;
+    QWidget* middle_ = nullptr;
+    QWidget* place_ = nullptr; ///< of the drawer
+    // Parts that are there as far as the contest is known and has them.
+    EntrantList* entrants_ = nullptr;
+    LeadChart* lead_ = nullptr;
+    Crosstable* cross_ = nullptr;
+    BracketView* bracket_ = nullptr;
+    SeatTable* seats_ = nullptr;
+    StandingsTable* standings_ = nullptr;
+    QLabel* verdict_ = nullptr;
+    QPointer<MatchDrawer> matches_;
+    QPointer<QWidget> drawer_;
+};
+
+} // namespace parlour

@@ -1,0 +1,211 @@
+#include "app/window/contest/contest_strip.h"
+
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "app/window/contest/scoreboard.h"
+
+#include <QHBoxLayout>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+using State = ContestStrip::State;
+
+QString stateText(State state)
+{
+    switch (state) {
+    case State::Reading:
+        return ContestStrip::tr("Reading…");
+    case State::Running:
+        return ContestStrip::tr("Running");
+    case State::Paused:
+        return ContestStrip::tr("Paused");
+    case State::Stopping:
+        return ContestStrip::tr("Stopping…");
+    case State::Stopped:
+        return ContestStrip::tr("Stopped");
+    case State::Finished:
+        return ContestStrip::tr("Finished");
+    }
+    return {};
+}
+
+bool isOn(State state)
+{
+    return state == State::Running || state == State::Paused || state == State::Stopping;
+}
+
+} // namespace
+
+/// What stands before the state: a dot, two bars, a square, a tick.
+class ContestStrip::Sign : public QWidget {
+public:
+    Sign() { setFixedSize(20, 20); }
+    void set(State state)
+    {
+        state_ = state;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(state_ == State::Running ? colours.good : colours.dim);
+        if (state_ == State::Finished)
+            drawIcon(painter, rect(), Icon::Check, colours.good);
+        else if (state_ == State::Paused)
+            drawIcon(painter, rect(), Icon::Pause, colours.text);
+        else if (state_ == State::Stopped)
+            painter.drawRoundedRect(QRectF(5, 5, 10, 10), 2, 2);
+        else
+            painter.drawEllipse(QRectF(5, 5, 10, 10));
+    }
+
+private:
+    State state_ = State::Reading;
+};
+
+/// Brass as far as it is done; striped while nothing is played.
+class ContestStrip::Bar : public QWidget {
+public:
+    Bar()
+    {
+        setFixedHeight(10);
+        setAccessibleName(ContestStrip::tr("Progress"));
+    }
+    void set(double share, bool striped)
+    {
+        share_ = share;
+        striped_ = striped;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        QPainterPath shape;
+        shape.addRoundedRect(QRectF(rect()), 5, 5);
+        painter.fillPath(shape, colours.raise2);
+        painter.setClipPath(shape);
+        const double done = std::clamp(share_, 0.0, 1.0) * width();
+        const QRectF part(isRightToLeft() ? width() - done : 0, 0, done, height());
+        painter.fillRect(part, colours.brass);
+        if (!striped_)
+            return;
+        painter.setClipRect(part, Qt::IntersectClip);
+        painter.setPen(QPen(colours.brass.darker(135), 5));
+        for (double x = -10; x < width() + 20; x += 14)
+            painter.drawLine(QPointF(x, height() + 3), QPointF(x + 8, -3));
+    }
+
+private:
+    double share_ = 0;
+    bool striped_ = false;
+};
+
+ContestStrip::ContestStrip(QWidget* parent) : Panel(parent)
+{
+    setMinimumHeight(80);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(20, 12, 20, 12);
+    row->setSpacing(24);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* state = new QHBoxLayout;
+    state->setSpacing(6);
+    state->addWidget(sign_ = new Sign);
+    state->addWidget(state_ = makeLabel({}, 20, true));
+    state->addStretch();
+    words->addLayout(state);
+    words->addWidget(since_ = makeLabel({}, 12, false, true));
+    row->addLayout(words);
+
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(7);
+    auto* figures = new QHBoxLayout;
+    figures->setSpacing(8);
+    figures->addWidget(percent_ = makeLabel({}, 16, true));
+    figures->addWidget(matches_ = new ElidedLabel({}, 14, false, true), 1);
+    figures->addWidget(left_ = makeLabel({}, 16, true));
+    figures->addWidget(rate_ = makeLabel({}, 14, false, true));
+    middle->addStretch();
+    middle->addLayout(figures);
+    middle->addWidget(bar_ = new Bar);
+    middle->addStretch();
+    row->addLayout(middle, 1);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    go_ = new Button(Button::Kind::Primary, Icon::Pause, {});
+    go_->setExtent(44, 124);
+    connect(go_, &Button::clicked, this, &ContestStrip::goWanted);
+    stop_ = new Button(Button::Kind::Plain, Icon::Stop, tr("Stop"));
+    stop_->setExtent(44);
+    stop_->setHint(tr("Finishes the running matches, then stops. All that was played is kept: go on any day."));
+    connect(stop_, &Button::clicked, this, &ContestStrip::stopWanted);
+    buttons->addWidget(go_);
+    buttons->addWidget(stop_);
+    row->addLayout(buttons);
+    setFigures({});
+}
+
+void ContestStrip::setFigures(const Figures& f)
+{
+    const double share = f.planned > 0 ? static_cast<double>(f.played) / static_cast<double>(f.planned) : 0;
+    sign_->set(f.state);
+    state_->setText(stateText(f.state));
+    since_->setText(isOn(f.state)                    ? tr("%1 in this run").arg(durationText(static_cast<double>(f.seconds)))
+                        : f.state == State::Finished ? tr("Everything was played")
+                        : f.state == State::Stopped  ? tr("All that was played is kept")
+                                                     : QString());
+    percent_->setText(f.planned > 0 ? tr("%1 %", "a share").arg(figure(std::floor(100 * share), 0)) : QString());
+    matches_->setText(f.mayGrow ? tr("%1 of %2 matches known so far").arg(countText(f.played), countText(f.planned))
+                                : tr("%1 of %2 matches").arg(countText(f.played), countText(f.planned)));
+    const bool showsTime = isOn(f.state) && f.secondsLeft >= 0;
+    left_->setText(showsTime ? tr("about %1 left").arg(durationText(f.secondsLeft)) : QString());
+    rate_->setText(f.state == State::Running && f.perSecond > 0
+                       ? tr("%1 a second", "matches").arg(figure(f.perSecond, f.perSecond < 10 ? 1 : 0))
+                       : f.state == State::Paused ? tr("once it goes on")
+                                                  : QString());
+    bar_->set(share, f.state == State::Paused || f.state == State::Stopped);
+    bar_->setAccessibleDescription(percent_->text() + ", " + matches_->text());
+
+    const bool goes = f.state == State::Running;
+    go_->setText(goes ? tr("Pause") : tr("Resume"));
+    go_->setShape(goes ? Icon::Pause : Icon::Play);
+    go_->setHint(f.isBlocked ? tr("Another contest is being played. Stop it first.") : QString());
+    go_->setEnabled(!f.isBlocked && f.state != State::Stopping);
+    go_->setVisible(f.state != State::Finished && f.state != State::Reading);
+    stop_->setVisible(isOn(f.state));
+    stop_->setEnabled(f.state != State::Stopping);
+    fit();
+}
+
+void ContestStrip::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    fit();
+}
+
+/// How fast it goes gives way to how far it is.
+void ContestStrip::fit()
+{
+    const int needed = percent_->sizeHint().width() + matches_->sizeHint().width() + left_->sizeHint().width()
+        + rate_->sizeHint().width() + 32;
+    rate_->setVisible(needed <= bar_->width());
+}
+
+} // namespace parlour

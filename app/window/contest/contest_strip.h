@@ -1,0 +1,53 @@
+// The strip on top of a contest: its state in words, how far it is, how long it still takes, and the buttons that start and
+// stop it. Shows and asks; the page acts.
+#pragma once
+
+#include "app/widgets/controls.h"
+
+namespace parlour {
+
+class ContestStrip : public Panel {
+    Q_OBJECT
+
+public:
+    enum class State { Reading, Running, Paused, Stopping, Stopped, Finished };
+    struct Figures {
+        State state = State::Reading;
+        std::int64_t played = 0;
+        std::int64_t planned = 0;
+        double perSecond = 0;
+        double secondsLeft = -1;
+        qint64 seconds = 0; ///< of this run
+        bool isBlocked = false; ///< another contest is being played
+        bool mayGrow = false; ///< a cup: further rounds come
+    };
+
+    explicit ContestStrip(QWidget* parent = nullptr);
+    void setFigures(const Figures& figures);
+
+signals:
+    void goWanted(); ///< Pause or Resume
+    void stopWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    class Bar;
+    class Sign;
+
+    Sign* sign_;
+    QLabel* state_;
+    QLabel* since_;
+    QLabel* percent_;
+    QLabel* matches_;
+    QLabel* left_;
+    QLabel* rate_;
+    Bar* bar_;
+    Button* go_;
+    Button* stop_;
+};
+
+} // namespace parlour

@@ -1,0 +1,224 @@
+#include "app/window/contest/contests_page.h"
+
+#include "app/stage/background.h"
+#include "app/store/words.h"
+#include "app/widgets/controls.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/picture.h"
+#include "app/widgets/sheet.h"
+#include "app/window/contest/scoreboard.h"
+#include "engine/games.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kWidest = 1680;
+constexpr int kProgress = 96;
+
+QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
+{
+    if (desk.isPlaying(entry.path))
+        return desk.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
+    return stateText(entry);
+}
+
+} // namespace
+
+ContestsPage::ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent) : Page(look, parent), desk_(desk)
+{
+    connect(&desk_, &ContestDesk::stateChanged, this, &ContestsPage::read);
+    build();
+    read();
+}
+
+void ContestsPage::build()
+{
+    QVBoxLayout* whole = restart(tr("Contests"));
+    fillBar(addBar(whole, 12, 24));
+    auto* inside = new QWidget;
+    auto* row = new QHBoxLayout(inside);
+    row->setContentsMargins(24, 20, 24, 24);
+    row->setSpacing(24);
+    row->addWidget(makeKept(), 56);
+    row->addWidget(makePresets(), 44);
+    whole->addWidget(makeScroll(centred(inside, kWidest)), 1);
+    fill();
+}
+
+void ContestsPage::fillBar(QHBoxLayout* bar)
+{
+    addBack(bar);
+    bar->addWidget(makeLabel(tr("Contests"), 16, true));
+    bar->addStretch();
+    auto* open = new Button(Button::Kind::Ghost, Icon::Folder, tr("Open a file…"));
+    connect(open, &Button::clicked, this, &ContestsPage::fileWanted);
+    bar->addWidget(open);
+    auto* add = new Button(Button::Kind::Primary, Icon::Plus, tr("New contest"));
+    connect(add, &Button::clicked, this, [this] { emit setUpWanted({}); });
+    bar->addWidget(add);
+}
+
+QWidget* ContestsPage::makeKept()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(makeLabel(tr("Your contests"), 14, true, true));
+    kept_ = new QVBoxLayout;
+    kept_->setSpacing(10);
+    column->addLayout(kept_);
+    column->addStretch();
+    return part;
+}
+
+QWidget* ContestsPage::makePresets()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(makeLabel(tr("Ready to start"), 14, true, true));
+    for (const Preset& preset : presets())
+        column->addWidget(makePreset(preset));
+    column->addStretch();
+    return part;
+}
+
+QWidget* ContestsPage::makePreset(const Preset& preset)
+{
+    const QString id = QString::fromStdString(preset.id);
+    const QString name = inWords(preset.name);
+    auto* panel = new Panel;
+    auto* row = new QHBoxLayout(panel);
+    row->setContentsMargins(16, 12, 12, 12);
+    row->setSpacing(8);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    auto* title = new QHBoxLayout;
+    title->setSpacing(10);
+    title->addWidget(makeLabel(name, 14, true));
+    const GameInfo* game = findGame(preset.game);
+    title->addWidget(makeLabel(game ? inWords(game->name) : QString(), 12, false, true));
+    title->addStretch();
+    words->addLayout(title);
+    QLabel* what = makeLabel(inWords(preset.what), 12, false, true);
+    what->setWordWrap(true);
+    words->addWidget(what);
+    row->addLayout(words, 1);
+    auto* change = new Button(Button::Kind::Ghost, Icon::Gear, {});
+    change->setAccessibleName(tr("Change %1, then start it").arg(name));
+    connect(change, &Button::clicked, this, [this, id] { emit setUpWanted(id); });
+    row->addWidget(change);
+    auto* start = new Button(Button::Kind::Plain, Icon::Play, tr("Start"));
+    start->setAccessibleName(tr("Start %1").arg(name));
+    connect(start, &Button::clicked, this, [this, id] { emit startWanted(id); });
+    row->addWidget(start);
+    return panel;
+}
+
+void ContestsPage::read()
+{
+    inBackground(keptContests).then(this, [this](const std::vector<ContestEntry>& entries) {
+        entries_ = entries;
+        isRead_ = true;
+        fill();
+    });
+}
+
+void ContestsPage::fill()
+{
+    clearLayout(kept_);
+    for (const ContestEntry& entry : entries_)
+        kept_->addWidget(makeRow(entry));
+    if (!entries_.empty())
+        return;
+    auto* panel = new Panel;
+    panel->setMinimumHeight(114);
+    auto* inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(24, 16, 24, 16);
+    QLabel* note = makeLabel(isRead_ ? tr("Contests are kept here. Start one, stop it when you like, and go on any day.")
+                                     : tr("Reading…"),
+                             14, false, true);
+    note->setWordWrap(true);
+    note->setAlignment(Qt::AlignCenter);
+    inside->addWidget(note);
+    kept_->addWidget(panel);
+}
+
+QWidget* ContestsPage::makeRow(const ContestEntry& entry)
+{
+    auto* panel = new Panel;
+    auto* row = new QHBoxLayout(panel);
+    row->setContentsMargins(16, 12, 12, 12);
+    row->setSpacing(8);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    const bool isDamaged = !entry.problem.isEmpty();
+    const QString name = isDamaged ? QFileInfo(entry.path).fileName() : contestTitle(entry.plan);
+    words->addWidget(new ElidedLabel(name, 14, true));
+    const QString summary = day(entry.writtenAt) + QString::fromUtf8(" · ") + contestSummary(entry.plan);
+    QLabel* what = makeLabel(isDamaged ? tr("Cannot be read: %1").arg(entry.problem) : summary, 12, false, !isDamaged);
+    if (isDamaged)
+        what->setForegroundRole(QPalette::BrightText);
+    what->setWordWrap(true);
+    words->addWidget(what);
+    if (!isDamaged) {
+        auto* progress = new QHBoxLayout;
+        progress->setSpacing(12);
+        if (!entry.isFinished) {
+            auto* line = new ProgressLine(entry.share(), progressText(entry));
+            line->setFixedWidth(kProgress);
+            progress->addWidget(line);
+        }
+        progress->addWidget(makeLabel(statusOf(entry, desk_), 12, true));
+        QLabel* leader = makeLabel(leaderText(entry), 12, false, true);
+        leader->setWordWrap(true);
+        QSizePolicy policy = leader->sizePolicy(); // a new one would forget that its height depends on its width
+        policy.setHorizontalPolicy(QSizePolicy::Ignored);
+        leader->setSizePolicy(policy);
+        progress->addWidget(leader, 1);
+        words->addLayout(progress);
+    }
+    row->addLayout(words, 1);
+
+    auto* remove = new Button(Button::Kind::Ghost, Icon::Trash, {});
+    remove->setAccessibleName(tr("Delete %1").arg(name));
+    remove->setEnabled(!desk_.isPlaying(entry.path));
+    connect(remove, &Button::clicked, this, [this, entry] { confirmRemoval(entry); });
+    row->addWidget(remove);
+    if (isDamaged)
+        return panel;
+    const bool mayResume = !entry.isFinished && !desk_.isPlaying();
+    if (mayResume) {
+        auto* resume = new Button(Button::Kind::Plain, Icon::Play, tr("Resume"));
+        resume->setAccessibleName(tr("Resume %1").arg(name));
+        connect(resume, &Button::clicked, this, [this, entry] { emit resumeWanted(entry.path, entry.plan); });
+        row->addWidget(resume);
+    }
+    auto* open = new Button(Button::Kind::Plain, Icon::Chart, tr("Open"));
+    open->setAccessibleName(tr("Open %1").arg(name));
+    connect(open, &Button::clicked, this, [this, path = entry.path] { emit openWanted(path); });
+    row->addWidget(open);
+    return panel;
+}
+
+void ContestsPage::confirmRemoval(const ContestEntry& entry)
+{
+    ask(window(), tr("Delete this contest?"), tr("Its matches are deleted and cannot be brought back."),
+        {tr("Keep"), tr("Delete")}, [this, path = entry.path](int answer) {
+            if (answer != 1)
+                return;
+            for (const char* beside : {"", "-wal", "-shm"})
+                QFile::remove(path + beside);
+            read();
+        });
+}
+
+} // namespace parlour

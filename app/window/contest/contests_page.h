@@ -1,0 +1,43 @@
+// All contests: those that wait to be gone on with or looked at, and the published ones to start. Shows and asks; the window
+// acts.
+#pragma once
+
+#include "app/widgets/page.h"
+#include "app/window/contest/contest_desk.h"
+#include "app/window/contest/contest_shelf.h"
+
+namespace parlour {
+
+class ContestsPage : public Page {
+    Q_OBJECT
+
+public:
+    ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent = nullptr);
+
+signals:
+    void openWanted(const QString& path);
+    void fileWanted(); ///< a file is to be chosen
+    void resumeWanted(const QString& path, const parlour::ContestPlan& plan);
+    void startWanted(const QString& preset);
+    /// Empty `preset`: a contest of one's own.
+    void setUpWanted(const QString& preset);
+    void said(const QString& text);
+
+private:
+    void build() override;
+    void fillBar(QHBoxLayout* bar);
+    QWidget* makeKept();
+    QWidget* makePresets();
+    QWidget* makePreset(const Preset& preset);
+    QWidget* makeRow(const ContestEntry& entry);
+    void read();
+    void fill();
+    void confirmRemoval(const ContestEntry& entry);
+
+    ContestDesk& desk_;
+    std::vector<ContestEntry> entries_;
+    bool isRead_ = false;
+    QVBoxLayout* kept_ = nullptr;
+};
+
+} // namespace parlour

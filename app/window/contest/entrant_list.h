@@ -1,0 +1,26 @@
+// The entrants of a contest with their faults. Enter or a click on one with faults lists them.
+#pragma once
+
+#include "app/window/contest/scoreboard.h"
+
+#include <QWidget>
+
+namespace parlour {
+
+class EntrantRow;
+
+class EntrantList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EntrantList(QWidget* parent = nullptr);
+    void setScores(const Scoreboard& scores);
+
+signals:
+    void faultsWanted(int entrant);
+
+private:
+    std::vector<EntrantRow*> rows_;
+};
+
+} // namespace parlour

@@ -1,0 +1,74 @@
+// What a cell of the crosstable opens: the result of two entrants in figures, and their matches, newest first. The chosen
+// one is replayed (also by Enter or a double click) or exported.
+#pragma once
+
+#include "app/widgets/controls.h"
+#include "app/widgets/figure_table.h"
+#include "app/window/contest/match_reader.h"
+#include "app/window/contest/scoreboard.h"
+
+namespace parlour {
+
+class MatchList;
+class ShareBar;
+
+class MatchDrawer : public Panel {
+    Q_OBJECT
+
+public:
+    MatchDrawer(const QString& path, std::shared_ptr<const Scoreboard> scores, int row, int column,
+                QWidget* parent = nullptr);
+
+    int row() const { return row_; }
+    int column() const { return column_; }
+    /// The figures as they are now. The list stays as it was read; a line offers the newer ones.
+    void setScores(std::shared_ptr<const Scoreboard> scores);
+    FigureTable* list() const;
+
+signals:
+    void closeWanted();
+    void replayWanted(int pairing, qint64 match);
+    void exportWanted(int pairing, qint64 match);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void read(MatchFilter filter);
+    void readMore();
+    void take(const MatchPage& page);
+    void readMoreTies();
+    void showChosen();
+    void showFigures();
+    void makeFigures(const QStringList& whats);
+
+    QString path_;
+    int row_;
+    int column_;
+    std::shared_ptr<const Scoreboard> scores_;
+    MatchPage first_; ///< the page read first: its figures
+    bool reading_ = false;
+    bool countsTies_ = false;
+    int ticket_ = 0; ///< of the reading that counts
+
+    QLabel* title_ = nullptr;
+    QLabel* matches_ = nullptr;
+    QLabel* share_ = nullptr;
+    QLabel* error_ = nullptr;
+    QLabel* verdict_ = nullptr;
+    ShareBar* bar_ = nullptr;
+    QLabel* won_ = nullptr;
+    QLabel* lost_ = nullptr;
+    QWidget* details_ = nullptr;
+    QStringList whats_; ///< the figures in it
+    std::vector<QLabel*> figures_;
+    Segment* filter_ = nullptr;
+    MatchList* list_ = nullptr;
+    Button* replay_ = nullptr;
+    Button* export_ = nullptr;
+    Button* newer_ = nullptr;
+    QLabel* foot_ = nullptr;
+};
+
+} // namespace parlour

@@ -1,0 +1,377 @@
+#include "app/window/contest/new_contest_sheet.h"
+
+#include "ai/bots.h"
+#include "app/stage/lists.h"
+#include "app/store/words.h"
+#include "app/widgets/look.h"
+#include "app/widgets/number_field.h"
+#include "app/widgets/phrases.h"
+#include "app/window/contest/scoreboard.h"
+#include "app/window/lobby/program_sheet.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/lobby/setup_rows.h"
+#include "app/window/table/positions.h"
+#include "engine/games.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::size_t kUsualEntrants = 5;
+constexpr std::int64_t kUsualMatches = 1000;
+constexpr Format kFormats[] = {Format::RoundRobin, Format::Gauntlet, Format::Cup, Format::Tables};
+
+QString formatText(Format format)
+{
+    switch (format) {
+    case Format::RoundRobin:
+        return NewContestSheet::tr("Everybody against everybody, and a crosstable.");
+    case Format::Gauntlet:
+        return NewContestSheet::tr("The first against each of the others: how good is a new bot?");
+    case Format::Cup:
+        return NewContestSheet::tr("A bracket in the order of seeding; who loses plays on for the places.");
+    case Format::Tables:
+        return NewContestSheet::tr("Tables of as many as have room, seated by lot again and again.");
+    }
+    return {};
+}
+
+/// A name with an explanation below it, and a control at the end.
+QWidget* fieldRow(const QString& name, const QString& explanation, QWidget* control)
+{
+    auto* field = new QWidget;
+    field->setMinimumHeight(52);
+    auto* row = new QHBoxLayout(field);
+    row->setContentsMargins(0, 6, 0, 6);
+    row->setSpacing(16);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch();
+    words->addWidget(makeLabel(name, 14, true));
+    if (!explanation.isEmpty()) {
+        QLabel* line = makeLabel(explanation, 12, false, true);
+        line->setWordWrap(true);
+        words->addWidget(line);
+    }
+    words->addStretch();
+    row->addWidget(control); // the first child: who looks for its name finds what acts, not the label
+    row->insertLayout(0, words, 1);
+    return field;
+}
+
+} // namespace
+
+ContestPlan NewContestSheet::usualPlan(const std::string& game)
+{
+    ContestPlan plan;
+    plan.game = game;
+    plan.shape.matches = kUsualMatches;
+    for (const BotInfo& bot : bots())
+        if (bot.game == game)
+            plan.entrants.emplace_back(bot.id);
+    if (plan.entrants.size() > kUsualEntrants) // the list goes from weak to strong
+        plan.entrants.erase(plan.entrants.begin(), plan.entrants.end() - kUsualEntrants);
+    std::reverse(plan.entrants.begin(), plan.entrants.end());
+    return plan;
+}
+
+NewContestSheet::NewContestSheet(const ContestPlan& plan, Settings& settings, QWidget* window)
+    : Sheet(tr("New contest"), {1000, 700}, window),
+      settings_(settings),
+      plan_(plan),
+      isTested_(plan.shape.sprt.has_value()),
+      bounds_(plan.shape.sprt.value_or(SprtBounds{}))
+{
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(makePlan(), 55);
+    middle->addWidget(makeEntrants(), 45);
+    content()->addLayout(middle, 1);
+    content()->addWidget(makeFoot());
+    fillNumbers();
+    fillRules();
+    fillEntrants();
+    check();
+}
+
+QWidget* NewContestSheet::makePlan()
+{
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(24, 4, 24, 12);
+    column->setSpacing(6);
+    column->addWidget(makeLabel(tr("Game"), 14, true));
+    column->addWidget(makeGames(), 0, Qt::AlignLeading);
+    column->addSpacing(6);
+    column->addWidget(makeLabel(tr("Format"), 14, true));
+    column->addWidget(makeFormats(), 0, Qt::AlignLeading);
+    formatNote_ = makeLabel({}, 12, false, true);
+    formatNote_->setWordWrap(true);
+    column->addWidget(formatNote_);
+    numbers_ = new QVBoxLayout;
+    numbers_->setSpacing(0);
+    column->addLayout(numbers_);
+    column->addSpacing(6);
+    column->addWidget(makeLabel(tr("Rules"), 14, true));
+    rules_ = new QVBoxLayout;
+    rules_->setSpacing(0);
+    column->addLayout(rules_);
+    column->addStretch(1);
+    return makeScroll(inside);
+}
+
+QWidget* NewContestSheet::makeGames()
+{
+    QStringList names;
+    std::vector<std::string> ids;
+    int current = 0;
+    for (const GameInfo& info : games()) {
+        current = info.id == plan_.game ? static_cast<int>(ids.size()) : current;
+        names << inWords(info.name);
+        ids.push_back(info.id);
+    }
+    auto* segment = new Segment(tr("Game"), names, current);
+    connect(segment, &Segment::chosen, this, [this, ids](int index) { setGame(ids[static_cast<std::size_t>(index)]); });
+    return segment;
+}
+
+QWidget* NewContestSheet::makeFormats()
+{
+    QStringList names;
+    for (const Format format : kFormats)
+        names << formatName(format);
+    const auto at = std::find(std::begin(kFormats), std::end(kFormats), plan_.shape.format);
+    auto* segment = new Segment(tr("Format"), names, static_cast<int>(at - std::begin(kFormats)));
+    connect(segment, &Segment::chosen, this, [this](int index) {
+        plan_.shape.format = kFormats[index];
+        plan_.shape.seats = plan_.shape.format == Format::Tables ? 0 : 2;
+        plan_.rules.erase("players"); // follows from the format
+        plan_.preset.clear();
+        fillNumbers();
+        fillEntrants();
+        check();
+    });
+    return segment;
+}
+
+void NewContestSheet::setGame(const std::string& game)
+{
+    const Shape shape = plan_.shape;
+    plan_ = usualPlan(game);
+    plan_.shape = shape;
+    fillRules();
+    fillEntrants();
+    check();
+}
+
+void NewContestSheet::addNumber(const QString& name, const QString& explanation, std::int64_t value, std::int64_t low,
+                                std::int64_t high, const std::function<void(std::int64_t)>& set)
+{
+    auto* box = new NumberField(name, value, low, high);
+    connect(box, &QSpinBox::valueChanged, this, [this, set](int now) {
+        set(now);
+        plan_.preset.clear();
+        check();
+    });
+    numbers_->addWidget(fieldRow(name, explanation, box));
+}
+
+void NewContestSheet::fillNumbers()
+{
+    clearLayout(numbers_);
+    Shape& shape = plan_.shape;
+    formatNote_->setText(formatText(shape.format));
+    const bool isCup = shape.format == Format::Cup;
+    const bool isTables = shape.format == Format::Tables;
+    const QString matches = isCup ? tr("Matches of a set")
+        : isTables                ? tr("Matches of a round")
+                                  : tr("Matches of each pair");
+    addNumber(matches, tr("With the same cards from every seat, so luck evens out."), shape.matches, 1, kMostMatches,
+              [this](std::int64_t n) { plan_.shape.matches = n; });
+    if (isTables)
+        addNumber(tr("Rounds"), {}, shape.rounds, 1, 1000,
+                  [this](std::int64_t n) { plan_.shape.rounds = static_cast<int>(n); });
+    if (isCup)
+        addNumber(tr("Sets to win"), {}, shape.firstTo, 1, 100,
+                  [this](std::int64_t n) { plan_.shape.firstTo = static_cast<int>(n); });
+    if (shape.format == Format::RoundRobin)
+        addTest();
+}
+
+void NewContestSheet::addTest()
+{
+    auto* on = new Switch(tr("Stop when it is clear"), isTested_);
+    connect(on, &Switch::toggled, this, [this](bool isOn) {
+        isTested_ = isOn;
+        fillNumbers();
+        check();
+    });
+    numbers_->addWidget(
+        fieldRow(tr("Stop when it is clear"), tr("Two bots: a test (SPRT) whether the first is better."), on));
+    if (!isTested_)
+        return;
+    addNumber(tr("Not better: at most this many Elo"), {}, static_cast<std::int64_t>(bounds_.elo0), -500, 500,
+              [this](std::int64_t n) { bounds_.elo0 = static_cast<double>(n); });
+    addNumber(tr("Better: at least this many Elo"), {}, static_cast<std::int64_t>(bounds_.elo1), -500, 500,
+              [this](std::int64_t n) { bounds_.elo1 = static_cast<double>(n); });
+}
+
+void NewContestSheet::fillRules()
+{
+    clearLayout(rules_);
+    ruleRows_.clear();
+    const GameInfo* info = findGame(plan_.game);
+    if (!info)
+        return;
+    for (const RuleOption& option : *info->options) {
+        if (option.hidden || option.key == "players") // the format says how many play
+            continue;
+        const auto at = plan_.rules.find(option.key);
+        auto* row = new RuleRow(option, at == plan_.rules.end() ? option.fallback : at->second);
+        connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) {
+            plan_.rules[key] = value;
+            plan_.preset.clear();
+            check();
+        });
+        rules_->addWidget(row);
+        ruleRows_.push_back(row);
+    }
+}
+
+QWidget* NewContestSheet::makeEntrants()
+{
+    auto* around = new QWidget;
+    auto* column = new QVBoxLayout(around);
+    column->setContentsMargins(8, 4, 16, 8);
+    column->setSpacing(6);
+    column->addWidget(makeLabel(tr("Entrants"), 14, true));
+    auto* list = new QWidget;
+    entrants_ = new QVBoxLayout(list);
+    entrants_->setContentsMargins(0, 0, 0, 0);
+    entrants_->setSpacing(6);
+    column->addWidget(makeScroll(list), 1);
+    order_ = makeLabel({}, 12, false, true);
+    order_->setWordWrap(true);
+    column->addWidget(order_);
+    return around;
+}
+
+void NewContestSheet::fillEntrants()
+{
+    const QWidget* focus = focusWidget();
+    const QString focused = focus ? focus->accessibleName() : QString();
+    clearLayout(entrants_);
+    std::vector<std::string> ids;
+    for (auto bot = bots().rbegin(); bot != bots().rend(); ++bot)
+        if (bot->game == plan_.game)
+            ids.emplace_back(bot->id);
+    for (const KnownProgram& program : settings_.programs())
+        if (program.games.contains(QString::fromStdString(plan_.game)))
+            ids.push_back(program.id);
+    const std::vector<SeatInfo> infos = seatsOf(ids, {});
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const BotInfo* bot = findBot(ids[i]);
+        const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
+        auto* row = new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]),
+                                bot ? bot->strength : 0, 64);
+        row->setDisc(infos[i].colour, false);
+        row->setCheckable(true);
+        row->setChecked(plays);
+        row->setLit(plays);
+        row->setSign(plays ? Icon::Check : Icon::Plus);
+        connect(row, &SeatRow::toggled, this, [this, id = ids[i]] {
+            // After the click is over: the row is replaced.
+            QMetaObject::invokeMethod(
+                this, [this, id] { toggle(id); }, Qt::QueuedConnection);
+        });
+        entrants_->addWidget(row);
+        if (row->accessibleName() == focused)
+            row->setFocus(Qt::OtherFocusReason);
+    }
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 48);
+    connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
+    entrants_->addWidget(other);
+    entrants_->addStretch();
+    const QString names = listOf(entrantNames(plan_.entrants));
+    const bool isSeeded = plan_.shape.format == Format::Cup || plan_.shape.format == Format::Gauntlet;
+    order_->setText(plan_.entrants.empty() ? tr("Choose who plays.")
+                        : isSeeded         ? tr("In this order: %1").arg(names)
+                                   : tr("%n entrant(s): %1", nullptr, static_cast<int>(plan_.entrants.size())).arg(names));
+}
+
+void NewContestSheet::toggle(const std::string& bot)
+{
+    const auto at = std::find(plan_.entrants.begin(), plan_.entrants.end(), bot);
+    if (at == plan_.entrants.end())
+        plan_.entrants.push_back(bot);
+    else
+        plan_.entrants.erase(at);
+    plan_.preset.clear();
+    fillEntrants();
+    check();
+}
+
+void NewContestSheet::chooseProgram()
+{
+    auto* sheet = new ProgramSheet(plan_.game, {}, settings_, window());
+    connect(sheet, &ProgramSheet::chosen, this, [this](const std::string& id) {
+        if (std::find(plan_.entrants.begin(), plan_.entrants.end(), id) == plan_.entrants.end())
+            toggle(id);
+    });
+    sheet->open(sheet->commandField());
+}
+
+QWidget* NewContestSheet::makeFoot()
+{
+    auto* foot = new QWidget;
+    foot->setMinimumHeight(72);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(24, 10, 24, 14);
+    row->setSpacing(12);
+    row->addWidget(makeLabel(tr("Seed"), 14, false, true));
+    seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed plays the same contest"), tr("a new one"));
+    row->addWidget(seed_);
+    problem_ = makeLabel({}, 13);
+    problem_->setForegroundRole(QPalette::BrightText);
+    problem_->setWordWrap(true);
+    row->addWidget(problem_, 1);
+    auto* cancel = new Button(Button::Kind::Plain, std::nullopt, tr("Cancel"));
+    cancel->setExtent(44);
+    connect(cancel, &Button::clicked, this, &Sheet::close);
+    row->addWidget(cancel);
+    start_ = new Button(Button::Kind::Primary, Icon::Play, tr("Start"));
+    start_->setExtent(44, 128);
+    connect(start_, &Button::clicked, this, &NewContestSheet::start);
+    row->addWidget(start_);
+    return foot;
+}
+
+void NewContestSheet::check()
+{
+    plan_.shape.sprt = isTested_ && plan_.shape.format == Format::RoundRobin ? std::optional(bounds_) : std::nullopt;
+    for (RuleRow* row : ruleRows_) {
+        const auto at = plan_.rules.find(row->option().key);
+        row->explain(at == plan_.rules.end() ? row->option().fallback : at->second);
+    }
+    const auto plan = complete(plan_);
+    problem_->setText(plan ? QString() : sentence(inWords(plan.error())));
+    start_->setEnabled(static_cast<bool>(plan));
+}
+
+void NewContestSheet::start()
+{
+    plan_.seed = seedFrom(seed_->text()).value_or(newSeed());
+    const auto plan = complete(plan_);
+    if (!plan)
+        return;
+    close();
+    emit chosen(*plan);
+}
+
+} // namespace parlour

@@ -1,0 +1,63 @@
+// A contest to set up: game, format, rules, matches, seed, a test, and who is entered. Asks; the window makes and plays it.
+#pragma once
+
+#include "app/contest/contest_plan.h"
+#include "app/store/settings.h"
+#include "app/widgets/sheet.h"
+
+class QLineEdit;
+class QVBoxLayout;
+
+namespace parlour {
+
+class RuleRow;
+
+class NewContestSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    /// Starts from `plan`, which need not be complete.
+    NewContestSheet(const ContestPlan& plan, Settings& settings, QWidget* window);
+
+    /// A league of the stronger bots of a game.
+    static ContestPlan usualPlan(const std::string& game);
+
+signals:
+    /// A complete plan.
+    void chosen(const parlour::ContestPlan& plan);
+
+private:
+    QWidget* makePlan();
+    QWidget* makeEntrants();
+    QWidget* makeFoot();
+    QWidget* makeGames();
+    QWidget* makeFormats();
+    void setGame(const std::string& game);
+    void fillNumbers();
+    void addNumber(const QString& name, const QString& explanation, std::int64_t value, std::int64_t low, std::int64_t high,
+                   const std::function<void(std::int64_t)>& set);
+    void addTest();
+    void fillRules();
+    void fillEntrants();
+    void toggle(const std::string& bot);
+    void chooseProgram();
+    /// Says what is wrong, or that nothing is.
+    void check();
+    void start();
+
+    Settings& settings_;
+    ContestPlan plan_;
+    bool isTested_ = false; ///< by SPRT
+    SprtBounds bounds_;
+    QVBoxLayout* numbers_ = nullptr;
+    QVBoxLayout* rules_ = nullptr;
+    QVBoxLayout* entrants_ = nullptr;
+    std::vector<RuleRow*> ruleRows_;
+    QLabel* formatNote_ = nullptr;
+    QLabel* order_ = nullptr;
+    QLabel* problem_ = nullptr;
+    QLineEdit* seed_ = nullptr;
+    Button* start_ = nullptr;
+};
+
+} // namespace parlour

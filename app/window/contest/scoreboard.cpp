@@ -1,0 +1,242 @@
+#include "app/window/contest/scoreboard.h"
+
+#include "app/bots/bot_source.h"
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/window/table/positions.h"
+#include "engine/games.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Contest)
+};
+
+/// The error of a share as it was measured, or, where a few matches all ended alike, what chance alone would make of so
+/// many.
+double soundError(double error, std::int64_t matches)
+{
+    return error > 0 || matches == 0 ? error : 0.5 / std::sqrt(static_cast<double>(matches));
+}
+
+double errorOfDifference(const TableRow& a, const TableRow& b)
+{
+    return std::hypot(soundError(a.shareError, a.all.matches()), soundError(b.shareError, b.all.matches()));
+}
+
+/// The places that each row may have: rows within two errors of the first of their group share them. Places of a cup are
+/// played for, so they are what they are.
+std::vector<std::pair<int, int>> placesOf(const ContestTable& table, bool byShare)
+{
+    std::vector<std::pair<int, int>> places;
+    const auto& rows = table.rows;
+    for (std::size_t first = 0; first < rows.size();) {
+        std::size_t end = first + 1;
+        const auto joins = [&](const TableRow& row) {
+            if (!byShare || rows[first].isStruck || row.isStruck)
+                return row.rank == rows[first].rank;
+            return rows[first].share - row.share < 2 * errorOfDifference(rows[first], row);
+        };
+        while (end < rows.size() && joins(rows[end]))
+            ++end;
+        for (std::size_t i = first; i < end; ++i)
+            places.emplace_back(static_cast<int>(first) + 1, static_cast<int>(end));
+        first = end;
+    }
+    return places;
+}
+
+/// "100 %" only when all is over.
+QString percentText(const ContestEntry& entry)
+{
+    return Words::tr("%1 %", "a share")
+        .arg(figure(std::floor(entry.isFinished ? 100 : std::min(99.0, 100 * entry.share())), 0));
+}
+
+} // namespace
+
+QStringList entrantNames(const std::vector<std::string>& entrants)
+{
+    const std::vector<SeatInfo> infos = seatsOf(entrants, {});
+    const std::vector<std::string> shorts = shownNames(entrants);
+    QStringList names;
+    for (std::size_t i = 0; i < entrants.size(); ++i)
+        names << (isExternal(entrants[i]) ? QString::fromStdString(shorts[i]) : infos[i].name);
+    return names;
+}
+
+bool isClear(const TableCell& cell)
+{
+    return cell.matches() > 0 && std::abs(cell.share - 0.5) >= 2 * soundError(cell.error, cell.matches());
+}
+
+Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now)
+    : now_(std::move(now)),
+      names_(entrantNames(now_->plan.entrants)),
+      extra_(extraOf(now_->plan.game)),
+      places_(placesOf(now_->table, format() != Format::Cup))
+{
+}
+
+QColor Scoreboard::colour(int entrant, bool light) const
+{
+    constexpr std::array<QRgb, 6> onDark{0xFFE6C583, 0xFF7FC4E8, 0xFF9BD6A8, 0xFFD5A6E6, 0xFFF0A090, 0xFFB9C4BC};
+    constexpr std::array<QRgb, 6> onLight{0xFF8A6113, 0xFF0B5FB3, 0xFF1B7A33, 0xFF7A3C96, 0xFFB3202C, 0xFF535C56};
+    const auto& colours = light ? onLight : onDark;
+    return QColor::fromRgb(colours[static_cast<std::size_t>(entrant) % colours.size()]);
+}
+
+QString Scoreboard::placeText(int row) const
+{
+    const auto [first, last] = places_[static_cast<std::size_t>(row)];
+    return first == last ? QString::number(first) : QString::fromUtf8("%1–%2").arg(first).arg(last);
+}
+
+QString Scoreboard::verdict() const
+{
+    if (table().played == 0 || rows().size() < 2)
+        return {};
+    const TableRow& first = rows()[0];
+    const TableRow& second = rows()[1];
+    if (format() == Format::Cup) {
+        const bool isOver = table().bracket && table().bracket->isOver();
+        return isOver ? Words::tr("%1 wins the cup").arg(name(first.entrant)) : QString();
+    }
+    if (table().sprt) {
+        const Sprt& test = *table().sprt;
+        const QString ratio = figure(test.ratio(), 2, true);
+        switch (test.state()) {
+        case Sprt::State::Undecided:
+            return Words::tr("Test undecided: %1 between %2 and %3", "the ratio of a statistical test and its bounds")
+                .arg(ratio, figure(test.lower(), 2, true), figure(test.upper(), 2, true));
+        case Sprt::State::Elo0:
+            return Words::tr("Test decided: %1 is not better").arg(name(0));
+        case Sprt::State::Elo1:
+            return Words::tr("Test decided: %1 is better").arg(name(0));
+        }
+    }
+    const QString ahead = figure(100 * (first.share - second.share), 1);
+    const QString error = figure(100 * errorOfDifference(first, second), 1);
+    return isSettled() ? Words::tr("First place settled: %1 ahead, error %2").arg(ahead, error)
+                       : Words::tr("First place open: %1 ahead, error %2").arg(ahead, error);
+}
+
+std::int64_t Scoreboard::faults() const
+{
+    std::int64_t all = 0;
+    for (const TableRow& row : rows())
+        all += row.faults;
+    return all;
+}
+
+QString formatName(Format format)
+{
+    switch (format) {
+    case Format::RoundRobin:
+        return Words::tr("League");
+    case Format::Gauntlet:
+        return Words::tr("Gauntlet");
+    case Format::Cup:
+        return Words::tr("Cup");
+    case Format::Tables:
+        return Words::tr("Tables");
+    }
+    return {};
+}
+
+QString stateText(const ContestEntry& entry)
+{
+    return entry.isFinished ? Words::tr("Finished") : Words::tr("Stopped at %1").arg(percentText(entry));
+}
+
+QString progressText(const ContestEntry& entry)
+{
+    return Words::tr("%1 of the contest played", "a share").arg(percentText(entry));
+}
+
+QString leaderText(const ContestEntry& entry)
+{
+    if (entry.leaders.empty() || entry.played == 0)
+        return {};
+    const QString name = entrantNames(entry.plan.entrants)[entry.leaders.front()];
+    return (entry.isFinished ? Words::tr("%1 won") : Words::tr("%1 leads")).arg(name);
+}
+
+QString extraName(const ExtraScore& extra)
+{
+    if (extra.name == "hands")
+        return Words::tr("Hands");
+    if (extra.name == "meanScore")
+        return Words::tr("Mean score");
+    return QString::fromStdString(extra.name);
+}
+
+QString contestTitle(const ContestPlan& plan)
+{
+    const GameInfo* info = findGame(plan.game);
+    const Preset* preset = findPreset(plan.preset);
+    if (preset)
+        return inWords(preset->name);
+    return Words::tr("%1 of %2", "format and game")
+        .arg(formatName(plan.shape.format), info ? inWords(info->name) : QString());
+}
+
+QString contestSummary(const ContestPlan& plan)
+{
+    const Shape& shape = plan.shape;
+    const QString matches = countText(shape.matches);
+    QString how;
+    switch (shape.format) {
+    case Format::RoundRobin:
+        how = shape.sprt ? Words::tr("at most %1 matches").arg(matches) : Words::tr("every pair %1 matches").arg(matches);
+        break;
+    case Format::Gauntlet:
+        how = Words::tr("the first against each other one, %1 matches").arg(matches);
+        break;
+    case Format::Cup:
+        how = Words::tr("sets of %1 matches, first to %2").arg(matches).arg(shape.firstTo);
+        break;
+    case Format::Tables:
+        how = Words::tr("%n round(s) of %1 matches", nullptr, shape.rounds).arg(matches);
+        break;
+    }
+    const GameInfo* info = findGame(plan.game);
+    QStringList parts{info ? inWords(info->name) : QString::fromStdString(plan.game), how,
+                      Words::tr("seed %1").arg(seedText(plan.seed).toLower())};
+    for (const RuleOption& option : info ? *info->options : std::vector<RuleOption>{}) {
+        const auto at = plan.rules.find(option.key);
+        if (at == plan.rules.end() || at->second == option.fallback || option.hidden)
+            continue;
+        QString value = QString::fromStdString(at->second);
+        for (const RuleValue& each : option.values)
+            if (each.value == at->second)
+                value = inWords(each.label);
+        parts.insert(parts.size() - 2, Words::tr("%1: %2", "a rule, and what was chosen").arg(inWords(option.label), value));
+    }
+    return parts.join(QString::fromUtf8(" · "));
+}
+
+QString durationText(double seconds)
+{
+    const auto whole = static_cast<qint64>(std::ceil(seconds));
+    if (whole < 60)
+        return Words::tr("%1 s", "seconds").arg(whole);
+    if (whole < 3600)
+        return Words::tr("%1 min", "minutes").arg((whole + 30) / 60);
+    return Words::tr("%1 h %2 min", "hours and minutes").arg(whole / 3600).arg(whole % 3600 / 60);
+}
+
+QString countText(std::int64_t count)
+{
+    return QLocale().toString(static_cast<qlonglong>(count));
+}
+
+} // namespace parlour

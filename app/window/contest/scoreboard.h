@@ -1,0 +1,69 @@
+// A snapshot of a contest in the words of the window: names, places as far as they are settled, signs. Made by the page for
+// each snapshot and handed to its parts, which paint from it and know nothing else.
+#pragma once
+
+#include "app/contest/contest_runner.h"
+#include "app/window/contest/contest_shelf.h"
+
+#include <QColor>
+#include <QStringList>
+
+#include <memory>
+
+namespace parlour {
+
+/// The names of entrants: bots by name, programs by a short form of their command, twins with a number.
+QStringList entrantNames(const std::vector<std::string>& entrants);
+
+/// Does this cell differ from an even share by more than two errors?
+bool isClear(const TableCell& cell);
+
+class Scoreboard {
+public:
+    explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now);
+
+    const ContestSnapshot& now() const { return *now_; }
+    const ContestPlan& plan() const { return now_->plan; }
+    const ContestTable& table() const { return now_->table; }
+    Format format() const { return plan().shape.format; }
+    int size() const { return table().entrants; }
+    const QString& name(int entrant) const { return names_[entrant]; }
+    /// The colour that curves and brackets tell an entrant by.
+    QColor colour(int entrant, bool light) const;
+    const TableCell& cell(int row, int column) const { return table().cell(row, column); }
+    const std::vector<TableRow>& rows() const { return table().rows; }
+    const ExtraScore& extra() const { return extra_; }
+
+    /// "1", or "1–2" for those whose order is within two errors.
+    QString placeText(int row) const;
+    bool leads(int row) const { return places_[static_cast<std::size_t>(row)].first == 1; }
+    /// One line: is the first place settled? Empty before anything was played.
+    QString verdict() const;
+    bool isSettled() const { return places_.empty() || places_[0].first == places_[0].second; }
+    bool isFinished() const { return table().isFinished; }
+    std::int64_t faults() const;
+
+private:
+    std::shared_ptr<const ContestSnapshot> now_;
+    QStringList names_;
+    ExtraScore extra_;
+    std::vector<std::pair<int, int>> places_; ///< by row
+};
+
+/// "Pazaak", "every pair 100,000 matches": what a contest is, in a line.
+QString contestTitle(const ContestPlan& plan);
+QString contestSummary(const ContestPlan& plan);
+QString formatName(Format format);
+/// "Finished", "Stopped at 42 %".
+QString stateText(const ContestEntry& entry);
+/// "42 % of the contest played".
+QString progressText(const ContestEntry& entry);
+/// "Nestor leads", "Nestor won"; empty before the first match.
+QString leaderText(const ContestEntry& entry);
+/// "Hands", "Mean score".
+QString extraName(const ExtraScore& extra);
+/// "about 41 min", "3 h 5 min".
+QString durationText(double seconds);
+QString countText(std::int64_t count);
+
+} // namespace parlour

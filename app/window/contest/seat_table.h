@@ -1,0 +1,28 @@
+// How often each entrant won from each seat, in tables of many.
+#pragma once
+
+#include "app/widgets/figure_table.h"
+#include "app/window/contest/scoreboard.h"
+
+class QStandardItemModel;
+
+namespace parlour {
+
+class SeatTable : public FigureTable {
+    Q_OBJECT
+
+public:
+    explicit SeatTable(QWidget* parent = nullptr);
+    void setScores(const Scoreboard& scores);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {260, sizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitColumns();
+    QStandardItemModel* model_;
+};
+
+} // namespace parlour

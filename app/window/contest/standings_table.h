@@ -1,0 +1,36 @@
+// Who leads: a row for each entrant with its share, error, rating, faults, and a bar with a whisker of two errors.
+#pragma once
+
+#include "app/widgets/figure_table.h"
+#include "app/window/contest/scoreboard.h"
+
+#include <memory>
+
+namespace parlour {
+
+class StandingsTable : public FigureTable {
+    Q_OBJECT
+
+public:
+    explicit StandingsTable(QWidget* parent = nullptr);
+    ~StandingsTable() override;
+
+    void setScores(std::shared_ptr<const Scoreboard> scores);
+    int rows() const;
+    /// Makes each row higher by so many px than it has to be.
+    void setMore(int pixels);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    class Model;
+    class Painter;
+    void fitColumns();
+
+    Model* model_;
+};
+
+} // namespace parlour

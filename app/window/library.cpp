@@ -1,0 +1,16 @@
+#include "app/window/library.h"
+
+#include "app/store/paths.h"
+
+namespace parlour {
+
+Library::Library() : settings_(paths::config() + "/settings.ini"), saved_(paths::savedGames()) {}
+
+History& Library::history()
+{
+    if (!history_)
+        history_ = std::make_unique<History>(paths::history());
+    return *history_;
+}
+
+} // namespace parlour

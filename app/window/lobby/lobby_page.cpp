@@ -1,0 +1,503 @@
+#include "app/window/lobby/lobby_page.h"
+
+#include "app/session/load_game.h"
+#include "app/stage/background.h"
+#include "app/stage/lists.h"
+#include "app/store/words.h"
+#include "app/widgets/controls.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/picture.h"
+#include "app/window/contest/scoreboard.h"
+#include "app/window/history/game_row.h"
+#include "app/window/lobby/tile_picture.h"
+#include "app/window/table/positions.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QStyle>
+#include <QTimer>
+#include <QtMath>
+
+namespace parlour {
+
+/// What changes with the window's size, in classes, so that resizing does not build the page anew at every pixel.
+struct LobbyPage::Measures {
+    int margin = 40;
+    int scene = 196;
+    int title = 20; ///< px, of a table's name
+    int columns = 1; ///< of tables
+    bool low = false;
+    bool narrowTiles = false; ///< Watch and Replay behind one button
+    bool oneColumn = false; ///< unfinished games above the finished ones
+    int continueCards = 2;
+    int recentRows = 6;
+    int kind = 0;
+};
+
+namespace {
+
+constexpr int kWidest = 1760;
+constexpr int kTileMargin = 14;
+constexpr int kLeastTile = 138; ///< narrower ones go into a second row
+constexpr int kTileGap = 16;
+constexpr int kButtonGap = 6;
+constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
+
+/// The brand in the bar.
+class Brand : public QWidget {
+public:
+    Brand()
+    {
+        setFixedSize(150, 36);
+        setAccessibleName("Parlour");
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const bool mirrored = isRightToLeft();
+        drawLogo(painter, {mirrored ? width() - 26.0 : 0.0, 5});
+        painter.setFont(typeFont(20, true));
+        painter.setPen(ink(this).text);
+        painter.drawText(rect().adjusted(mirrored ? 0 : 36, 0, mirrored ? -36 : 0, 0),
+                         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
+                         "Parlour");
+    }
+};
+
+/// A card under "Continue": a picture of the table, words, and below them how far along it is and what can be done, so that
+/// the words have all of the width. The caller fills the rest.
+struct ContinueCard {
+    Panel* panel;
+    TilePicture* picture;
+    QHBoxLayout* foot;
+
+    ContinueCard(const GameTable& table, const Look& look, bool isSmall, const QString& title, const QString& beside,
+                 const QString& what)
+        : panel(new Panel),
+          picture(new TilePicture(table, look, 10)),
+          foot(new QHBoxLayout)
+    {
+        panel->setMinimumHeight(114);
+        auto* row = new QHBoxLayout(panel);
+        row->setContentsMargins(11, 10, 14, 10);
+        row->setSpacing(16);
+        picture->setFixedSize(isSmall ? QSize(72, 62) : QSize(107, 92));
+        picture->setFocusPolicy(Qt::NoFocus);
+        row->addWidget(picture);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(4);
+        auto* head = new QHBoxLayout;
+        head->setSpacing(10);
+        head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
+        QLabel* who = makeLabel(beside, 14, false, true);
+        who->setWordWrap(true);
+        who->setContentsMargins(0, 2, 0, 0); // on a line with the title
+        head->addWidget(who, 1);
+        who->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+        words->addStretch();
+        words->addLayout(head);
+        QLabel* line = makeLabel(what, 14);
+        line->setWordWrap(true);
+        words->addWidget(line);
+        foot->setSpacing(12);
+        words->addLayout(foot);
+        words->addStretch();
+        row->addLayout(words, 1);
+    }
+};
+
+QLabel* heading(const QString& text)
+{
+    return makeLabel(text, 14, true, true);
+}
+
+/// What stands where nothing is to be listed yet.
+QLabel* emptyNote(const QString& text)
+{
+    QLabel* label = makeLabel(text, 14, false, true);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignCenter);
+    return label;
+}
+
+} // namespace
+
+LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : Page(look, parent), library_(library)
+{
+    // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
+    connect(&library_.saved(), &SavedGames::written, this, [this] {
+        if (isVisible() && continue_ && painted_) {
+            fillContinue();
+            layOutNow(this);
+        }
+    });
+}
+
+bool LobbyPage::isSmall() const
+{
+    return width() < 1100;
+}
+
+LobbyPage::Measures LobbyPage::measures() const
+{
+    Measures m;
+    m.low = height() < 720;
+    const bool small = isSmall();
+    const auto tables = static_cast<int>(
+        std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
+    m.margin = small ? 24 : 40;
+    const int room = std::max(std::min(width(), kWidest) - 2 * m.margin, kLeastTile) + kTileGap;
+    const int rows = (tables * (kLeastTile + kTileGap) + room - 1) / room;
+    m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
+    const int tile = room / m.columns - kTileGap;
+    m.title = tile < 160 ? 16 : 20;
+    // Scenes as high as their width asks for, in steps.
+    m.scene = m.low ? 120 : height() >= 1000 ? std::clamp(qRound(tile / kSceneAspect / 20) * 20, 196, 320) : 196;
+    // The quiet buttons move into the menu where their words, in this language, have no room.
+    int words = 2 * (kTileMargin + 1) + 2 * kButtonGap;
+    for (const QString& text : {tr("Play"), tr("Watch"), tr("Replay")}) {
+        Button button(Button::Kind::Plain, std::nullopt, text);
+        button.setTight();
+        words += button.sizeHint().width();
+    }
+    m.narrowTiles = words > tile;
+    m.oneColumn = width() < 940;
+    m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
+    m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
+    m.kind = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
+        + (m.narrowTiles ? 1 : 0);
+    return m;
+}
+
+void LobbyPage::setLook(const Look& look)
+{
+    Page::setLook(look);
+    build();
+}
+
+void LobbyPage::resizeEvent(QResizeEvent*)
+{
+    if (measures().kind != builtFor_)
+        build();
+}
+
+void LobbyPage::paintEvent(QPaintEvent* event)
+{
+    Page::paintEvent(event);
+    if (!painted_) {
+        painted_ = true;
+        // After this frame has left for the screen.
+        QTimer::singleShot(0, this, [this] {
+            emit painted();
+            refresh();
+        });
+    }
+}
+
+void LobbyPage::build()
+{
+    const Measures m = measures();
+    builtFor_ = m.kind;
+    QVBoxLayout* whole = restart(tr("Lobby"));
+    fillBar(addBar(whole, m.margin, m.margin - 12));
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(m.margin, 20, m.margin, 24);
+    column->setSpacing(12);
+    column->addWidget(heading(tr("Tables")));
+    column->addWidget(makeTiles(m));
+    column->addSpacing(16);
+
+    auto* lower = new QBoxLayout(m.oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    lower->setSpacing(24);
+    const auto half = [&](const QString& title, QWidget* link) {
+        auto* side = new QVBoxLayout;
+        side->setSpacing(8);
+        auto* head = new QHBoxLayout;
+        head->addWidget(heading(title));
+        head->addStretch();
+        if (link)
+            head->addWidget(link);
+        else
+            head->addSpacerItem(new QSpacerItem(0, 32));
+        side->addLayout(head);
+        auto* list = new QVBoxLayout;
+        list->setSpacing(12);
+        side->addLayout(list);
+        side->addStretch();
+        lower->addLayout(side, 1);
+        return list;
+    };
+    continue_ = half(tr("Continue"), nullptr);
+    auto* all = new Button(Button::Kind::Ghost, Icon::Clock, tr("All in History"));
+    all->setExtent(32);
+    connect(all, &Button::clicked, this, &LobbyPage::historyWanted);
+    recent_ = half(tr("Recent games"), all);
+    column->addLayout(lower);
+    column->addStretch();
+
+    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
+    painted_ ? refresh() : layOutNow(this);
+}
+
+void LobbyPage::fillBar(QHBoxLayout* row)
+{
+    row->addWidget(new Brand);
+    row->addStretch();
+    auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
+    auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
+    contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
+    sayContest();
+    connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
+    row->addWidget(contest_);
+    connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
+    connect(settings, &Button::clicked, this, &LobbyPage::settingsWanted);
+    row->addWidget(history);
+    row->addWidget(settings);
+}
+
+void LobbyPage::setContest(const QString& path, double share)
+{
+    contestShare_ = share;
+    if (std::exchange(contestPath_, path) != path && isVisible() && painted_)
+        readContests();
+    if (contest_)
+        sayContest();
+}
+
+void LobbyPage::sayContest()
+{
+    contest_->setText(contestPath_.isEmpty() ? tr("Contest") : tr("Contest running: %1 %").arg(qFloor(100 * contestShare_)));
+    contest_->updateGeometry();
+    contest_->update();
+}
+
+QWidget* LobbyPage::makeTiles(const Measures& m)
+{
+    auto* tiles = new QWidget;
+    auto* grid = new QGridLayout(tiles);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(kTileGap);
+    int place = 0;
+    for (const GameInfo& info : games()) {
+        const GameTable* table = findTable(info.id);
+        if (!table)
+            continue;
+        grid->addWidget(makeTile(info, *table, m), place / m.columns, place % m.columns);
+        ++place;
+    }
+    for (int column = 0; column < m.columns; ++column)
+        grid->setColumnStretch(column, 1);
+    return tiles;
+}
+
+QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const Measures& m)
+{
+    const QString name = inWords(info.name);
+    auto* tile = new Panel;
+    auto* whole = new QVBoxLayout(tile);
+    whole->setContentsMargins(1, 1, 1, 1);
+    whole->setSpacing(0);
+
+    auto* picture = new TilePicture(table, look(), 13);
+    picture->setMinimumHeight(m.scene);
+    picture->setAccessibleName(tr("New game of %1").arg(name));
+    picture->setToolTip(tr("Rules and seats of a new game"));
+    connect(picture, &TilePicture::clicked, this, [this, id = QString::fromStdString(info.id)] { emit newGameWanted(id); });
+    whole->addWidget(picture);
+
+    auto* words = new QVBoxLayout;
+    words->setContentsMargins(kTileMargin, 10, kTileMargin, 14);
+    words->setSpacing(2);
+    auto* title = new QHBoxLayout;
+    title->addWidget(new ElidedLabel(name, m.title, true), 1);
+    if (!m.narrowTiles)
+        title->addWidget(makeTileMenu(QString::fromStdString(info.id), name, m));
+    words->addLayout(title);
+    QLabel* line = makeLabel(table.tagline(), 13, false, true);
+    line->setWordWrap(true);
+    line->setMinimumHeight(38); // two lines are kept free for languages that need them
+    line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    words->addWidget(line);
+    words->addSpacing(8);
+    words->addStretch();
+    addTileButtons(words, QString::fromStdString(info.id), name, m);
+    whole->addLayout(words, 1);
+    return tile;
+}
+
+QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const Measures& m)
+{
+    auto* more = new MenuButton(m.narrowTiles ? Button::Kind::Plain : Button::Kind::Ghost, Icon::Menu, {});
+    more->setExtent(m.narrowTiles ? 36 : 32, 32);
+    more->setAccessibleName(tr("More for %1").arg(name));
+    connect(more, &MenuButton::opening, this, [this, id, narrow = m.narrowTiles](QMenu* menu) {
+        menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
+        if (narrow) {
+            menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
+            menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
+        }
+    });
+    return more;
+}
+
+void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kButtonGap);
+    const auto add = [&](Button::Kind kind, const QString& text, const QString& accessible, auto signal) {
+        auto* each = new Button(kind, std::nullopt, text);
+        each->setAccessibleName(accessible);
+        each->setTight();
+        each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+        connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
+        row->addWidget(each, 1);
+    };
+    add(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
+    if (!m.narrowTiles) {
+        add(Button::Kind::Plain, tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted);
+        add(Button::Kind::Plain, tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted);
+    } else {
+        row->addWidget(makeTileMenu(id, name, m));
+    }
+    words->addLayout(row);
+}
+
+void LobbyPage::refresh()
+{
+    if (!continue_ || !painted_)
+        return;
+    fillContinue();
+    fillRecent();
+    layOutNow(this);
+    readContests();
+}
+
+/// Contests take a while to read, so their cards come a moment later.
+void LobbyPage::readContests()
+{
+    inBackground(keptContests).then(this, [this](std::vector<ContestEntry> entries) {
+        std::erase_if(entries, [this](const ContestEntry& entry) {
+            return entry.isFinished || !entry.problem.isEmpty() || entry.path == contestPath_;
+        });
+        if (entries == contests_)
+            return;
+        contests_ = std::move(entries);
+        fillContinue();
+        layOutNow(this);
+    });
+}
+
+void LobbyPage::fillContinue()
+{
+    clearLayout(continue_);
+    const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
+    std::vector<std::pair<QDateTime, std::function<QWidget*()>>> cards;
+    for (const SavedGame& game : saved)
+        if (findTable(game.file.record.game))
+            cards.emplace_back(game.savedAt, [this, &game] { return makeGameCard(game); });
+    for (const ContestEntry& entry : contests_)
+        if (findTable(entry.plan.game))
+            cards.emplace_back(entry.writtenAt, [this, &entry] { return makeContestCard(entry); });
+    std::stable_sort(cards.begin(), cards.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    const int count = static_cast<int>(cards.size());
+    const int shown = allUnfinished_ ? count : std::min(count, measures().continueCards);
+    for (int i = 0; i < shown; ++i)
+        continue_->addWidget(cards[static_cast<std::size_t>(i)].second());
+    if (cards.empty()) {
+        auto* panel = new Panel;
+        panel->setMinimumHeight(114);
+        auto* inside = new QVBoxLayout(panel);
+        inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you go on.")));
+        continue_->addWidget(panel);
+    } else if (count > shown) {
+        auto* rest = new Button(Button::Kind::Ghost, std::nullopt, tr("%n more to go on with", nullptr, count - shown));
+        connect(rest, &Button::clicked, this, [this] {
+            allUnfinished_ = true;
+            refresh();
+        });
+        continue_->addWidget(rest);
+    }
+}
+
+QWidget* LobbyPage::makeGameCard(const SavedGame& game)
+{
+    const Record& record = game.file.record;
+    const GameInfo& info = *findGame(record.game);
+    const GameTable& table = *findTable(record.game);
+    const Seat person = personOf(record.seats);
+    const QString personName = library_.settings().preferences().name;
+    const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
+    const Viewer viewer{std::max(person, 0), person < 0 || table.isOpenToAll()};
+    const Position position = positionOf(*match, seatsOf(record.seats, personName), viewer);
+    const QString name = inWords(info.name);
+    const QString players = listOf(namesOf(record.seats, personName));
+
+    const ContinueCard card(table, look(), isSmall(), name, players, spoken(table.situation(position)));
+    card.picture->setAccessibleName(tr("Picture of %1").arg(name));
+    connect(card.picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
+    const double share = std::clamp(table.progress(position), 0.0, 1.0);
+    card.foot->addWidget(new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share))));
+    card.foot->addWidget(makeLabel(day(game.savedAt), 12, false, true));
+    card.foot->addStretch();
+
+    auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
+    discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
+    connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
+    card.foot->addWidget(discard);
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
+    goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, players));
+    goOn->setExtent(44);
+    connect(goOn, &Button::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
+    card.foot->addWidget(goOn);
+    return card.panel;
+}
+
+QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
+{
+    const QString name = contestTitle(entry.plan);
+    QStringList beside{leaderText(entry), day(entry.writtenAt)};
+    beside.removeAll(QString());
+    const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, beside.join(" · "),
+                            contestSummary(entry.plan));
+    card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
+    card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));
+    card.foot->addWidget(makeLabel(stateText(entry), 12, true));
+    card.foot->addStretch();
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Trophy, tr("Go on"));
+    goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, stateText(entry)));
+    goOn->setExtent(44);
+    for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
+        connect(each, &QAbstractButton::clicked, this, [this, path = entry.path] { emit contestWanted(path); });
+    card.foot->addWidget(goOn);
+    return card.panel;
+}
+
+void LobbyPage::fillRecent()
+{
+    clearLayout(recent_);
+    auto* panel = new Panel;
+    auto* inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(10, 10, 10, 10);
+    inside->setSpacing(0);
+    const std::vector<FinishedGame> finished = finishedGames(library_, {}, measures().recentRows);
+    for (const FinishedGame& game : finished) {
+        auto* row = new GameRow(game);
+        connect(row, &GameRow::clicked, this, [this, id = game.id] { emit finishedWanted(id); });
+        inside->addWidget(row);
+    }
+    if (finished.empty()) {
+        panel->setMinimumHeight(114);
+        inside->addWidget(emptyNote(tr("Finished games come here, to be replayed step by step.")));
+    }
+    recent_->addWidget(panel);
+}
+
+} // namespace parlour

@@ -1,0 +1,75 @@
+// The first page: a tile for each table, games to go on with, the last finished ones. Shows and asks; the window acts.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "app/widgets/page.h"
+#include "app/window/contest/contest_shelf.h"
+#include "app/window/library.h"
+
+class QBoxLayout;
+
+namespace parlour {
+
+class Button;
+
+class LobbyPage : public Page {
+    Q_OBJECT
+
+public:
+    LobbyPage(Library& library, const Look& look, QWidget* parent = nullptr);
+
+    /// Makes everything anew in the present look and language.
+    void setLook(const Look& look) override;
+    /// Reads the unfinished and finished games and contests again.
+    void refresh();
+    /// The contest that is being played and how far it is, 0 to 1; empty: none is.
+    void setContest(const QString& path, double share);
+
+signals:
+    void painted(); ///< for the first time
+    void playWanted(const QString& game);
+    void watchWanted(const QString& game);
+    void replayWanted(const QString& game);
+    void newGameWanted(const QString& game);
+    void goOnWanted(const QString& savedId);
+    void discardWanted(const QString& savedId);
+    void contestWanted(const QString& path);
+    void finishedWanted(qint64 historyId);
+    void historyWanted();
+    void contestsWanted();
+    void settingsWanted();
+
+protected:
+    void resizeEvent(QResizeEvent*) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Measures;
+    Measures measures() const;
+    bool isSmall() const;
+    void build() override;
+    void fillBar(QHBoxLayout* row);
+    QWidget* makeTiles(const Measures& m);
+    QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
+    QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
+    void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
+    void fillContinue();
+    void fillRecent();
+    void readContests();
+    void sayContest();
+    QWidget* makeGameCard(const SavedGame& game);
+    QWidget* makeContestCard(const ContestEntry& entry);
+
+    Library& library_;
+    QBoxLayout* continue_ = nullptr;
+    QBoxLayout* recent_ = nullptr;
+    Button* contest_ = nullptr;
+    QString contestPath_; ///< of the one that is being played
+    double contestShare_ = 0;
+    int builtFor_ = -1; ///< class of sizes that the page was built for
+    bool painted_ = false;
+    bool allUnfinished_ = false; ///< asked for
+    std::vector<ContestEntry> contests_; ///< those that wait to be gone on with
+};
+
+} // namespace parlour

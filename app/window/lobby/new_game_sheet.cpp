@@ -1,0 +1,383 @@
+#include "app/window/lobby/new_game_sheet.h"
+
+#include "ai/bots.h"
+#include "app/stage/lists.h"
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/window/lobby/program_sheet.h"
+#include "app/window/lobby/setup_rows.h"
+#include "app/window/lobby/tile_picture.h"
+#include "app/window/table/positions.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::size_t kFew = 6; ///< rules that fit into a sheet of the usual height
+
+QString stdText(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+/// The head, on the ground of the game's table.
+class Ground : public QWidget {
+public:
+    explicit Ground(const Theme& theme) : inner_(theme.groundInner), outer_(theme.groundOuter)
+    {
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, theme.tableText);
+        colours.setColor(QPalette::PlaceholderText, theme.tableText);
+        setPalette(colours);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QLinearGradient across(0, 0, width(), 0);
+        across.setColorAt(isRightToLeft() ? 1 : 0, inner_);
+        across.setColorAt(isRightToLeft() ? 0 : 1, outer_);
+        // Round above, straight below.
+        QPainterPath shape;
+        shape.addRoundedRect(QRectF(0, 0, width(), height() + 20), 13, 13);
+        painter.fillPath(shape, across);
+    }
+
+private:
+    QColor inner_, outer_;
+};
+
+/// A part of the sheet with a hairline above it or at its reading edge.
+class Part : public QWidget {
+public:
+    explicit Part(Qt::Edge line) : line_(line) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const bool atLeft = isRightToLeft() ? line_ == Qt::RightEdge : line_ == Qt::LeftEdge;
+        const int x = atLeft ? 0 : width() - 1;
+        painter.fillRect(line_ == Qt::TopEdge ? QRect(0, 0, width(), 1) : QRect(x, 0, 1, height()), ink(this).line);
+    }
+
+private:
+    Qt::Edge line_;
+};
+
+} // namespace
+
+NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
+                           QWidget* window)
+    : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
+      info_(info),
+      table_(table),
+      settings_(settings),
+      setup_(usualSetup(info, settings, false))
+{
+    // A person who watched last time is offered to watch again.
+    if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
+        setup_ = usualSetup(info, settings, true);
+    hideHead();
+    content()->setSpacing(0);
+    content()->addWidget(makeHead(look));
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(makeRules(), 56);
+    middle->addWidget(makeSeats(), 44);
+    content()->addLayout(middle, 1);
+    content()->addWidget(makeFoot());
+    checkValues();
+    fillSeats();
+}
+
+QWidget* NewGameSheet::makeHead(const Look& look)
+{
+    auto* head = new Ground(look.theme(table_.surface()));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(28, 10, 20, 10);
+    row->setSpacing(18);
+    auto* picture = new TilePicture(table_, look, 8);
+    picture->setFixedSize(76, 64);
+    picture->setFocusPolicy(Qt::NoFocus);
+    picture->setEnabled(false);
+    row->addWidget(picture);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch();
+    words->addWidget(makeLabel(tr("New game of %1").arg(inWords(info_.name)), 20, true));
+    QLabel* goal = makeLabel(table_.goal(), 14, false, true);
+    goal->setWordWrap(true);
+    words->addWidget(goal);
+    words->addStretch();
+    row->addLayout(words, 1);
+    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+    closer->setAccessibleName(tr("Close"));
+    connect(closer, &Button::clicked, this, &Sheet::close);
+    row->addWidget(closer);
+    return head;
+}
+
+QWidget* NewGameSheet::makeRules()
+{
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(28, 16, 24, 16);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    if (!info_.options->empty())
+        head->addWidget(makeLabel(tr("Rules"), 16, true));
+    head->addStretch();
+    if (settings_.lastGame(stdText(info_.id)))
+        head->addWidget(makeLabel(tr("As in your last game"), 12, false, true));
+    column->addLayout(head);
+    column->addSpacing(8);
+
+    QWidget* folded = nullptr;
+    QStringList advanced;
+    for (const RuleOption& option : *info_.options) {
+        if (option.hidden)
+            continue;
+        RuleRow* row = makeRule(option);
+        if (!option.advanced) {
+            column->addWidget(row);
+            continue;
+        }
+        if (!folded) {
+            folded = new QWidget;
+            auto* more = new QVBoxLayout(folded);
+            more->setContentsMargins(0, 6, 0, 0);
+            more->setSpacing(0);
+        }
+        folded->layout()->addWidget(row);
+        advanced << inWords(option.label);
+    }
+    if (folded) {
+        const bool isDefault = std::all_of(info_.options->begin(), info_.options->end(), [&](const RuleOption& option) {
+            return !option.advanced || option.hidden || setup_.rules[option.key] == option.fallback;
+        });
+        auto* unfold =
+            new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));
+        QLabel* names = makeLabel(listOf(advanced), 12, false, true);
+        names->setWordWrap(true);
+        names->setContentsMargins(10, 0, 0, 0);
+        unfold->setCheckable(true);
+        connect(unfold, &Button::toggled, folded, [unfold, folded, names](bool on) {
+            folded->setVisible(on);
+            names->setVisible(!on);
+            unfold->setShape(on ? Icon::Up : Icon::Down);
+        });
+        column->addSpacing(6);
+        column->addWidget(unfold);
+        column->addWidget(names);
+        column->addWidget(folded);
+        folded->setVisible(false);
+        unfold->setChecked(!isDefault);
+    }
+    column->addStretch(1);
+    return makeScroll(inside);
+}
+
+RuleRow* NewGameSheet::makeRule(const RuleOption& option)
+{
+    auto* row = new RuleRow(option, setup_.rules[option.key]);
+    connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) { setRule(key, value); });
+    rules_.push_back(row);
+    return row;
+}
+
+void NewGameSheet::setRule(const std::string& key, const std::string& value)
+{
+    setup_.rules[key] = value;
+    checkValues();
+    if (const auto rules = info_.complete(setup_.rules))
+        setup_.seats = fittedSeats(info_, *rules, setup_.seats);
+    fillSeats();
+}
+
+void NewGameSheet::checkValues()
+{
+    for (RuleRow* row : rules_) {
+        const std::string& key = row->option().key;
+        for (std::size_t i = 0; i < row->values().size(); ++i) {
+            RuleMap tried = setup_.rules;
+            tried[key] = row->values()[i];
+            const auto rules = info_.complete(tried);
+            row->setImpossible(i, rules || tried == setup_.rules ? QString() : inWords(rules.error()));
+        }
+        row->explain(setup_.rules[key]);
+    }
+    const auto rules = info_.complete(setup_.rules);
+    problem_->setText(rules ? QString() : sentence(inWords(rules.error())));
+    play_->setEnabled(static_cast<bool>(rules));
+}
+
+QWidget* NewGameSheet::makeSeats()
+{
+    auto* around = new Part(Qt::LeftEdge);
+    auto* column = new QVBoxLayout(around);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(8);
+    QLabel* title = makeLabel(tr("Seats"), 16, true);
+    title->setContentsMargins(16, 0, 16, 0);
+    column->addWidget(title);
+    seats_ = new QWidget;
+    column->addWidget(makeScroll(seats_), 1);
+    return around;
+}
+
+void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
+{
+    clearWidget(seats_);
+    auto* column = new QVBoxLayout(seats_);
+    column->setContentsMargins(16, 0, 16, 8);
+    column->setSpacing(8);
+    const auto place = [column](QWidget* each) {
+        column->addWidget(each);
+        each->show(); // a layout does it later: then it cannot have the keyboard yet, and is painted before it is measured
+        return each;
+    };
+    for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
+        QWidget* row = place(makeSeat(seat));
+        if (seat == focused)
+            row->setFocus();
+        if (static_cast<int>(seat) == open_)
+            place(makePicker(seat));
+    }
+    column->addStretch();
+}
+
+QWidget* NewGameSheet::makeSeat(std::size_t seat)
+{
+    const std::vector<SeatInfo> infos = seatsOf(setup_.seats, settings_.preferences().name);
+    const SeatInfo& who = infos[seat];
+    const BotInfo* bot = findBot(setup_.seats[seat]);
+    const QString place = tr("Seat %1").arg(seat + 1);
+    auto* row = new SeatRow(who.name, who.person ? place : who.character, bot ? bot->strength : 0, 64);
+    row->setAccessibleName(tr("%1: %2").arg(place, who.name));
+    row->setDisc(who.colour, who.person);
+    row->setLit(static_cast<int>(seat) == open_);
+    row->setSign(static_cast<int>(seat) == open_ ? Icon::Up : Icon::Down);
+    connect(row, &SeatRow::clicked, this, [this, seat] {
+        open_ = open_ == static_cast<int>(seat) ? -1 : static_cast<int>(seat);
+        // After the click is over: the row is replaced.
+        QMetaObject::invokeMethod(
+            this, [this, seat] { fillSeats(seat); }, Qt::QueuedConnection);
+    });
+    return row;
+}
+
+QWidget* NewGameSheet::makePicker(std::size_t seat)
+{
+    auto* list = new Panel;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(0);
+    const auto add = [&](const QString& name, const QString& line, int strength, const std::string& id) {
+        auto* row = new SeatRow(name, line, strength, 44);
+        row->setLit(setup_.seats[seat] == id);
+        row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
+        connect(row, &SeatRow::clicked, this, [this, seat, id] {
+            QMetaObject::invokeMethod(
+                this, [this, seat, id] { setSeat(seat, id); }, Qt::QueuedConnection);
+        });
+        column->addWidget(row);
+    };
+    if (setup_.seats[seat] == kPerson)
+        add(tr("Only watch"), tr("A bot plays on this seat."), 0, usualBot(info_.id, seat));
+    else
+        add(tr("You"), tr("Sit here yourself."), 0, std::string(kPerson));
+    for (const BotInfo& bot : bots())
+        if (bot.game == info_.id)
+            add(inWords(bot.name), inWords(bot.character), bot.strength, std::string(bot.id));
+    for (const KnownProgram& program : settings_.programs())
+        if (program.games.contains(stdText(info_.id)))
+            add(program.name, stdText(program.id), 0, program.id);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 44);
+    connect(other, &SeatRow::clicked, this, [this, seat] { chooseProgram(seat); });
+    column->addWidget(other);
+    return list;
+}
+
+void NewGameSheet::chooseProgram(std::size_t seat)
+{
+    auto* sheet = new ProgramSheet(info_.id, setup_.seats[seat], settings_, window());
+    sheet->setPalette(palette());
+    connect(sheet, &ProgramSheet::chosen, this, [this, seat](const std::string& id) { setSeat(seat, id); });
+    sheet->open(sheet->commandField());
+}
+
+void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
+{
+    // One person: whoever sat there changes places.
+    const auto person = std::find(setup_.seats.begin(), setup_.seats.end(), kPerson);
+    if (who == kPerson && person != setup_.seats.end())
+        *person = setup_.seats[seat];
+    setup_.seats[seat] = who;
+    open_ = -1;
+    fillSeats(seat);
+    play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+}
+
+QWidget* NewGameSheet::makeFoot()
+{
+    auto* foot = new Part(Qt::TopEdge);
+    foot->setMinimumHeight(72);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(28, 12, 28, 12);
+    row->setSpacing(12);
+    row->addWidget(makeLabel(tr("Pace"), 14, false, true));
+    QStringList paces;
+    for (const double pace : kPaces)
+        paces << paceName(pace);
+    const auto at = std::find(std::begin(kPaces), std::end(kPaces), settings_.preferences().pace);
+    auto* pace = new Segment(tr("Pace"), paces, static_cast<int>(at - std::begin(kPaces)));
+    connect(pace, &Segment::chosen, this, [this](int index) {
+        Preferences preferences = settings_.preferences();
+        preferences.pace = kPaces[index];
+        settings_.setPreferences(preferences);
+    });
+    row->addWidget(pace);
+    row->addSpacing(8);
+    row->addWidget(makeLabel(tr("Seed"), 14, false, true));
+    seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed deals the same cards"), tr("a new one"));
+    row->addWidget(seed_);
+    problem_ = makeLabel({}, 12);
+    problem_->setForegroundRole(QPalette::BrightText);
+    problem_->setWordWrap(true);
+    row->addWidget(problem_, 1);
+    auto* cancel = new Button(Button::Kind::Plain, std::nullopt, tr("Cancel"));
+    cancel->setExtent(44);
+    connect(cancel, &Button::clicked, this, &Sheet::close);
+    row->addWidget(cancel);
+    play_ = new Button(Button::Kind::Primary, Icon::Play, personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+    play_->setExtent(44, 128);
+    connect(play_, &Button::clicked, this, &NewGameSheet::play);
+    connect(seed_, &QLineEdit::returnPressed, this, &NewGameSheet::play);
+    row->addWidget(play_);
+    return foot;
+}
+
+void NewGameSheet::play()
+{
+    const auto rules = info_.complete(setup_.rules);
+    if (!rules)
+        return;
+    setup_.rules = *rules;
+    setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
+    settings_.setLastGame(stdText(info_.id), {setup_.rules, setup_.seats});
+    const Setup setup = setup_;
+    close();
+    emit chosen(setup);
+}
+
+} // namespace parlour

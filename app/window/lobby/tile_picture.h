@@ -1,0 +1,29 @@
+// A small picture of a table, for tiles and cards, drawn by the table itself.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "app/widgets/controls.h"
+#include "app/widgets/look.h"
+
+#include <QPixmap>
+
+namespace parlour {
+
+/// A table's tile, drawn once for a size and look. As a button it opens what it shows.
+class TilePicture : public Pressable {
+    Q_OBJECT
+
+public:
+    TilePicture(const GameTable& table, const Look& look, double radius, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    const GameTable& table_;
+    Look look_;
+    double radius_;
+    QPixmap drawn_;
+};
+
+} // namespace parlour

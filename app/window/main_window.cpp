@@ -1,0 +1,549 @@
+#include "app/window/main_window.h"
+
+#include "app/bots/bot_command.h"
+#include "app/stage/background.h"
+#include "app/store/paths.h"
+#include "app/store/words.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contest_shelf.h"
+#include "app/window/contest/contests_page.h"
+#include "app/window/contest/new_contest_sheet.h"
+#include "app/window/history/history_page.h"
+#include "app/window/lobby/lobby_page.h"
+#include "app/window/lobby/new_game_sheet.h"
+#include "app/window/settings/settings_sheet.h"
+#include "app/window/table/table_page.h"
+#include "engine/games.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QScreen>
+#include <QShortcut>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace parlour {
+
+/// One line of news, closed by its button.
+class MessageStrip : public QWidget {
+public:
+    MessageStrip()
+    {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(16, 4, 8, 4);
+        row->addWidget(text_ = makeLabel({}, 14), 1);
+        text_->setWordWrap(true);
+        auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+        closer->setAccessibleName(MainWindow::tr("Close the message"));
+        closer->setExtent(28);
+        QObject::connect(closer, &Button::clicked, this, &QWidget::hide);
+        row->addWidget(closer);
+        hide();
+    }
+    void tell(const QString& text)
+    {
+        text_->setText(text);
+        show();
+        QAccessibleEvent spokenText(text_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&spokenText);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        painter.fillRect(rect(), colours.solid);
+        painter.fillRect(QRect(0, height() - 2, width(), 2), colours.brass);
+    }
+
+private:
+    QLabel* text_;
+};
+
+namespace {
+
+double volumeOf(Preferences::Sound sound)
+{
+    switch (sound) {
+    case Preferences::Sound::Off:
+        break;
+    case Preferences::Sound::Soft:
+        return 0.3;
+    case Preferences::Sound::Medium:
+        return 0.6;
+    case Preferences::Sound::Loud:
+        return 1;
+    }
+    return 0;
+}
+
+/// One file; whether it is a game is told when it is let go.
+bool isFile(const QMimeData& data)
+{
+    return data.urls().size() == 1 && data.urls().front().isLocalFile();
+}
+
+} // namespace
+
+MainWindow::MainWindow(const QString& language)
+    : systemIsLight_(QApplication::palette().color(QPalette::Window).lightness() > 127),
+      desk_(std::make_unique<ContestDesk>()),
+      pages_(new QStackedWidget),
+      strip_(new MessageStrip)
+{
+    const Preferences& preferences = library_.settings().preferences();
+    language_.use(language.isEmpty() ? preferences.language : language);
+    sounds_.setVolume(volumeOf(preferences.sound));
+    look_ = lookFor(preferences, systemIsLight_);
+    QApplication::setPalette(paletteOf(look_.theme()));
+    QApplication::setFont(typeFont(14));
+    setWindowTitle("Parlour");
+    setMinimumSize(800, 560);
+    // A title bar needs some room of the screen, too.
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(8, 40)));
+    restoreGeometry(library_.settings().windowGeometry());
+    setAcceptDrops(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(strip_);
+    column->addWidget(pages_, 1);
+    lobby_ = new LobbyPage(library_, look_);
+    pages_->addWidget(lobby_);
+    connectLobby();
+    addShortcuts();
+    connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
+    connect(&library_.saved(), &SavedGames::failed, this,
+            [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
+    connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
+    connect(&library_.saved(), &SavedGames::damaged, this, [this](const QString& path, const QString& why) {
+        say(tr("An unfinished game could not be read and lies at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
+    });
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectLobby()
+{
+    connect(lobby_, &LobbyPage::painted, this, [this] {
+        emit lobbyDrawn();
+        bringHome();
+    });
+    connect(lobby_, &LobbyPage::playWanted, this, [this](const QString& game) { startUsual(game, false); });
+    connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
+    connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::showHistory);
+    connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
+    connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::goOn);
+    connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
+    connect(lobby_, &LobbyPage::finishedWanted, this, &MainWindow::showFinished);
+    connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
+    connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
+    connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
+    connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
+    const auto tellLobby = [this] {
+        const auto now = desk_->latest();
+        const double planned = now ? static_cast<double>(now->table.planned) : 0;
+        lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0);
+    };
+    connect(desk_.get(), &ContestDesk::progressed, lobby_, tellLobby);
+    connect(desk_.get(), &ContestDesk::stateChanged, lobby_, tellLobby);
+    connect(desk_.get(), &ContestDesk::ended, this, [this](const QString&, const QString& problem) {
+        if (!problem.isEmpty())
+            say(tr("The contest has stopped: %1").arg(problem));
+    });
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto key = [this](const QKeySequence& keys, QWidget* where, auto act) {
+        connect(new QShortcut(keys, where), &QShortcut::activated, this, act);
+    };
+    key(Qt::Key_F11, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    key(QKeySequence::Quit, this, [this] { close(); });
+    // The others belong to the pages, which are disabled below a sheet.
+    key(QKeySequence::New, pages_, [this] {
+        const TablePage* page = table_.data();
+        newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
+    });
+    key(QKeySequence::Open, pages_, [this] { chooseFile(); });
+    key(QKeySequence::Save, pages_, [this] {
+        if (TablePage* page = table_.data())
+            page->saveAs();
+    });
+}
+
+void MainWindow::applyPreferences(const Preferences& before)
+{
+    const Preferences& now = library_.settings().preferences();
+    if (now.language != before.language) {
+        language_.use(now.language);
+        if (auto* sheet = findChild<SettingsSheet*>()) { // in the new language, where the change was made
+            sheet->close();
+            auto* again = new SettingsSheet(library_.settings(), this);
+            again->open(again->findChild<Chooser*>());
+        }
+    }
+    const bool sameLook = now.ground == before.ground && now.mode == before.mode && now.deck == before.deck
+        && now.fourColour == before.fourColour;
+    if (!sameLook) {
+        look_ = lookFor(now, systemIsLight_);
+        QApplication::setPalette(paletteOf(look_.theme()));
+        for (Page* page : findChildren<Page*>())
+            page->setLook(look_);
+        if (table_)
+            table_->setLook(look_);
+    }
+    if (now.sound != before.sound) {
+        sounds_.setVolume(volumeOf(now.sound));
+        sounds_.play(Sound::Card); // as it will be
+    }
+    if (table_)
+        table_->applyPreferences();
+    if (now.name != before.name)
+        lobby_->refresh();
+}
+
+void MainWindow::say(const QString& text)
+{
+    strip_->tell(text);
+}
+
+// ------------------------------------------------------------------------------------------------ pages
+
+void MainWindow::showLobby()
+{
+    strip_->hide();
+    pages_->setCurrentWidget(lobby_);
+    delete table_;
+    delete history_;
+    delete contests_;
+    delete contest_;
+    lobby_->refresh();
+    lobby_->setFocus();
+    setWindowTitle("Parlour");
+}
+
+/// Back to the history or the contest, if the game was opened there.
+void MainWindow::leaveTable()
+{
+    QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : history_;
+    if (!before) {
+        showLobby();
+        return;
+    }
+    strip_->hide();
+    pages_->setCurrentWidget(before);
+    delete table_;
+    (before->focusWidget() ? before->focusWidget() : before)->setFocus();
+    setWindowTitle(contest_ ? tr("%1 - Parlour").arg(tr("Contest")) : "Parlour");
+}
+
+void MainWindow::showHistory(const QString& game)
+{
+    history_ = new HistoryPage(library_, look_, game);
+    connect(history_, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::openWanted, this, &MainWindow::chooseFile);
+    connect(history_, &HistoryPage::finishedWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    pages_->addWidget(history_);
+    pages_->setCurrentWidget(history_);
+    history_->setFocus();
+}
+
+void MainWindow::showTable(const Opening& opening)
+{
+    const Record& record = opening.file.record;
+    const GameInfo* info = findGame(record.game);
+    const GameTable* table = findTable(record.game);
+    if (!info || !table) {
+        say(tr("This program has no table for \"%1\".").arg(QString::fromStdString(record.game)));
+        return;
+    }
+    strip_->hide();
+    if (!opening.fromHistory)
+        delete history_;
+    auto* page = new TablePage(library_, look_, *info, *table, opening);
+    // Queued: a page is not deleted in the middle of its own signal.
+    connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
+    connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
+    connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
+    connect(
+        page, &TablePage::replayWanted, this,
+        [this](const GameFile& file) {
+            showTable({file, {}, 0, true});
+        },
+        Qt::QueuedConnection);
+    connect(page, &TablePage::said, this, &MainWindow::say);
+    connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete table_;
+    table_ = page;
+    page->takeFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
+    const std::string missing = page->session().missingBot();
+    if (isExternal(missing) && !page->session().isOver())
+        say(tr("This game was played by another program, which is not started because you have not let it play yet: %1. "
+               "Choose it for a seat in a new game to do so.")
+                .arg(QString::fromStdString(missing)));
+    else if (!missing.empty() && !isExternal(missing))
+        say(tr("The bot \"%1\" is not in this program. You can look at the game, or play on from here with another.")
+                .arg(QString::fromStdString(missing)));
+}
+
+void MainWindow::start(const Setup& setup)
+{
+    if (const GameInfo* info = findGame(setup.game))
+        showTable({{startRecord(*info, setup), {}, {}}, {}, 0, false, setup.sitting});
+}
+
+void MainWindow::startUsual(const QString& game, bool watch)
+{
+    if (const GameInfo* info = findGame(game.toStdString()))
+        start(usualSetup(*info, library_.settings(), watch));
+}
+
+void MainWindow::newGame(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    const GameTable* table = findTable(game.toStdString());
+    if (!info || !table || findChild<NewGameSheet*>())
+        return;
+    auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
+    connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
+    sheet->open();
+}
+
+void MainWindow::openSettings()
+{
+    if (!findChild<SettingsSheet*>())
+        (new SettingsSheet(library_.settings(), this))->open();
+}
+
+// ------------------------------------------------------------------------------------------------ contests
+
+void MainWindow::showContests()
+{
+    strip_->hide();
+    auto* page = new ContestsPage(*desk_, look_);
+    connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::fileWanted, this, &MainWindow::chooseContest);
+    connect(page, &ContestsPage::setUpWanted, this, &MainWindow::setUpContest);
+    connect(page, &ContestsPage::startWanted, this, [this](const QString& id) {
+        const auto plan = complete(planOf(*findPreset(id.toStdString()), newSeed()));
+        if (plan)
+            startContest(*plan);
+        else
+            say(inWords(plan.error()));
+    });
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete contests_;
+    delete contest_;
+    contests_ = page;
+    page->setFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(tr("Contests")));
+}
+
+void MainWindow::showContest(const QString& path)
+{
+    auto* page = new ContestPage(*desk_, library_.settings(), look_, path);
+    connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
+    connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });
+    connect(page, &ContestPage::playWanted, this, &MainWindow::playContest);
+    connect(page, &ContestPage::said, this, &MainWindow::say);
+    connect(page, &ContestPage::replayWanted, this, [this](const Record& record) {
+        showTable({{record, {}, {}}, {}, 0, true});
+    });
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete contests_;
+    delete contest_;
+    contest_ = page;
+    page->setFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(tr("Contest")));
+}
+
+void MainWindow::setUpContest(const QString& preset)
+{
+    if (findChild<NewContestSheet*>())
+        return;
+    const Preset* known = findPreset(preset.toStdString());
+    auto* sheet =
+        new NewContestSheet(known ? planOf(*known, 0) : NewContestSheet::usualPlan("pazaak"), library_.settings(), this);
+    connect(sheet, &NewContestSheet::chosen, this, &MainWindow::startContest);
+    sheet->open();
+}
+
+void MainWindow::startContest(const ContestPlan& plan)
+{
+    inBackground([plan] { return keepContest(plan); }).then(this, [this, plan](const Expected<QString>& path) {
+        if (path)
+            playContest(*path, plan);
+        else
+            say(inWords(path.error()));
+    });
+}
+
+/// Other programs play only after the person has said so once, as at a table.
+void MainWindow::playContest(const QString& path, const ContestPlan& plan)
+{
+    Settings& settings = library_.settings();
+    QStringList unknown;
+    for (const std::string& entrant : plan.entrants)
+        if (isExternal(entrant) && !settings.knowsProgram(entrant))
+            unknown << QString::fromStdString(entrant);
+    if (!unknown.isEmpty()) {
+        ask(this, tr("Let these programs play?"),
+            tr("This contest starts programs that you have not let play yet:\n\n%1").arg(unknown.join('\n')),
+            {tr("Cancel"), tr("Let them play")}, [this, path, plan, unknown](int answer) {
+                if (answer != 1)
+                    return;
+                for (const QString& program : unknown)
+                    library_.settings().rememberProgram({program.toStdString(),
+                                                         entrantNames({program.toStdString()}).front(),
+                                                         {QString::fromStdString(plan.game)}});
+                playContest(path, plan);
+            });
+        return;
+    }
+    const bool goes = desk_->play(path);
+    const ContestPage* const shown = contest_;
+    if (!shown || shown->path() != path)
+        showContest(path);
+    if (!goes && !desk_->isPlaying(path))
+        say(tr("Another contest is being played. This one waits: resume it when the other has stopped."));
+}
+
+void MainWindow::chooseContest()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a contest"), paths::contests());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::showContest);
+    dialog->open();
+}
+
+// ------------------------------------------------------------------------------------------------ saved games
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a saved game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    if (path.endsWith(kContestEnding)) {
+        showContest(path);
+        return;
+    }
+    const auto loaded = loadGame(path);
+    const QString name = QDir::toNativeSeparators(path);
+    if (!loaded) {
+        say(inWords(loaded.error()));
+        return;
+    }
+    if (loaded->isSound()) {
+        open(*loaded, {}, 0);
+        return;
+    }
+    if (!loaded->info) {
+        say(tr("%1 cannot be opened: %2").arg(name, loaded->problem));
+        return;
+    }
+    ask(this, tr("Part of this game is damaged"),
+        tr("%1: %2\n\n%3 of its %4 steps are good.").arg(name, loaded->problem).arg(loaded->goodSteps).arg(loaded->allSteps),
+        {tr("Cancel"), tr("Look at the good part")}, [this, good = *loaded](int answer) {
+            if (answer == 1)
+                showTable({good.file, {}, 0, true});
+        });
+}
+
+void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 historyId)
+{
+    const Record& record = loaded.file.record;
+    const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_});
+}
+
+void MainWindow::showFinished(qint64 id)
+{
+    const auto file = library_.history().load(id);
+    if (file)
+        open(checked(*file), {}, id);
+    else
+        say(inWords(file.error()));
+}
+
+void MainWindow::goOn(const QString& savedId)
+{
+    for (const SavedGame& game : unfinishedGames(library_.saved()))
+        if (game.id == savedId) {
+            open(checked(game.file), savedId, 0);
+            return;
+        }
+}
+
+void MainWindow::confirmDiscard(const QString& savedId)
+{
+    ask(
+        this, tr("Discard this game?"), tr("It is deleted and cannot be brought back."), {tr("Keep"), tr("Discard")},
+        [this, savedId](int answer) {
+            if (answer == 1) {
+                library_.saved().remove(savedId);
+                lobby_->refresh();
+            }
+        },
+        Usual::First);
+}
+
+void MainWindow::bringHome()
+{
+    // Games that ended without reaching the history, when the program was killed at the wrong moment.
+    for (const SavedGame& game : library_.saved().finished())
+        if (library_.history().add(game.file))
+            library_.saved().remove(game.id);
+    if (!library_.history().notice().isEmpty())
+        say(library_.history().notice());
+}
+
+// ------------------------------------------------------------------------------------------------ the window itself
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    library_.settings().setWindowGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!isFile(*event->mimeData()) || !pages_->isEnabled())
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->setDropAction(Qt::CopyAction); // never a move: whoever gave the file would delete it
+    event->accept();
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+} // namespace parlour

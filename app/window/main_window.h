@@ -1,0 +1,96 @@
+// The window: the lobby, the history or a table, and the sheets over them. Does what the pages ask for.
+#pragma once
+
+#include "app/session/load_game.h"
+#include "app/widgets/look.h"
+#include "app/window/language.h"
+#include "app/window/library.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/sounds.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace parlour {
+
+class ContestDesk;
+class ContestPage;
+class ContestsPage;
+class HistoryPage;
+class LobbyPage;
+class MessageStrip;
+class TablePage;
+struct ContestPlan;
+struct Opening;
+
+class MainWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `language` overrides the setting for this run; empty: as set.
+    explicit MainWindow(const QString& language = {});
+    ~MainWindow() override;
+
+    Library& library() { return library_; }
+    LobbyPage* lobby() const { return lobby_; }
+    /// The table in front; null if there is none.
+    TablePage* table() const { return table_; }
+
+    /// The contest that is being played, while any page is shown.
+    ContestDesk& desk() { return *desk_; }
+
+    void startUsual(const QString& game, bool watch);
+    void start(const Setup& setup);
+    void openFile(const QString& path);
+    /// A line above the page, until it is closed or replaced.
+    void say(const QString& text);
+
+signals:
+    void lobbyDrawn();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectLobby();
+    void addShortcuts();
+    void applyPreferences(const Preferences& before);
+    void showLobby();
+    void leaveTable();
+    void showHistory(const QString& game);
+    void showTable(const Opening& opening);
+    void showContests();
+    void showContest(const QString& path);
+    void setUpContest(const QString& preset);
+    void startContest(const ContestPlan& plan);
+    void playContest(const QString& path, const ContestPlan& plan);
+    void chooseContest();
+    void showFinished(qint64 id);
+    void goOn(const QString& savedId);
+    void confirmDiscard(const QString& savedId);
+    void open(const Loaded& loaded, const QString& savedId, qint64 historyId);
+    void newGame(const QString& game);
+    void openSettings();
+    void chooseFile();
+    void bringHome();
+
+    Library library_;
+    Sounds sounds_;
+    Language language_;
+    bool systemIsLight_;
+    Look look_;
+    std::unique_ptr<ContestDesk> desk_;
+    QStackedWidget* pages_;
+    MessageStrip* strip_;
+    LobbyPage* lobby_;
+    QPointer<HistoryPage> history_;
+    QPointer<ContestsPage> contests_;
+    QPointer<ContestPage> contest_;
+    QPointer<TablePage> table_;
+};
+
+} // namespace parlour

@@ -1,0 +1,162 @@
+#include "app/window/settings/settings_sheet.h"
+
+#include "app/stage/background.h"
+#include "app/stage/decks.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "app/window/language.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+/// A row with a hairline above it.
+class Row : public QWidget {
+protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(0, 0, width(), 1, ink(this).line); }
+};
+
+} // namespace
+
+SettingsSheet::SettingsSheet(Settings& settings, QWidget* window)
+    : Sheet(tr("Settings"), {680, 740}, window),
+      settings_(settings)
+{
+    build();
+}
+
+template <class Change>
+void SettingsSheet::change(Change set)
+{
+    Preferences preferences = settings_.preferences();
+    set(preferences);
+    // After the control's own event is over: a change of language or look redraws everything.
+    QMetaObject::invokeMethod(
+        &settings_, [this, preferences] { settings_.setPreferences(preferences); }, Qt::QueuedConnection);
+}
+
+void SettingsSheet::addRow(const QString& name, const QString& explanation, QWidget* control)
+{
+    auto* row = new Row;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 10, 0, 10);
+    line->setSpacing(20);
+    line->addWidget(control); // the first child: who looks for its name finds what acts, not the label
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(makeLabel(name, 14, true));
+    QLabel* text = makeLabel(explanation, 12, false, true);
+    text->setWordWrap(true);
+    words->addWidget(text);
+    line->insertLayout(0, words, 1);
+    rows_->addWidget(row);
+}
+
+QWidget* SettingsSheet::makeSegment(const QString& name, const QStringList& labels, int current,
+                                    std::function<void(int)> chosen)
+{
+    auto* control = new Segment(name, labels, current);
+    connect(control, &Segment::chosen, this, std::move(chosen));
+    return control;
+}
+
+QWidget* SettingsSheet::makeSwitch(const QString& name, bool on, std::function<void(bool)> toggled)
+{
+    auto* control = new Switch(name, on);
+    connect(control, &Switch::toggled, this, std::move(toggled));
+    return control;
+}
+
+void SettingsSheet::build()
+{
+    const Preferences& now = settings_.preferences();
+    auto* inside = new QWidget;
+    rows_ = new QVBoxLayout(inside);
+    rows_->setContentsMargins(24, 0, 24, 16);
+    rows_->setSpacing(0);
+
+    addRow(tr("Language"), tr("Of the window; games stay as they are."), makeLanguages());
+    addRow(tr("Your name"), tr("What you are called at the table."), makeName());
+    addRow(tr("Light or dark"), tr("Panels and pages; a table keeps its own ground."),
+           makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),
+                       [this](int i) { change([i](Preferences& p) { p.mode = static_cast<Preferences::Mode>(i); }); }));
+    addRow(tr("Table"), tr("High contrast is flat and as readable as can be."),
+           makeSegment(tr("Table"), {tr("Own ground"), tr("Slate"), tr("High contrast")}, static_cast<int>(now.ground),
+                       [this](int i) { change([i](Preferences& p) { p.ground = static_cast<Preferences::Ground>(i); }); }));
+    addRow(tr("Deck"), tr("The program's own cards, or those installed on this computer."), makeDecks());
+    addRow(tr("Four colours"), tr("Diamonds blue and clubs green, on the program's own cards."),
+           makeSwitch(tr("Four colours"), now.fourColour,
+                      [this](bool on) { change([on](Preferences& p) { p.fourColour = on; }); }));
+    QStringList paces;
+    for (const double pace : kPaces)
+        paces << paceName(pace);
+    const auto at = std::find(std::begin(kPaces), std::end(kPaces), now.pace) - std::begin(kPaces);
+    addRow(tr("Pace"), tr("Of the pieces, and of the pauses when bots act."),
+           makeSegment(tr("Pace"), paces, static_cast<int>(at),
+                       [this](int i) { change([i](Preferences& p) { p.pace = kPaces[i]; }); }));
+    addRow(tr("Reduced motion"), tr("Pieces fade instead of moving."),
+           makeSwitch(tr("Reduced motion"), now.reducedMotion,
+                      [this](bool on) { change([on](Preferences& p) { p.reducedMotion = on; }); }));
+    addRow(tr("Sounds"), tr("Of cards, chips, dice and coins, and of a game that is won."),
+           makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
+                       static_cast<int>(now.sound),
+                       [this](int i) { change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); }); }));
+    addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
+           makeSwitch(tr("Undo over revealed cards"), now.undoOverReveals,
+                      [this](bool on) { change([on](Preferences& p) { p.undoOverReveals = on; }); }));
+    rows_->addStretch();
+    rows_->addWidget(makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true));
+
+    content()->addWidget(makeScroll(inside), 1);
+    content()->setContentsMargins(0, 0, 0, 8);
+}
+
+QWidget* SettingsSheet::makeLanguages()
+{
+    auto* box = new Chooser(tr("Language"));
+    box->addChoice(tr("System"), {});
+    for (const QString& code : Language::available())
+        box->addChoice(Language::nameOf(code), code);
+    box->setCurrent(settings_.preferences().language);
+    connect(box, &Chooser::chosen, this,
+            [this](const QString& code) { change([code](Preferences& p) { p.language = code; }); });
+    return box;
+}
+
+QWidget* SettingsSheet::makeDecks()
+{
+    auto* box = new Chooser(tr("Deck"));
+    box->addChoice("Parlour", {});
+    box->setCurrent({});
+    connect(box, &Chooser::chosen, this, [this](const QString& id) { change([id](Preferences& p) { p.deck = id; }); });
+    // Looking through the installed decks takes a while.
+    inBackground(installedDecks)
+        .then(box, [box, current = settings_.preferences().deck](const std::vector<DeckInfo>& decks) {
+            for (const DeckInfo& deck : decks)
+                if (!deck.file.isEmpty())
+                    box->addChoice(deck.name, deck.id);
+            box->setCurrent(current);
+        });
+    return box;
+}
+
+QWidget* SettingsSheet::makeName()
+{
+    auto* field = new QLineEdit(settings_.preferences().name);
+    field->setAccessibleName(tr("Your name"));
+    field->setPlaceholderText(tr("You"));
+    field->setMaxLength(40);
+    field->setFixedSize(200, 32);
+    styleField(field);
+    connect(field, &QLineEdit::editingFinished, this,
+            [this, field] { change([name = field->text().trimmed()](Preferences& p) { p.name = name; }); });
+    return field;
+}
+
+} // namespace parlour

@@ -1,0 +1,30 @@
+// The person's choices, each with effect at once.
+#pragma once
+
+#include "app/store/settings.h"
+#include "app/widgets/sheet.h"
+
+namespace parlour {
+
+class SettingsSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    SettingsSheet(Settings& settings, QWidget* window);
+
+private:
+    void build();
+    void addRow(const QString& name, const QString& explanation, QWidget* control);
+    template <class Change>
+    void change(Change set);
+    QWidget* makeSegment(const QString& name, const QStringList& labels, int current, std::function<void(int)> chosen);
+    QWidget* makeSwitch(const QString& name, bool on, std::function<void(bool)> toggled);
+    QWidget* makeLanguages();
+    QWidget* makeDecks();
+    QWidget* makeName();
+
+    Settings& settings_;
+    QVBoxLayout* rows_ = nullptr;
+};
+
+} // namespace parlour

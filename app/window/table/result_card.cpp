@@ -1,0 +1,307 @@
+#include "app/window/table/result_card.h"
+
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+#include "app/widgets/phrases.h"
+#include "app/window/lobby/tile_picture.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace parlour {
+
+/// A way for the card to look: the roomiest first, and smaller ones for tables on which it would hide much.
+struct ResultCard::Form {
+    int width;
+    bool isRoomy;
+};
+
+namespace {
+
+constexpr ResultCard::Form kForms[] = {{560, true}, {480, false}, {400, false}, {340, false}};
+constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
+constexpr int kEdge = 12; ///< px from the edge of the stage
+constexpr double kGap = 10; ///< px between the card and what it leaves in sight
+
+/// What a piece is worth to those who look at the end of a game. Texts are players and their totals.
+double worthOf(const Piece& piece)
+{
+    return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
+}
+
+/// What lies under a card, which also hides what it merely touches: that is where names begin.
+double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces)
+{
+    constexpr double kTouched = 0.2;
+    const QRectF around = card.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2);
+    double hidden = 0;
+    for (const Piece& piece : pieces) {
+        const QRectF box = piece.box();
+        const QRectF under = around & box;
+        if (!under.isEmpty())
+            hidden +=
+                worthOf(piece) * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
+    }
+    return hidden;
+}
+
+/// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
+std::vector<double> startsAlong(double room, double extent, double middle,
+                                const std::vector<std::pair<double, double>>& pieces)
+{
+    const double last = std::max<double>(room - extent - kEdge, kEdge);
+    std::vector<double> starts{kEdge, last};
+    const auto add = [&](double start) {
+        if (start >= kEdge && start <= last)
+            starts.push_back(start);
+    };
+    add(std::floor(middle - extent / 2));
+    for (const auto& [from, to] : pieces) {
+        add(std::floor(from - kGap - extent));
+        add(std::ceil(to + kGap));
+    }
+    std::sort(starts.begin(), starts.end());
+    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+    return starts;
+}
+
+struct Spot {
+    QRectF rect;
+    double cost = std::numeric_limits<double>::infinity();
+};
+
+/// Where a card of that size hides least of the stage, and as near to what is calm there as that allows.
+Spot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card)
+{
+    std::vector<std::pair<double, double>> across, down;
+    for (const Piece& piece : layout.pieces) {
+        if (piece.name.isEmpty())
+            continue;
+        const QRectF box = piece.box();
+        across.emplace_back(box.left(), box.right());
+        down.emplace_back(box.top(), box.bottom());
+    }
+    constexpr double kAway = 0.2; // of a piece, from one edge to the other
+    const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
+    Spot best;
+    for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
+        for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
+            const QRectF rect(QPointF(x, y), card);
+            const QPointF off = rect.center() - middle;
+            const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
+            const double cost = kAway * away + hiddenBy(rect, layout.pieces);
+            if (cost < best.cost)
+                best = {rect, cost};
+        }
+    return best;
+}
+
+class Disc : public QWidget {
+public:
+    explicit Disc(SeatInfo seat) : seat_(std::move(seat)) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        drawDisc(painter, rect(), seat_.name, seat_.person, seat_.colour);
+    }
+
+private:
+    SeatInfo seat_;
+};
+
+class Rule : public QWidget {
+public:
+    Rule() { setFixedHeight(1); }
+
+protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), ink(this).line); }
+};
+
+} // namespace
+
+ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
+                       std::uint64_t seed, const Look& look, const GameTable& table, Stage* stage)
+    : QWidget(stage),
+      stage_(stage),
+      panel_(new Panel(this))
+{
+    setAccessibleName(tr("Game over. %1").arg(spoken(text.headline)));
+    auto* column = new QVBoxLayout(panel_);
+    column->setSpacing(0);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(20);
+    picture_ = new TilePicture(table, look, 8);
+    picture_->setFixedSize(96, 84);
+    picture_->setEnabled(false);
+    picture_->setFocusPolicy(Qt::NoFocus);
+    head->addWidget(picture_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title_ = makeLabel(tr("Game over"), 14, false, true));
+    headline_ = makeLabel(spoken(text.headline), 28, true);
+    headline_->setWordWrap(true);
+    words->addWidget(headline_);
+    if (!text.detail.isEmpty()) {
+        QLabel* detail = makeLabel(spoken(text.detail), 14, false, true);
+        detail->setWordWrap(true);
+        words->addWidget(detail);
+    }
+    head->addLayout(words, 1);
+    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
+    closer->setAccessibleName(tr("Look at the table"));
+    connect(closer, &Button::clicked, this, &ResultCard::closeWanted);
+    head->addWidget(closer, 0, Qt::AlignTop);
+    column->addLayout(head);
+    addRows(text, seats, sitting);
+    addButtons();
+
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(0, 6, 0, 0);
+    QLabel* length = makeLabel(text.length, 12, false, true);
+    length->setWordWrap(true);
+    foot->addWidget(length, 1);
+    auto* copy = new Button(Button::Kind::Ghost, Icon::Copy, tr("Seed %1").arg(seedText(seed, true)));
+    copy->setExtent(28);
+    copy->setHint(tr("Copy the seed: the same seed deals the same game"));
+    connect(copy, &Button::clicked, this, &ResultCard::seedWanted);
+    foot->addWidget(copy);
+    column->addLayout(foot);
+    place();
+    show();
+    raise();
+    rematch_->setFocus();
+}
+
+void ResultCard::addRows(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting)
+{
+    grid_ = new QGridLayout;
+    grid_->setColumnStretch(3, 1);
+    int row = 0;
+    const auto addFigures = [&](const QString& games, const QString& lost, int size) {
+        if (sitting.games < 2)
+            return;
+        for (const auto& [at, figure] : {std::pair(4, games), std::pair(5, lost)}) {
+            QLabel* label = makeLabel(figure, size, false, size == 12);
+            label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            label->setMinimumWidth(48);
+            grid_->addWidget(label, row, at);
+        }
+    };
+    addFigures(tr("Games"), tr("Lost"), 12);
+    ++row;
+    for (const ResultText::Row& each : text.rows) {
+        const SeatInfo& seat = seats[static_cast<std::size_t>(each.seat)];
+        grid_->addWidget(new Rule, row++, 0, 1, 6);
+        QLabel* place = makeLabel(each.place, 20, true);
+        const auto first = contrast(ink(this).brass, ink(this).solid) >= 3 ? QPalette::Highlight : QPalette::WindowText;
+        place->setForegroundRole(each.place == text.rows.front().place ? first : QPalette::PlaceholderText);
+        place->setMinimumWidth(28);
+        grid_->addWidget(place, row, 0);
+        places_.push_back(place);
+        discs_.push_back(new Disc(seat));
+        grid_->addWidget(discs_.back(), row, 1);
+        grid_->addWidget(makeLabel(seat.name, 14, true), row, 2);
+        QLabel* note = makeLabel(spoken(each.note), 14, false, true);
+        note->setWordWrap(true);
+        note->setContentsMargins(4, 0, 0, 0);
+        grid_->addWidget(note, row, 3);
+        const int lost = sitting.games < 2 ? 0 : sitting.lost[static_cast<std::size_t>(each.seat)];
+        addFigures(QString::number(sitting.games), QString::number(lost), 14);
+        ++row;
+    }
+    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(grid_);
+}
+
+void ResultCard::addButtons()
+{
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    const auto add = [&](Button::Kind kind, Icon icon, const QString& label, auto signal) {
+        auto* each = new Button(kind, icon, label);
+        each->setSizePolicy(kind == Button::Kind::Primary ? QSizePolicy::MinimumExpanding : QSizePolicy::Minimum,
+                            QSizePolicy::Fixed);
+        connect(each, &Button::clicked, this, signal);
+        buttons->addWidget(each);
+        return each;
+    };
+    rematch_ = add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
+    quiet_ = {add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted),
+              add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted),
+              add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted)};
+    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(buttons);
+}
+
+/// The size that the card has in that form.
+QSize ResultCard::take(const Form& form)
+{
+    const bool roomy = form.isRoomy;
+    const int side = roomy ? 32 : 16;
+    panel_->layout()->setContentsMargins(side, roomy ? 24 : 12, side, roomy ? 18 : 8);
+    picture_->setVisible(roomy);
+    title_->setVisible(roomy);
+    headline_->setFont(typeFont(roomy ? 28 : 20, true));
+    for (QLabel* place : places_)
+        place->setFont(typeFont(roomy ? 20 : 16, true));
+    for (QWidget* disc : discs_)
+        disc->setFixedSize(roomy ? QSize(28, 28) : QSize(22, 22));
+    const bool isLong = grid_->rowCount() > 9; // a row and a line for each player
+    grid_->setHorizontalSpacing(roomy ? 12 : 8);
+    grid_->setVerticalSpacing(!roomy ? 1 : isLong ? 4 : 8);
+    grid_->setContentsMargins(0, roomy ? 14 : 8, 0, roomy ? 18 : 8);
+    rematch_->setExtent(roomy ? 52 : 40);
+    for (Button* each : quiet_)
+        each->setExtent(roomy ? 52 : 40);
+    const int room = width() - 2 * kEdge;
+    // What is asked for least loses its words first.
+    for (std::size_t worded = quiet_.size() + 1; worded-- > 0;) {
+        for (std::size_t i = 0; i < quiet_.size(); ++i)
+            quiet_[i]->setCompact(i >= worded);
+        panel_->layout()->activate();
+        if (panel_->layout()->minimumSize().width() <= std::min(form.width, room))
+            break;
+    }
+    const int wide = std::min(std::max(form.width, panel_->layout()->minimumSize().width()), room);
+    return {wide, std::min(panel_->layout()->totalHeightForWidth(wide), height() - kEdge)};
+}
+
+void ResultCard::place()
+{
+    setGeometry(stage_->rect());
+    Spot best;
+    const Form* chosen = nullptr;
+    double dearer = 0;
+    for (const Form& form : kForms) {
+        Spot spot = clearestSpot(stage_->layout(), size(), take(form));
+        spot.cost += dearer;
+        dearer += kSmaller;
+        if (!chosen || spot.cost < best.cost) {
+            best = spot;
+            chosen = &form;
+        }
+    }
+    take(*chosen);
+    panel_->setGeometry(best.rect.toRect());
+}
+
+void ResultCard::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), QColor(6, 18, 12, 64));
+}
+
+void ResultCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closeWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace parlour

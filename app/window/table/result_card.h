@@ -1,0 +1,57 @@
+// The calm card on the table when a game is over: who won, places, what to do next, the seed. Used by the table page.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "app/widgets/controls.h"
+#include "app/widgets/look.h"
+#include "app/window/lobby/setup.h"
+
+class QGridLayout;
+
+namespace parlour {
+
+class Stage;
+class TilePicture;
+
+class ResultCard : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Lies over the whole of the stage.
+    ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
+               const Look& look, const GameTable& table, Stage* stage);
+    /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
+    void place();
+
+    struct Form;
+
+signals:
+    void rematchWanted();
+    void replayWanted();
+    void saveWanted();
+    void shareWanted();
+    void seedWanted();
+    void closeWanted();
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void addRows(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting);
+    void addButtons();
+    QSize take(const Form& form);
+
+    Stage* stage_;
+    Panel* panel_;
+    TilePicture* picture_ = nullptr;
+    QLabel* title_ = nullptr;
+    QLabel* headline_ = nullptr;
+    std::vector<QLabel*> places_;
+    std::vector<QWidget*> discs_;
+    QGridLayout* grid_ = nullptr;
+    Button* rematch_ = nullptr;
+    std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
+};
+
+} // namespace parlour

@@ -1,0 +1,75 @@
+// The foldable panel beside a table: Log, Thinking, Notes. Shows what it is given and asks; the table page acts.
+#pragma once
+
+#include "app/widgets/controls.h"
+#include "app/widgets/look.h"
+#include "app/window/table/timeline.h"
+
+#include <functional>
+#include <memory>
+
+class QListWidget;
+class QPlainTextEdit;
+class QScrollArea;
+class QStackedWidget;
+
+namespace parlour {
+
+/// What the Thinking tab shows.
+struct ThinkingText {
+    QString title; ///< "OpenFool weighs"
+    QString note; ///< stands where there is nothing to show, or under the title
+    std::shared_ptr<const Report> report; ///< may be null
+    QString ask; ///< a button that asks for a report; empty: none
+    std::function<QString(const std::string& action)> words; ///< of what was weighed; there with a report
+};
+
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Tab { Log, Thinking, Notes };
+    SidePanel(const GameTable& table, const Canvas& canvas, QWidget* parent = nullptr);
+
+    void setCanvas(const Canvas& canvas);
+    void setTab(Tab tab);
+    Tab tab() const { return tab_; }
+    /// The first `kept` steps are as they were.
+    void setLog(const std::vector<TimelineStep>& steps, int kept, const std::vector<SeatInfo>& seats);
+    /// Lights the last line of what lies before `cursor`.
+    void setCursor(int cursor);
+    void setThinking(const ThinkingText& text);
+    const ThinkingText& thinking() const { return thinkingText_; }
+    void setNotes(const QString& notes);
+
+signals:
+    void goWanted(int step);
+    void tabChanged();
+    void reportWanted();
+    void notesChanged(const QString& notes);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void retranslate();
+    void fillThinking();
+    void showParts(const Candidate& candidate);
+
+    const GameTable& table_;
+    Canvas canvas_;
+    Tab tab_ = Tab::Log;
+    std::vector<class TabButton*> tabs_;
+    QStackedWidget* pages_;
+    QListWidget* log_;
+    class LogDelegate* logRows_;
+    std::vector<int> lineSteps_; ///< the step of each row of the log
+    int currentRow_ = -1; ///< of the log, lit
+    QScrollArea* thinking_;
+    QWidget* parts_ = nullptr;
+    ThinkingText thinkingText_;
+    QPlainTextEdit* notes_;
+};
+
+} // namespace parlour

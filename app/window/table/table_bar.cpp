@@ -1,0 +1,116 @@
+#include "app/window/table/table_bar.h"
+
+#include "app/widgets/look.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace parlour {
+
+TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 0, 10, 0);
+    row->setSpacing(4);
+    const auto add = [row](auto* each) {
+        row->addWidget(each);
+        return each;
+    };
+    const auto button = [&](Button::Kind kind, Icon icon) { return add(new Button(kind, icon, {})); };
+    const auto menu = [&](Icon icon) { return add(new MenuButton(Button::Kind::Ghost, icon, {})); };
+    back = button(Button::Kind::Ghost, Icon::Back);
+    title_ = makeLabel({}, 16, true);
+    subtitle_ = new ElidedLabel({}, 14, false, true);
+    subtitle_->setMinimumWidth(0);
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addSpacing(4);
+    row->addWidget(title_);
+    row->addSpacing(8);
+    row->addWidget(subtitle_, 1);
+    hurry = button(Button::Kind::Plain, Icon::Stop);
+    playOut = button(Button::Kind::Plain, Icon::Last);
+    undo = button(Button::Kind::Ghost, Icon::Undo);
+    hint = button(Button::Kind::Ghost, Icon::Hint);
+    playOn = button(Button::Kind::Ghost, Icon::Branch);
+    hands = menu(Icon::Eye);
+    pace = menu(Icon::Speed);
+    save = button(Button::Kind::Ghost, Icon::Save);
+    help = button(Button::Kind::Ghost, Icon::Help);
+    settings = button(Button::Kind::Ghost, Icon::Gear);
+    panel = button(Button::Kind::Ghost, Icon::Panel);
+    panel->setCheckable(true);
+    retranslate();
+}
+
+void TableBar::setState(const State& state)
+{
+    state_ = state;
+    retranslate();
+}
+
+void TableBar::retranslate()
+{
+    const State& s = state_;
+    back->setShape(isRightToLeft() ? Icon::Right : Icon::Back);
+    back->setAccessibleName(s.back);
+    //: Where the button leads, and its key.
+    back->setHint(tr("%1 (Esc)").arg(s.back));
+    hurry->setText(tr("Move now"));
+    hurry->setHint(tr("The bot answers with the best it has (M)"));
+    playOut->setText(tr("Play to the end"));
+    playOut->setHint(tr("The bots play the rest at once (F)"));
+    undo->setText(tr("Undo"));
+    undo->setHint(tr("Back to your last decision (U)"));
+    hint->setText(tr("Hint"));
+    hint->setHint(tr("What the strongest bot would do (H)"));
+    playOn->setText(tr("Play on from here"));
+    playOn->setHint(tr("Take a seat and go on from this step"));
+    hands->setText(s.hands);
+    hands->setHint(tr("Whose cards are seen"));
+    pace->setText(s.pace);
+    pace->setAccessibleName(tr("Pace: %1").arg(s.pace));
+    pace->setHint(tr("Pace of the bots and the pieces"));
+    save->setAccessibleName(tr("Save a copy"));
+    save->setHint(tr("Save a copy of this game (Ctrl+S)"));
+    help->setAccessibleName(tr("Keys"));
+    help->setHint(tr("The keys of this table (?)"));
+    settings->setAccessibleName(tr("Settings"));
+    settings->setHint(tr("Settings"));
+    panel->setAccessibleName(tr("Side panel"));
+    panel->setHint(tr("Log, thinking and notes (L)"));
+    title_->setText(s.title);
+    subtitle_->setText(s.subtitle);
+
+    hurry->setVisible(s.mayHurry);
+    playOut->setVisible(s.mayPlayOut);
+    undo->setVisible(!s.watching);
+    undo->setEnabled(s.mayUndo);
+    hint->setVisible(!s.watching);
+    hint->setEnabled(s.mayHint);
+    playOn->setVisible(s.watching);
+    hands->setVisible(!s.hands.isEmpty());
+    pace->setVisible(!s.watching);
+    const QSignalBlocker quiet(panel);
+    panel->setChecked(s.panelOpen);
+    fit();
+}
+
+void TableBar::fit()
+{
+    const QList<Button*> worded{hurry, playOut, undo, hint, playOn, hands};
+    for (Button* each : worded)
+        each->setCompact(false);
+    const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
+    const auto needed = [&] {
+        int sum = words;
+        for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
+            sum += each->isHidden() ? 0 : each->sizeHint().width() + 4;
+        return sum;
+    };
+    // The one that people look for first keeps its word longest.
+    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, hurry, playOut})
+        if (needed() > width() - 20)
+            each->setCompact(true);
+}
+
+} // namespace parlour

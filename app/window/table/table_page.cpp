@@ -1,0 +1,919 @@
+#include "app/window/table/table_page.h"
+
+#include "ai/bots.h"
+#include "app/bots/bot_source.h"
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/sheet.h"
+#include "app/window/table/memo_field.h"
+#include "app/window/table/result_card.h"
+#include "app/window/table/table_bar.h"
+#include "app/window/table/transport.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QShortcut>
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kPanel = 320;
+constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
+constexpr int kNarrow = 960;
+constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offered
+
+/// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
+/// be anybody's.
+BotMaker botsOf(const std::string& game, const Settings& settings)
+{
+    return [game, &settings](const std::string& id) -> std::unique_ptr<AnyBot> {
+        if (isExternal(id) && !settings.knowsProgram(id))
+            return nullptr;
+        auto bot = hireBot(id, game);
+        return bot ? std::move(*bot) : nullptr;
+    };
+}
+
+/// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
+void goBack(Layout& layout, const Layout& before)
+{
+    QHash<QString, QString> became;
+    for (const Piece& piece : before.pieces)
+        if (!piece.from.isEmpty())
+            became.insert(piece.from, piece.id);
+    for (Piece& piece : layout.pieces) {
+        piece.from = became.value(piece.id);
+        piece.entrance = {};
+        piece.sound = Sound::None;
+    }
+}
+
+} // namespace
+
+TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table,
+                     const Opening& opening, QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      look_(look),
+      info_(info),
+      table_(table),
+      savedId_(opening.savedId),
+      historyId_(opening.historyId),
+      sitting_(opening.sitting),
+      fromHistory_(opening.fromHistory),
+      session_(new Session(info, opening.file.record, opening.paused, this, botsOf(info.id, library.settings()))),
+      timeline_(table, *session_),
+      bar_(new TableBar),
+      stage_(new Stage),
+      memo_(new MemoField(stage_)),
+      panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
+      transport_(new Transport)
+{
+    remarks_ = session_->record().remarks.size();
+    session_->setNotes(opening.file.notes);
+    session_->setHints(opening.file.hints);
+    if (!session_->isOver()) {
+        savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
+        session_->saveTo(library_.saved(), savedId_);
+    }
+    viewpoint_ = std::max(personOf(session_->record().seats), 0);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(stage_, 1);
+    row->addWidget(panel_);
+    column->addLayout(row, 1);
+    column->addWidget(transport_);
+    stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    stage_->installEventFilter(this);
+    panel_->setNotes(session_->notes());
+    panel_->setVisible(isWatching() || library_.settings().preferences().panelOpen);
+
+    linger_.setSingleShot(true);
+    patience_.setSingleShot(true);
+    patience_.setInterval(kPatience);
+    connect(&patience_, &QTimer::timeout, this, &TablePage::showControls);
+    connectSession();
+    connectBar();
+    connectStage();
+    connectPanels();
+    applyPreferences();
+    setLook(look);
+}
+
+TablePage::~TablePage() = default;
+
+void TablePage::connectSession()
+{
+    connect(session_, &Session::recordChanged, this, &TablePage::recordChanged);
+    connect(session_, &Session::moved, this, &TablePage::moved);
+    connect(session_, &Session::askedChanged, this, [this] { showPosition(Motion::On); });
+    connect(session_, &Session::pausedChanged, this, [this] {
+        showControls();
+        wantReport();
+    });
+    connect(session_, &Session::thinkingChanged, this, [this] {
+        if (session_->thinking() >= 0)
+            patience_.start();
+        else
+            patience_.stop();
+        showPosition(Motion::On);
+    });
+    connect(session_, &Session::finished, this, &TablePage::finished);
+    connect(session_, &Session::explained, this, &TablePage::takeReport);
+}
+
+void TablePage::connectBar()
+{
+    connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
+    connect(bar_->hurry, &Button::clicked, session_, &Session::moveNow);
+    connect(bar_->undo, &Button::clicked, this,
+            [this] { session_->undo(library_.settings().preferences().undoOverReveals); });
+    connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
+    connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
+    connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
+    connect(bar_->hands, &MenuButton::opening, this, &TablePage::offerHands);
+    connect(bar_->pace, &MenuButton::opening, this, &TablePage::offerPaces);
+    connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
+    connect(bar_->help, &Button::clicked, this, &TablePage::showKeys);
+    connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
+    connect(bar_->panel, &Button::toggled, this, [this](bool open) {
+        panel_->setVisible(open);
+        if (!isWatching()) {
+            Preferences preferences = library_.settings().preferences();
+            preferences.panelOpen = open;
+            library_.settings().setPreferences(preferences);
+        }
+        showControls();
+        wantReport();
+    });
+}
+
+void TablePage::connectStage()
+{
+    connect(stage_, &Stage::chosen, this, &TablePage::act);
+    connect(stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
+    connect(stage_, &Stage::sounded, this, &TablePage::sounded);
+    connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
+    connect(stage_, &Stage::picturesCame, this, [this] {
+        if (look_.cards->aspect() != cardShape_)
+            arrange(Motion::None);
+    });
+    connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
+    connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
+    connect(stage_, &Stage::motionEnded, this, [this] {
+        holdOrGoOn();
+        if (resultDue_)
+            showResult();
+    });
+}
+
+void TablePage::connectPanels()
+{
+    connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
+    connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
+    connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
+    connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
+        session_->setNotes(notes);
+        if (session_->isOver() && historyId_ != 0)
+            if (const auto kept = library_.history().setNotes(historyId_, notes); !kept)
+                emit said(inWords(kept.error()));
+    });
+    connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
+    connect(transport_, &Transport::stepWanted, session_, &Session::step);
+    connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
+    connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
+    connect(transport_, &Transport::paceWanted, this, [this](double pace) {
+        Preferences preferences = library_.settings().preferences();
+        preferences.pace = pace;
+        library_.settings().setPreferences(preferences);
+    });
+    // The timeline's keys, only where nobody is asked: then the arrows belong to the cards.
+    const auto key = [this](const QKeySequence& keys, auto act) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+        timelineKeys_.push_back(shortcut);
+    };
+    const auto by = [this](int steps) { goTo(session_->cursor() + (isRightToLeft() ? -steps : steps)); };
+    key(Qt::Key_Left, [by] { by(-1); });
+    key(Qt::Key_Right, [by] { by(1); });
+    key(Qt::Key_Home, [this] { goTo(0); });
+    key(Qt::Key_End, [this] { goTo(session_->length()); });
+}
+
+void TablePage::setLook(const Look& look)
+{
+    look_ = look;
+    const Theme theme = look_.theme(table_.surface());
+    setPalette(paletteOf(theme));
+    stage_->setTheme(theme);
+    memo_->setTheme(theme);
+    panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    showPosition(Motion::None);
+    renewResult();
+}
+
+void TablePage::applyPreferences()
+{
+    const Preferences& preferences = library_.settings().preferences();
+    session_->setPace(preferences.pace);
+    stage_->setPace(preferences.pace);
+    stage_->setReducedMotion(preferences.reducedMotion);
+    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, preferences.name);
+    if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
+                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
+        timeline_.forget(); // its lines have the names
+    recordChanged();
+    showPosition(Motion::None);
+}
+
+void TablePage::takeFocus()
+{
+    // Where nothing can be played the keys belong to the timeline.
+    const bool watching = isWatching();
+    stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
+    if (watching)
+        transport_->takeFocus();
+    else
+        stage_->setFocus();
+}
+
+bool TablePage::isWatching() const
+{
+    return !session_->hasPerson() || session_->isOver() || !session_->atEnd();
+}
+
+bool TablePage::mayExplain() const
+{
+    // What a bot weighs tells of its cards: not before the game is over, unless nobody plays against it.
+    return mayOpenHands();
+}
+
+/// The rest of a live game goes on without persons.
+bool TablePage::mayPlayOut() const
+{
+    if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0)
+        return false;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        if (seats_[seat].person && !table_.isOut(position_, static_cast<Seat>(seat)))
+            return false;
+    return true;
+}
+
+Viewer TablePage::viewer() const
+{
+    return {viewpoint_, table_.isOpenToAll() || (open_ && mayOpenHands())};
+}
+
+void TablePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        timeline_.forget();
+        applyPreferences();
+        renewResult();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TablePage::resizeEvent(QResizeEvent*)
+{
+    panel_->setFixedWidth(width() < kNarrow ? kNarrowPanel : kPanel);
+    layout()->activate(); // else a frame could show the table beside a panel of the width before
+}
+
+bool TablePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == stage_ && linger_.isActive()
+        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)) {
+        linger_.stop(); // seen
+        holdOrGoOn();
+    }
+    // Before what the person has picked is put back: "keep mine" is what it means.
+    if (watched == stage_ && hintAsked_ && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        putHintAway();
+        return true;
+    }
+    if (watched == stage_ && event->type() == QEvent::Resize) {
+        arrange(Motion::None);
+        if (result_)
+            result_->place();
+    }
+    return false;
+}
+
+// ------------------------------------------------------------------------------------------------ what is shown
+
+/// Faults of another program are told as they happen.
+void TablePage::reportFaults()
+{
+    const std::vector<Remark>& remarks = session_->record().remarks;
+    for (; remarks_ < remarks.size(); ++remarks_) {
+        const Remark& remark = remarks[remarks_];
+        if (remark.fault)
+            emit said(tr("%1: %2").arg(seats_[static_cast<std::size_t>(remark.seat)].name,
+                                       inWords(Sentence(wordsOf(*remark.fault)))));
+    }
+    remarks_ = remarks.size();
+}
+
+void TablePage::recordChanged()
+{
+    seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
+    const int kept = timeline_.update(viewer(), seats_);
+    panel_->setLog(timeline_.steps(), kept, seats_);
+    std::vector<QColor> colours;
+    for (const SeatInfo& seat : seats_)
+        colours.push_back(seat.colour);
+    transport_->setTimeline(timeline_.steps(), colours);
+    panel_->setCursor(session_->cursor());
+    reportFaults();
+}
+
+void TablePage::moved(int from, int to)
+{
+    const bool oneOn = to == from + 1;
+    if (!oneOn || hintAsked_)
+        forgetReport();
+    if (!session_->isOver() || !session_->atEnd())
+        hideResult();
+    handed_ = handed_ && oneOn;
+    showPosition(oneOn ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
+    panel_->setCursor(to);
+    linger(from, to);
+    announceStep(from, to);
+    wantReport();
+}
+
+void TablePage::goTo(int step)
+{
+    if (mayOpenHands() || table_.mayLookBack())
+        session_->goTo(step);
+}
+
+void TablePage::showPosition(Motion motion)
+{
+    if (session_->isPlayingOut())
+        return;
+    position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
+    position_.asked = session_->asked();
+    if (position_.asked >= 0)
+        position_.legal = session_->match().legal(position_.asked);
+    position_.thinking = session_->thinking();
+    if (weighed_.step == session_->cursor()) {
+        position_.report = weighed_.report.get();
+        position_.reporter = weighed_.seat;
+    }
+    position_.hints = session_->hints();
+    for (QShortcut* key : timelineKeys_)
+        key->setEnabled(position_.asked < 0);
+    showMemo();
+    arrange(motion);
+    showControls();
+}
+
+void TablePage::arrange(Motion motion)
+{
+    cardShape_ = look_.cards->aspect();
+    if (stage_->size().isEmpty())
+        return;
+    Layout layout = table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface()));
+    if (motion == Motion::Back)
+        goBack(layout, stage_->layout());
+    memo_->setGeometry(layout.memo.toAlignedRect());
+    memo_->setVisible(!layout.memo.isEmpty());
+    stage_->show(layout, motion != Motion::None);
+}
+
+/// The field is filled once for each decision, so that what is being written stays while others act.
+void TablePage::showMemo()
+{
+    const bool asked = position_.asked >= 0;
+    memo_->setReadOnly(!asked);
+    if (const std::optional<Memo> memo = table_.memo(position_)) {
+        memo_->describe(*memo);
+        if (asked && !handed_)
+            memo_->hand(memo->text);
+    }
+    handed_ = asked;
+}
+
+void TablePage::act(const std::string& action)
+{
+    if (action == kPutHintAway)
+        return putHintAway();
+    session_->act(memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action);
+}
+
+void TablePage::showControls()
+{
+    const Preferences& preferences = library_.settings().preferences();
+    TableBar::State bar;
+    bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
+    bar.title = inWords(info_.name);
+    bar.subtitle = spoken(table_.subtitle(position_));
+    bar.pace = paceName(preferences.pace);
+    bar.watching = isWatching();
+    bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
+    bar.mayHint = session_->asked() >= 0;
+    bar.mayHurry = session_->thinking() >= 0 && !patience_.isActive();
+    bar.mayPlayOut = mayPlayOut();
+    bar.panelOpen = panel_->isVisible();
+    if (mayOpenHands() && !table_.isOpenToAll())
+        bar.hands = open_ ? tr("All hands open") : asSeenBy(seats_[static_cast<std::size_t>(viewpoint_)]);
+    bar_->setState(bar);
+
+    Transport::State transport;
+    transport.cursor = session_->cursor();
+    transport.length = session_->length();
+    transport.running = !session_->isPaused();
+    transport.live = !session_->isOver();
+    transport.pace = preferences.pace;
+    transport.part = spoken(table_.partName(position_));
+    transport_->setState(transport);
+    if (transport_->isHidden() == isWatching()) {
+        transport_->setVisible(isWatching());
+        takeFocus();
+    }
+    showThinking();
+}
+
+void TablePage::showThinking()
+{
+    if (panel_->tab() != SidePanel::Tab::Thinking || !panel_->isVisible())
+        return;
+    ThinkingText text;
+    text.report = weighed_.report;
+    weighed_.position.seats = seats_; // as they are called now
+    text.words = [this, position = weighed_.position](const std::string& action) {
+        return table_.actionAt(position, action);
+    };
+    const Node& node = position_.node;
+    if (text.report)
+        showWeighed(text);
+    else if (position_.isEnd())
+        text.note = tr("The game is over.");
+    else if (!node.isWaiting())
+        text.note = tr("Nobody decides here: it is up to chance.");
+    else if (mayExplain())
+        text.note = session_->isPaused() || session_->pace() > 0 ? tr("Nothing to weigh here.")
+                                                                 : tr("Pause to see what is weighed at each step.");
+    else if (session_->asked() >= 0)
+        text.note = tr("What would the strongest bot do in your place?");
+    else
+        text.note = tr("What the others weigh can be seen when the game is over.");
+    if (!text.report && session_->asked() >= 0)
+        text.ask = tr("Show a hint");
+    if (!text.report)
+        showProgram(text);
+    panel_->setThinking(text);
+}
+
+/// Whose report it is. It stays until the next decision is explained, through all that chance does meanwhile.
+void TablePage::showWeighed(ThinkingText& text) const
+{
+    const SeatInfo& seat = seats_[static_cast<std::size_t>(weighed_.seat)];
+    const bool isHere = weighed_.step == session_->cursor();
+    if (seat.person)
+        text.title = tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name));
+    else
+        text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
+    if (seat.person && isHere && session_->asked() >= 0)
+        text.note = hintsUsed(session_->hints());
+    if (!isHere)
+        text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
+}
+
+/// What another program wrote and did wrong at the decision that is shown, the one to come, or else at the last. Its own
+/// words may tell of its cards; faults are for all to see.
+void TablePage::showProgram(ThinkingText& text) const
+{
+    const std::vector<Remark>& remarks = session_->record().remarks;
+    const int cursor = session_->cursor();
+    const bool isAhead =
+        std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
+    const int step = isAhead ? cursor : cursor - 1;
+    QStringList lines;
+    for (const Remark& remark : remarks) {
+        if (remark.step != step || !(remark.fault || mayExplain()))
+            continue;
+        const QString& name = seats_[static_cast<std::size_t>(remark.seat)].name;
+        const QString words = QString::fromStdString(remark.text);
+        text.title = tr("%1 writes").arg(name);
+        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(inWords(Sentence(wordsOf(*remark.fault))), words) : words);
+    }
+    if (!lines.isEmpty())
+        text.note = lines.join('\n');
+}
+
+/// A running game explains itself; what stands still, or was on its way before anybody looked, is asked about.
+void TablePage::wantReport()
+{
+    const bool shown = panel_->isVisible() && panel_->tab() == SidePanel::Tab::Thinking;
+    const bool slow = session_->isPaused() || session_->pace() > 0;
+    const bool wanted = shown && slow && mayExplain();
+    session_->setReporting(wanted);
+    const bool tells = !session_->isOver() && !session_->isPaused() && weighed_.report;
+    if (wanted && !tells && weighed_.step != session_->decision()) {
+        session_->explain(strongestBot(info_.id));
+    } else if (!shown && !hintAsked_ && weighed_.report) {
+        forgetReport();
+        showPosition(Motion::On);
+    }
+    showThinking();
+}
+
+void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report)
+{
+    // What comes late is of no use when the cursor has gone back, or something newer is there.
+    const bool late = hintAsked_ ? step != session_->cursor() : step > session_->cursor() || step < weighed_.step;
+    if (late || !(hintAsked_ || mayExplain()))
+        return;
+    weighed_ = {step, seat, report};
+    if (report)
+        weighed_.position = positionOf(*session_->matchAfter(step), seats_, viewer(), {});
+    showThinking();
+    showPosition(Motion::On);
+}
+
+void TablePage::forgetReport()
+{
+    weighed_ = {};
+    position_.report = nullptr;
+    hintAsked_ = false;
+}
+
+/// Whoever steps by hand is not kept waiting; whoever plays sees it even where nothing moves.
+void TablePage::linger(int from, int to)
+{
+    const int wanted = to == from + 1 && !session_->isPaused() ? table_.linger(position_) : 0;
+    const double pace = session_->pace() > 0 || !session_->hasPerson() ? session_->pace() : 2;
+    if (wanted > 0 && pace > 0)
+        linger_.start(static_cast<int>(wanted / pace));
+    else
+        linger_.stop();
+    holdOrGoOn();
+}
+
+/// The game stands still while pieces move and while people take something in.
+void TablePage::holdOrGoOn()
+{
+    const bool hold = stage_->isMoving() || linger_.isActive();
+    if (std::exchange(held_, hold) != hold)
+        session_->hold(hold);
+}
+
+void TablePage::announceStep(int from, int to)
+{
+    if (to != from + 1 || static_cast<std::size_t>(to) > timeline_.steps().size()) {
+        stage_->announce(spoken(table_.situation(position_)));
+        return;
+    }
+    QStringList lines;
+    for (const LogLine& line : timeline_.steps()[static_cast<std::size_t>(from)].lines) {
+        const bool named = line.who >= 0 && static_cast<std::size_t>(line.who) < seats_.size();
+        lines << (named ? seats_[static_cast<std::size_t>(line.who)].name + ' ' : QString()) + spoken(line.text);
+    }
+    if (!lines.isEmpty())
+        stage_->announce(lines.join(". "));
+}
+
+// ------------------------------------------------------------------------------------------------ the end
+
+void TablePage::finished()
+{
+    const auto added = library_.history().add(session_->file());
+    if (added) {
+        historyId_ = *added;
+        library_.saved().remove(savedId_);
+    } else {
+        emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
+    }
+    recordChanged(); // with open hands the log can tell more
+    showPosition(Motion::On);
+    countGame();
+    resultDue_ = true;
+    if (!stage_->isMoving())
+        showResult();
+}
+
+void TablePage::countGame()
+{
+    const std::vector<double>& score = position_.result;
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    ++sitting_.games;
+    sitting_.lost.resize(score.size());
+    for (std::size_t i = 0; i < score.size(); ++i)
+        sitting_.lost[i] += score[i] == *least && *least < *most;
+}
+
+ResultText TablePage::resultText() const
+{
+    ResultText text = resultOf(table_, position_);
+    text.length = tr("%1, %n step(s)", nullptr, session_->length()).arg(text.length);
+    return text;
+}
+
+bool TablePage::isWonByPerson() const
+{
+    const Seat person = personOf(session_->record().seats);
+    const std::vector<double>& score = position_.result;
+    if (person < 0 || score.empty())
+        return false;
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    return score[static_cast<std::size_t>(person)] == *most && (score.size() == 1 || *least < *most);
+}
+
+void TablePage::showResult()
+{
+    const bool isNew = std::exchange(resultDue_, false);
+    if (!position_.isEnd() || result_)
+        return;
+    const ResultText text = resultText();
+    result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, stage_);
+    connect(result_, &ResultCard::rematchWanted, this, &TablePage::rematch);
+    connect(result_, &ResultCard::replayWanted, this, [this] { emit replayWanted(session_->file()); });
+    connect(result_, &ResultCard::saveWanted, this, &TablePage::saveAs);
+    connect(result_, &ResultCard::shareWanted, this, &TablePage::share);
+    connect(result_, &ResultCard::closeWanted, this, &TablePage::hideResult);
+    connect(result_, &ResultCard::seedWanted, this, [this] {
+        QApplication::clipboard()->setText(seedText(session_->record().seed));
+        emit said(tr("The seed is copied."));
+    });
+    stage_->announce(spoken(text.headline));
+    if (isNew && isWonByPerson())
+        emit sounded(Sound::Win);
+}
+
+/// In another look or language.
+void TablePage::renewResult()
+{
+    if (!result_)
+        return;
+    hideResult();
+    showResult();
+}
+
+void TablePage::hideResult()
+{
+    resultDue_ = false;
+    if (result_) {
+        result_->hide();
+        result_->deleteLater();
+        result_ = nullptr;
+        takeFocus();
+    }
+}
+
+void TablePage::rematch()
+{
+    Setup setup = rematchOf(info_, session_->record());
+    setup.sitting = sitting_;
+    emit rematchWanted(setup);
+}
+
+void TablePage::share()
+{
+    const ResultText result = resultText();
+    QStringList lines{inWords(info_.name) + ": " + spoken(result.headline)};
+    if (!result.detail.isEmpty())
+        lines << spoken(result.detail);
+    for (const ResultText::Row& row : result.rows)
+        lines << QString("%1  %2  %3")
+                     .arg(row.place, seats_[static_cast<std::size_t>(row.seat)].name, spoken(row.note))
+                     .trimmed();
+    lines << result.length << tr("Seed %1").arg(seedText(session_->record().seed))
+          << tr("Rules %1").arg(QString::fromStdString(toText(session_->record().rules)));
+    QApplication::clipboard()->setText(lines.join('\n'));
+    emit said(tr("The result is copied, to be pasted where you like."));
+}
+
+void TablePage::saveAs()
+{
+    auto* dialog = new QFileDialog(this, tr("Save a copy of this game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Parlour games (*.parlour)"));
+    dialog->setDefaultSuffix("parlour");
+    dialog->selectFile(QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed)));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const auto written = writeGameFile(path, session_->file());
+        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                          : tr("The copy is not saved: %1").arg(inWords(written.error())));
+    });
+    dialog->open();
+}
+
+// ------------------------------------------------------------------------------------------------ what people ask for
+
+void TablePage::hint()
+{
+    if (session_->asked() < 0)
+        return;
+    hintAsked_ = true;
+    if (std::exchange(hintedAt_, session_->cursor()) != session_->cursor()) // once a decision
+        session_->setHints(session_->hints() + 1);
+    panel_->setTab(SidePanel::Tab::Thinking);
+    panel_->setVisible(true);
+    session_->explain(strongestBot(info_.id));
+    showControls();
+}
+
+/// It can be asked for again.
+void TablePage::putHintAway()
+{
+    forgetReport();
+    showPosition(Motion::On);
+}
+
+void TablePage::describe()
+{
+    const QString words = spoken(table_.describe(position_));
+    stage_->announce(words);
+    ask(window(), tr("The table"), words, {tr("Close")}, [](int) {})->setPalette(palette());
+}
+
+void TablePage::showKeys()
+{
+    const std::vector<std::pair<QString, QString>> common{
+        {tr("Arrows"), isWatching() ? tr("one step back or on") : tr("to what lies beside it")},
+        {tr("Space"), tr("picks it up, or presses it")},
+        {tr("Enter"), tr("plays it")},
+        {tr("Esc"), tr("cancels; then back to the lobby")},
+        {"H", tr("hint")},
+        {"U", tr("undo")},
+        {"M", tr("the bot moves now")},
+        {"F", tr("plays to the end, when nobody but bots is left")},
+        {"P", tr("pauses, or goes on")},
+        {"N", tr("next step")},
+        {tr("Home, End"), tr("first and last step")},
+        {"L", tr("side panel")},
+        {"D", tr("describes the table")},
+        {"F11", tr("full screen")},
+        {"Ctrl+N", tr("new game")},
+        {"Ctrl+O", tr("open a saved game")},
+        {"Ctrl+S", tr("save a copy")},
+    };
+    std::vector<std::pair<QString, QString>> all = table_.keys();
+    all.insert(all.end(), common.begin(), common.end());
+
+    // Two columns, read downwards.
+    auto* sheet = new Sheet(tr("Keys"), {760, 0}, window());
+    sheet->setPalette(palette());
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(24, 4, 24, 24);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    const int half = static_cast<int>(all.size() + 1) / 2;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const auto& [key, what] = all[static_cast<std::size_t>(i)];
+        QLabel* words = makeLabel(sentence(what), 14, false, true);
+        words->setWordWrap(true);
+        grid->addWidget(makeLabel(key, 14, true), i % half, i < half ? 0 : 2);
+        grid->addWidget(words, i % half, i < half ? 1 : 3);
+    }
+    sheet->content()->addLayout(grid);
+    sheet->open();
+}
+
+QString TablePage::asSeenBy(const SeatInfo& seat)
+{
+    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
+}
+
+void TablePage::offerHands(QMenu* menu)
+{
+    const auto choose = [this](bool open, Seat seat) {
+        open_ = open;
+        viewpoint_ = seat;
+        recordChanged();
+        showPosition(Motion::None);
+    };
+    const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
+        QAction* action = menu->addAction(words, this, [choose, open, seat] { choose(open, seat); });
+        action->setCheckable(true);
+        action->setChecked(on);
+    };
+    add(tr("All hands open"), open_, true, viewpoint_);
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        add(asSeenBy(seats_[i]), !open_ && viewpoint_ == static_cast<Seat>(i), false, static_cast<Seat>(i));
+    menu->addSeparator();
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        add(tr("All open, %1 at the bottom").arg(seats_[i].name), open_ && viewpoint_ == static_cast<Seat>(i), true,
+            static_cast<Seat>(i));
+}
+
+void TablePage::offerPaces(QMenu* menu)
+{
+    for (const double pace : kPaces) {
+        QAction* action = menu->addAction(paceName(pace), this, [this, pace] {
+            Preferences preferences = library_.settings().preferences();
+            preferences.pace = pace;
+            library_.settings().setPreferences(preferences);
+        });
+        action->setCheckable(true);
+        action->setChecked(library_.settings().preferences().pace == pace);
+    }
+}
+
+void TablePage::playOn()
+{
+    QStringList answers{tr("Bots only")};
+    std::vector<Seat> people{-1}; // by answer
+    for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
+        if (table_.isOut(position_, seat))
+            continue;
+        const SeatInfo& info = seats_[static_cast<std::size_t>(seat)];
+        answers << (info.person ? info.name : tr("As %1").arg(info.name));
+        people.push_back(seat);
+    }
+    ask(window(), tr("Play on from here"),
+        tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
+            .arg(session_->cursor()),
+        answers, [this, people](int answer) { branch(people[static_cast<std::size_t>(answer)]); })
+        ->setPalette(palette());
+}
+
+void TablePage::branch(Seat person)
+{
+    std::vector<std::string> seats = session_->record().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (static_cast<Seat>(i) == person)
+            seats[i] = kPerson;
+        else if (seats[i] == kPerson)
+            seats[i] = strongestBot(info_.id);
+    }
+    if (session_->isOver() || savedId_.isEmpty()) {
+        // The finished game stays as it is; this is another one.
+        savedId_ = SavedGames::newId();
+        session_->saveTo(library_.saved(), savedId_);
+    }
+    hideResult();
+    forgetReport();
+    sitting_ = {};
+    viewpoint_ = std::max(person, 0);
+    session_->branch(seats);
+    showPosition(Motion::None);
+    takeFocus();
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (hintAsked_)
+            putHintAway();
+        else
+            emit backWanted();
+        break;
+    case Qt::Key_U:
+        bar_->undo->click();
+        break;
+    case Qt::Key_H:
+        hint();
+        break;
+    case Qt::Key_M:
+        session_->moveNow();
+        break;
+    case Qt::Key_F:
+        if (mayPlayOut())
+            session_->playOut();
+        break;
+    case Qt::Key_P:
+        session_->setPaused(!session_->isPaused());
+        break;
+    case Qt::Key_N:
+        session_->step();
+        break;
+    case Qt::Key_L:
+        bar_->panel->click();
+        break;
+    case Qt::Key_D:
+        describe();
+        break;
+    case Qt::Key_Question:
+        showKeys();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace parlour

@@ -1,0 +1,159 @@
+// A game in the window: bar, stage, side panel, transport, result. Joins a Session (what happens) with a GameTable (how it
+// is shown) and the stage (where). Knows no game and no rule.
+#pragma once
+
+#include "app/session/session.h"
+#include "app/widgets/look.h"
+#include "app/window/library.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/table/side_panel.h"
+#include "app/window/table/timeline.h"
+
+#include <QPointer>
+#include <QTimer>
+
+class QMenu;
+class QShortcut;
+
+namespace parlour {
+
+class MemoField;
+class ResultCard;
+class Stage;
+class TableBar;
+class Transport;
+
+/// What is put on the table.
+struct Opening {
+    GameFile file;
+    QString savedId = {}; ///< of an unfinished game on the disk; empty: a new one
+    qint64 historyId = 0; ///< of a finished game in the history; 0: it is not there
+    bool paused = false; ///< stands still at first
+    Sitting sitting = {}; ///< the games before
+    bool fromHistory = false; ///< that is where "back" leads
+};
+
+class TablePage : public QWidget {
+    Q_OBJECT
+
+public:
+    TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, const Opening& opening,
+              QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    void setLook(const Look& look);
+    /// Pace, motion, the person's name.
+    void applyPreferences();
+    /// Where the keyboard goes when the page is shown.
+    void takeFocus();
+    const Session& session() const { return *session_; }
+    void saveAs();
+
+signals:
+    void backWanted();
+    void settingsWanted();
+    void rematchWanted(const parlour::Setup& setup);
+    void replayWanted(const parlour::GameFile& file);
+    /// Something to tell in the window's message strip.
+    void said(const QString& text);
+    void sounded(parlour::Sound sound);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectSession();
+    void connectBar();
+    void connectStage();
+    void connectPanels();
+
+    bool isWatching() const;
+    bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
+    bool mayExplain() const;
+    bool mayPlayOut() const;
+    Viewer viewer() const;
+    void reportFaults();
+
+    void recordChanged();
+    void moved(int, int to);
+    void goTo(int step);
+    enum class Motion { None, On, Back };
+    void showPosition(Motion motion);
+    void arrange(Motion motion);
+    void showMemo();
+    void act(const std::string& action);
+    void showControls();
+    void showThinking();
+    void showWeighed(ThinkingText& text) const;
+    void showProgram(ThinkingText& text) const;
+    void wantReport();
+    void takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report);
+    void forgetReport();
+    void linger(int from, int to);
+    void holdOrGoOn();
+    void announceStep(int from, int to);
+    void finished();
+    void countGame();
+    ResultText resultText() const;
+    bool isWonByPerson() const;
+    void showResult();
+    void renewResult();
+    void hideResult();
+
+    void hint();
+    void putHintAway();
+    void describe();
+    void showKeys();
+    static QString asSeenBy(const SeatInfo& seat);
+    void offerHands(QMenu* menu);
+    void offerPaces(QMenu* menu);
+    void playOn();
+    void branch(Seat person);
+    void rematch();
+    void share();
+
+    Library& library_;
+    Look look_;
+    const GameInfo& info_;
+    const GameTable& table_;
+    QString savedId_;
+    qint64 historyId_ = 0; ///< where notes on the finished game go
+    Sitting sitting_;
+    bool fromHistory_;
+    Session* session_;
+    std::vector<SeatInfo> seats_;
+    Seat viewpoint_ = 0;
+    bool open_ = true; ///< all hands, where that is allowed
+    Position position_;
+    double cardShape_ = 0; ///< height by width, as the table was arranged for
+    Timeline timeline_;
+    /// The newest decision that was explained, at the cursor or before it.
+    struct Weighed {
+        int step = -1; ///< steps before it
+        Seat seat = -1;
+        std::shared_ptr<const Report> report = {}; ///< null: it does not tell
+        Position position = {}; ///< in which it was taken
+    };
+    Weighed weighed_;
+    bool hintAsked_ = false;
+    int hintedAt_ = -1; ///< the step at which the last hint was asked for
+    std::size_t remarks_ = 0; ///< of the record, that were looked at
+    bool resultDue_ = false;
+    bool held_ = false; ///< the session stands still for the window
+    QTimer linger_; ///< until the game goes on after something to take in
+    QTimer patience_; ///< until "Move now" is offered
+
+    TableBar* bar_;
+    Stage* stage_;
+    MemoField* memo_;
+    bool handed_ = false; ///< the person has the memo of this decision
+    SidePanel* panel_;
+    Transport* transport_;
+    QPointer<ResultCard> result_;
+    std::vector<QShortcut*> timelineKeys_;
+};
+
+} // namespace parlour

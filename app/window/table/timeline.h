@@ -1,0 +1,43 @@
+// A game walked through once, step by step, as its viewer may know it: log lines and marks for the scrubber. Grows with the
+// game and shrinks with an undo; costs one rule step for each new step.
+#pragma once
+
+#include "app/session/session.h"
+#include "app/window/table/positions.h"
+
+namespace parlour {
+
+/// What one step adds to the log and to the scrubber.
+struct TimelineStep {
+    Step step;
+    bool beginsPart = false;
+    std::vector<LogLine> lines;
+};
+
+class Timeline {
+public:
+    Timeline(const GameTable& table, const Session& session) : table_(table), session_(session) {}
+
+    /// Catches up with the record. How many of its first steps are as they were.
+    int update(Viewer viewer, const std::vector<SeatInfo>& seats);
+    /// The words are to be made anew: another language, other names.
+    void forget()
+    {
+        steps_.clear();
+        undone_ = false;
+    }
+    const std::vector<TimelineStep>& steps() const { return steps_; }
+
+private:
+    int forgetUndone();
+    std::vector<LogLine> faultLines(int index) const;
+
+    const GameTable& table_;
+    const Session& session_;
+    Viewer viewer_;
+    bool undone_ = false; ///< some steps are told no more
+    std::vector<TimelineStep> steps_;
+    std::unique_ptr<AnyMatch> match_; ///< after steps_
+};
+
+} // namespace parlour

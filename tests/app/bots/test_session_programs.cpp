@@ -1,0 +1,626 @@
+// Bots in other processes: names, messages, the examples, and N.E.P.T.R., which tries everything that is forbidden. What
+// each attempt comes to is the rule of resources/bots/PROTOCOL.md; no other result may change.
+#include "app/bots/bot_guest.h"
+#include "app/bots/bot_source.h"
+#include "app/bots/containment.h"
+#include "app/bots/external_bot.h"
+#include "engine/arena/series.h"
+#include "engine/game_list.h"
+#include "tests/app/files.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/suite.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace parlour;
+using pazaak::Pazaak;
+using test::get;
+using test::put;
+
+namespace {
+
+const QString kBots = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/bots/");
+const QString kNeptr = QStringLiteral(PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py");
+
+bool isThere(const QString& program)
+{
+    return !QStandardPaths::findExecutable(program).isEmpty();
+}
+
+std::string neptr(const char* attempt)
+{
+    return "exec:python3 \"" + kNeptr.toStdString() + "\" " + attempt;
+}
+
+/// For who is not to be late, however busy the machine is.
+BotLimits longTimes()
+{
+    BotLimits limits;
+    limits.moveTime = test::kPatience;
+    limits.startTime = test::kPatience;
+    return limits;
+}
+
+/// For who hangs, so that it does not cost much.
+BotLimits shortTimes()
+{
+    BotLimits limits = longTimes();
+    limits.moveTime = 60;
+    limits.grace = 60;
+    limits.leaveTime = 150;
+    limits.memory = std::size_t{256} << 20;
+    return limits;
+}
+
+struct Played {
+    Seat forfeiter = -1;
+    std::vector<Fault> faults;
+    std::vector<std::string> lines;
+    std::vector<double> scores;
+    int steps = 0;
+};
+
+/// One match against the Kid.
+Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
+{
+    const auto kid = makeBot<Pazaak>("pazaak.kid");
+    Match<Pazaak> match({}, seed);
+    playOut<Pazaak>(match, {&bot, kid.get()});
+    return {
+        match.forfeiter(), bot.guest()->faults(), bot.guest()->takeLines(), {match.score(0), match.score(1)}, match.steps()};
+}
+
+/// A series of others: what must not change.
+std::vector<double> bystanders()
+{
+    SeriesPlan<Pazaak> plan;
+    plan.entrants = {[] { return makeBot<Pazaak>("pazaak.kid"); }, [] { return makeBot<Pazaak>("pazaak.nestor"); }};
+    plan.matches = 60;
+    plan.seed = 7;
+    plan.threads = 1;
+    std::vector<double> sums;
+    for (const TableRow& each : playSeries(plan).rows)
+        sums.insert(sums.end(), {each.share, each.points, static_cast<double>(each.extra)});
+    return sums;
+}
+
+struct Examined {
+    int status = -1;
+    QString said;
+};
+
+/// By the doctor; again where the machine stood still for so long that an answer came late.
+Examined examine(const std::function<QStringList()>& arguments)
+{
+    Examined examined;
+    for (int i = 0; i < test::kTries && (i == 0 || examined.said.contains("late: no answer within")); ++i) {
+        QProcess doctor;
+        doctor.start(PARLOUR_CLI, QStringList{"doctor"} + arguments());
+        if (!doctor.waitForFinished(test::kPatience))
+            return {};
+        examined = {doctor.exitCode(), QString::fromUtf8(doctor.readAllStandardOutput())};
+    }
+    return examined;
+}
+
+} // namespace
+
+class TestSessionPrograms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qInfo("%s", containmentNotice().english); }
+
+    void namesAreTakenApart_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("options");
+        QTest::newRow("plain") << "exec:python3 bot.py --fast" << QStringList{"python3", "bot.py", "--fast"} << "";
+        QTest::newRow("spaces") << "exec:  ./bot   1 " << QStringList{"./bot", "1"} << "";
+        QTest::newRow("quotes") << "exec:'my bot' \"a b\" c\"d e\"'f'" << QStringList{"my bot", "a b", "cd ef"} << "";
+        QTest::newRow("nothing is special")
+            << "exec:bot $HOME *.py >x;y" << QStringList{"bot", "$HOME", "*.py", ">x;y"} << "";
+        QTest::newRow("quotes in quotes") << "exec:\"it's\" '\"so\"' \"a'b\"'\"c'" << QStringList{"it's", "\"so\"", "a'b\"c"}
+                                          << "";
+        QTest::newRow("options") << "exec[level=3,style=bold]:bot" << QStringList{"bot"} << "level=3,style=bold";
+        QTest::newRow("empty word") << "exec:bot ''" << QStringList{"bot", ""} << "";
+        for (const char* bad :
+             {"exec:", "exec: ", "exec:''", "exec:'bot", "exec[level=3:bot", "exec[level]:bot", "durak.greedy", "exec:a\nb"})
+            QTest::newRow(bad) << bad << QStringList() << "";
+        QTest::newRow("long") << "exec:" + QString(2000, 'x') << QStringList() << "";
+    }
+    void namesAreTakenApart()
+    {
+        QFETCH(QString, name);
+        QFETCH(QStringList, words);
+        QFETCH(QString, options);
+        const auto command = parseBotCommand(name.toStdString());
+        QCOMPARE(static_cast<bool>(command), !words.isEmpty());
+        if (!command)
+            return;
+        QStringList found;
+        for (const std::string& word : command->words)
+            found << QString::fromStdString(word);
+        QCOMPARE(found, words);
+        QCOMPARE(toText(command->options), options.toStdString());
+        QCOMPARE(*parseBotCommand(command->name()), *command); // and back
+    }
+
+    void shortNames()
+    {
+        for (const auto& [command, name] :
+             {std::pair{"exec:python3 bots/my_bot.py hard", "my_bot"}, std::pair{"exec:./twenty --depth 3", "twenty"},
+              std::pair{"exec[level=3]:python3 --opt=a/b 'my bot.py' ''", "my bot"},
+              std::pair{"exec:/usr/bin/python3.11 -u bots/greedy 1.5", "greedy"},
+              std::pair{"exec:mybot --level 1.5", "mybot"}, std::pair{"exec:bots/mybot --book books/long.txt", "mybot"},
+              std::pair{"exec:java -jar bot.jar", "bot"}})
+            QCOMPARE(parseBotCommand(command)->shortName(), std::string(name));
+    }
+
+    void seatsAreParted()
+    {
+        QCOMPARE(splitSeats("a.b,c.d"), (std::vector<std::string>{"a.b", "c.d"}));
+        QCOMPARE(splitSeats("exec[a=1,b=2]:x 'y,z' w,a.b,exec:q"),
+                 (std::vector<std::string>{"exec[a=1,b=2]:x 'y,z' w", "a.b", "exec:q"}));
+    }
+
+    void messagesAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("problem"); // a part of it; empty: it is sound
+        const auto row = [](const char* name, const char* line, const char* problem) {
+            QTest::newRow(name) << QByteArray(line).replace('\'', '"') << QString(problem);
+        };
+        row("least", "{'type':'ready','protocol':1,'name':'A','games':['x']}", "");
+        row("unknown fields", "{'type':'ready','protocol':1,'name':'A','games':['x'],'more':{'a':[]}}", "");
+        row("options",
+            "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a','type':'switch','default':true},{'"
+            "name':'b','type':'number','min':1,'max':3,'default':2},{'name':'c','type':'choice','values':['p','q'],'default'"
+            ":'q'},{'name':'d','type':'text','default':''}]}",
+            "");
+        row("no JSON", "ready", "not a JSON object");
+        row("other type", "{'type':'play'}", "\"type\"");
+        row("other protocol", "{'type':'ready','protocol':2,'name':'A','games':['x']}", "\"protocol\"");
+        row("no name", "{'type':'ready','protocol':1,'games':['x']}", "\"name\"");
+        row("no games", "{'type':'ready','protocol':1,'name':'A','games':[]}", "\"games\"");
+        row("default",
+            "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'b','type':'number','min':1,'max':3,'"
+            "default':4}]}",
+            "\"default\"");
+        row("twice",
+            "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a','type':'text','default':''},{'"
+            "name':'a','type':'text','default':''}]}",
+            "\"name\"");
+        row("brackets",
+            "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a]:b','type':'text','default':''}]}",
+            "\"name\"");
+    }
+    void messagesAreRead()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, problem);
+        const auto message = parseMessage(std::string_view(line.constData(), static_cast<std::size_t>(line.size())));
+        const auto ready = message ? parseReady(*message) : Expected<BotReady>(message.error());
+        QCOMPARE(static_cast<bool>(ready), problem.isEmpty());
+        if (!ready)
+            QVERIFY2(QString::fromStdString(ready.error().english()).contains(problem), ready.error().english().c_str());
+    }
+
+    void deepMessagesAreNotRead()
+    {
+        const auto nested = [](std::size_t depth) {
+            return "{\"a\":" + std::string(depth, '[') + std::string(depth, ']') + "}";
+        };
+        QVERIFY(parseMessage(nested(kDeepestMessage - 1)));
+        QVERIFY(!parseMessage(nested(kDeepestMessage)));
+        const std::string brackets(40, '[');
+        QVERIFY(parseMessage("{\"a\":\"" + brackets + "\",\"b\":\"\\\"" + brackets + "\"}"));
+    }
+
+    void luckTellsNothingOfTheSeed()
+    {
+        QVERIFY(luckOf({1, 2}) == luckOf({1, 2}));
+        QVERIFY(luckOf({1, 2}) != luckOf({1, 3}));
+        QVERIFY(luckOf({1, 2}) != luckOf({2, 2}));
+        QVERIFY(luckOf({1, 2}) != Luck({1, 2}).rng().next());
+    }
+
+    void examplesPlay_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("command");
+        QTest::newRow("durak") << "durak"
+                               << "python3 " + kBots + "durak_bot.py";
+        QTest::newRow("pazaak") << "pazaak"
+                                << "python3 " + kBots + "pazaak_bot.py";
+        QTest::newRow("coup") << "coup"
+                              << "python3 " + kBots + "coup_bot.py";
+        QTest::newRow("yahtzee") << "yahtzee"
+                                 << "node " + kBots + "yahtzee_bot.js";
+        QTest::newRow("coins") << "coins" << PARLOUR_COINS_BOT;
+    }
+    void examplesPlay()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, command);
+        const QString program = command.section(' ', 0, 0);
+        if (!isThere(program))
+            QSKIP(qPrintable(program + " is not installed: the example is not played"));
+        const std::string name = "exec:" + command.toStdString();
+        withGame(game.toStdString(), [&]<class G>() {
+            const auto bot = hireBot<G>(name, longTimes());
+            const auto other = makeBot<G>(std::string(G::kId) + ".random");
+            double score = 0;
+            for (std::uint64_t deal = 0; deal < 10; ++deal) {
+                Match<G> match(*G::parseRules({}), dealSeed(3, static_cast<std::int64_t>(deal)));
+                BotSeats<G> seats{};
+                seats.fill(other.get());
+                seats[deal % static_cast<std::size_t>(match.seats())] = bot->get();
+                playOut(match, seats);
+                const auto& faults = (*bot)->guest()->faults();
+                QVERIFY2(faults.empty(), faults.empty() ? "" : faults[0].detail.c_str());
+                score += match.score(static_cast<Seat>(deal % static_cast<std::size_t>(match.seats()))) * match.seats();
+            }
+            if (G::kId != std::string_view("coins"))
+                QVERIFY2(score > 10, qPrintable(QString::number(score))); // better than anything
+        });
+    }
+
+    void attempts_data()
+    {
+        QTest::addColumn<QString>("faults"); // kinds that may be noted; empty: none, it plays on as an ordinary bot
+        const auto row = [](const char* faults, std::initializer_list<const char*> attempts) {
+            for (const char* attempt : attempts)
+                QTest::newRow(attempt) << QString(faults);
+        };
+        row("", {"none", "goal", "events", "pieces", "stays", "threads", "flood-errors"});
+        row("",
+            {"network", "listen", "unix-socket", "fork", "shell", "write-tmp", "write-home", "write-self", "remove",
+             "parent-memory", "parent-signal", "all-signal", "files", "other-files", "own-group"});
+        row("late", {"silent", "slow", "sleeper", "spin", "deaf", "half"});
+        row("gone", {"crash", "exception", "leave", "mute", "leave-at-once", "other-game", "other-protocol"});
+        row("garbage", {"garbage", "utf-8", "zero-bytes", "empty-line", "list", "deep", "deep-objects", "huge-id"});
+        row("flood gone", {"megabyte", "endless-line"});
+        row("wrong flood gone", {"flood"});
+        row("wrong", {"result", "null", "no-action", "wrong-id", "text-id", "again", "ready-again"});
+        row("illegal", {"not-held", "twice", "nothing"});
+        row("wrong illegal", {"ahead"});
+        row("wrong late", {"old"});
+        row("gone late", {"close"}); // the sandbox holds the other end too
+    }
+    void attempts()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        QFETCH(QString, faults);
+        const int runs = std::max(1, qEnvironmentVariableIntValue("PARLOUR_HOSTILE_RUNS"));
+        BotLimits limits = shortTimes();
+        if (!faults.contains("late"))
+            limits.moveTime = longTimes().moveTime;
+        if (QTest::currentDataTag() == std::string("mute"))
+            limits.startTime = 500;
+        const std::vector<double> before = bystanders();
+        for (int run = 0; run < runs; ++run) {
+            // A start and three answers at most, each with the way there and back.
+            TAKES_LESS_THAN(6000, [&](test::Lap&) {
+                const auto bot = hireBot<Pazaak>(neptr(QTest::currentDataTag()), limits);
+                QVERIFY(bot);
+                const Played played = playKid(**bot, static_cast<std::uint64_t>(run));
+                QStringList noted;
+                for (const Fault& fault : played.faults)
+                    noted << QString::fromStdString(std::string(toText(fault.kind)) + " (" + fault.detail + ")");
+                if (faults.isEmpty()) {
+                    QVERIFY2(played.faults.empty(), qPrintable(noted.join("; ")));
+                    QCOMPARE(played.forfeiter, -1);
+                    return;
+                }
+                QVERIFY2(played.faults.size() == kForfeitFaults, qPrintable(noted.join("; ")));
+                QCOMPARE(played.forfeiter, 0);
+                QCOMPARE(played.scores, (std::vector<double>{0, 1}));
+                for (const Fault& fault : played.faults) {
+                    const auto kind = QString::fromUtf8(toText(fault.kind).data());
+                    QVERIFY2(faults.split(' ').contains(kind), qPrintable(noted.join("; ")));
+                    QVERIFY(fault.step >= 2 && fault.step < played.steps);
+                }
+                if (run == 0)
+                    qInfo("%s", qPrintable(noted.first()));
+            });
+        }
+        QCOMPARE(bystanders(), before);
+    }
+
+    void behindTheProtocolNothingIsDone()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        for (const char* attempt :
+             {"network", "listen", "unix-socket", "fork", "shell", "memory", "write-tmp", "write-home", "write-self",
+              "remove", "parent-memory", "parent-signal", "files", "other-files", "own-group"})
+            for (const bool sandbox : {true, false}) {
+                BotLimits limits = shortTimes();
+                limits.moveTime = longTimes().moveTime;
+                limits.sandbox = sandbox;
+                BotGuest guest(*parseBotCommand(neptr(attempt)), "pazaak", limits);
+                guest.begin({{}, 0, 2});
+                BotQuestion question;
+                question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
+                question.legal = {"end", "stand"};
+                QVERIFY2(guest.ask(question, {}), attempt);
+                QString said;
+                for (int i = 0; i < 100 && said.isEmpty(); ++i) {
+                    for (const std::string& line : guest.takeLines())
+                        said += QString::fromStdString(line);
+                    QThread::msleep(10);
+                }
+                qInfo("%s, %s", sandbox && canSandbox() ? "sandbox" : "limits ", qPrintable(said));
+                QVERIFY2(said.contains(": refused"), qPrintable(attempt + (": " + said)));
+            }
+    }
+
+    void theHomeIsEmpty()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        if (!canSandbox())
+            QSKIP("bubblewrap does not work here: a home can be read, which is stated");
+        QTemporaryDir home(QDir::homePath() + "/parlour-XXXXXX");
+        QFile secret(home.filePath("secret"));
+        QVERIFY(secret.open(QIODevice::WriteOnly));
+        BotGuest guest(*parseBotCommand(neptr("home") + " \"secret=" + secret.fileName().toStdString() + "\""), "pazaak",
+                       longTimes());
+        guest.begin({{}, 0, 2});
+        BotQuestion question;
+        question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
+        question.legal = {"end", "stand"};
+        QVERIFY(guest.ask(question, {}));
+        QCOMPARE(guest.takeLines(), (std::vector<std::string>{"home: refused, FileNotFoundError"}));
+    }
+
+    void whoIsHurriedIsNotAtFault()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: nobody can be hurried");
+        BotGuest guest(*parseBotCommand(neptr("sleeper")), "pazaak", longTimes());
+        guest.begin({{}, 0, 2});
+        BotQuestion question;
+        question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
+        question.legal = {"end", "stand"};
+        std::stop_source stop;
+        stop.request_stop();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!guest.ask(question, stop.get_token()));
+        QVERIFY(timer.elapsed() < longTimes().moveTime);
+        QVERIFY(guest.faults().empty());
+    }
+
+    void noProcessStays()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        for (const bool sandbox : {true, false}) {
+            BotLimits limits = shortTimes();
+            limits.sandbox = sandbox;
+            const std::string mark = "stays-" + std::to_string(QCoreApplication::applicationPid());
+            {
+                auto command = *parseBotCommand(neptr("stays"));
+                command.words.push_back(mark);
+                BotGuest guest(command, "pazaak", limits);
+                QVERIFY(guest.shakeHands());
+            }
+            // Who is killed with the sandbox around it is gone a moment later.
+            QVERIFY(test::comesTrue([&] {
+                QProcess list;
+                list.start("ps", {"-eo", "args"});
+                return list.waitForFinished(test::kPatience)
+                    && !list.readAllStandardOutput().contains(QByteArray::fromStdString(mark));
+            }));
+        }
+    }
+
+    void answersAreQuick()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: there is nobody to answer");
+        BotGuest guest(*parseBotCommand("exec:python3 " + (kBots + "pazaak_bot.py").toStdString()), "pazaak", longTimes());
+        guest.begin({{}, 0, 2});
+        BotQuestion question;
+        Pazaak::State state = Pazaak::start({});
+        FieldJson view;
+        Pazaak::fields(Pazaak::look(state, 0), view);
+        question.view = view.take();
+        question.legal = {"end", "stand", "play 3"};
+        // The aim is 5000 a second; a machine that runs other tests beside this one is forgiven much.
+        TAKES_LESS_THAN(1500, [&](test::Lap& lap) {
+            for (int i = 0; i < 1000; ++i)
+                QVERIFY(guest.ask(question, {}));
+            qInfo("1000 answers in %lld ms", lap.milliseconds());
+        });
+    }
+
+    void crashedBotsGetAnotherMatch()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        const auto bot = hireBot<Pazaak>(neptr("crash"), longTimes());
+        for (std::uint64_t match = 0; match < 2; ++match) {
+            const Played played = playKid(**bot, match);
+            QCOMPARE(played.faults.size(), std::size_t{kForfeitFaults});
+            QVERIFY2(played.faults[0].detail.find("signal") != std::string::npos, played.faults[0].detail.c_str());
+        }
+    }
+
+    void optionsAreChecked()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: the example cannot be asked");
+        const std::string command = (kBots + "coup_bot.py").toStdString();
+        const auto ready = askBot("exec[doubt=40]:python3 " + command, "coup");
+        QVERIFY2(ready, ready ? "" : ready.error().english().c_str());
+        QCOMPARE(ready->name, std::string("Candid"));
+        QCOMPARE(ready->options.size(), std::size_t{1});
+        QVERIFY(!askBot("exec[doubt=101]:python3 " + command, "coup"));
+        QVERIFY(!askBot("exec[other=1]:python3 " + command, "coup"));
+        QCOMPARE(askBot("exec:python3 " + command, "durak").error().english(), std::string("Candid does not play durak"));
+    }
+
+    /// In the words of the command, whatever the sandbox calls it.
+    void whatCannotStartIsNamed()
+    {
+        const auto why = [](const std::string& name) { return askBot(name, "", shortTimes()).error().english(); };
+        QTemporaryDir folder;
+        const std::string text = folder.filePath("text.py").toStdString();
+        QVERIFY(QFile(QString::fromStdString(text)).open(QIODevice::WriteOnly));
+        QCOMPARE(why("exec:no-such-program --level 1.5"), std::string("there is no program \"no-such-program\""));
+        QCOMPARE(why("exec:./no-such-program"), std::string("there is no program \"./no-such-program\""));
+        QCOMPARE(why("exec:" + text), "the file \"" + text + "\" may not be executed");
+        if (isThere("python3"))
+            QCOMPARE(why("exec:python3 -u bots/nowhere.py"), std::string("there is no file \"bots/nowhere.py\""));
+        QVERIFY(why("exec:false").starts_with("the program ended with status 1 before it answered \"hello\""));
+    }
+
+    void whoCannotPlayIsNamed()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot be asked");
+        QVERIFY(checkBots({"pazaak.kid", neptr("none"), neptr("none")}, "pazaak", shortTimes()));
+        const auto refused = checkBots({neptr("none"), neptr("leave-at-once")}, "pazaak", shortTimes());
+        QVERIFY(!refused);
+        const QString why = QString::fromStdString(refused.error().english());
+        QVERIFY2(
+            why.startsWith(QString::fromStdString(neptr("leave-at-once")) + " cannot play: the program ended with status 3"),
+            qPrintable(why));
+    }
+
+    void sessionsKeepWhatItWroteAndDid()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
+        const auto maker = [](const BotLimits& limits) -> BotMaker {
+            return [limits](const std::string& id) -> std::unique_ptr<AnyBot> {
+                auto bot = hireBot(id, "pazaak", limits);
+                return bot ? std::move(*bot) : nullptr;
+            };
+        };
+        Session session(*findGame("pazaak"), test::newRecord("pazaak", {neptr("silent"), "pazaak.kid"}, 5), false, nullptr,
+                        maker(shortTimes()));
+        session.setPace(0);
+        QSignalSpy finished(&session, &Session::finished);
+        UNTIL(finished.count() == 1);
+        const Record& record = session.record();
+        QCOMPARE(record.steps.back(), (Step{0, std::string(kForfeit)}));
+        QCOMPARE(*record.result, (std::vector<double>{0, 1}));
+        QCOMPARE(record.remarks.size(), std::size_t{kForfeitFaults});
+        QCOMPARE(record.remarks[0].fault, std::optional(Fault::Kind::Late));
+        const auto again = fromJson(toJson(session.file()));
+        QVERIFY2(again, again ? "" : again.error().english().c_str());
+        QCOMPARE(again->record, record);
+        QVERIFY(replay(findGame("pazaak"), again->record).sound);
+
+        // An ordinary one that writes: lines stand by their steps.
+        Session other(*findGame("pazaak"), test::newRecord("pazaak", {neptr("network"), "pazaak.kid"}, 5), false, nullptr,
+                      maker(longTimes()));
+        other.setPace(0);
+        QSignalSpy otherFinished(&other, &Session::finished);
+        UNTIL(otherFinished.count() == 1);
+        QVERIFY(!other.record().remarks.empty());
+        QVERIFY(!other.record().remarks[0].fault);
+        QVERIFY(other.record().remarks[0].text.find("refused") != std::string::npos);
+        QCOMPARE(other.record().steps[static_cast<std::size_t>(other.record().remarks[0].step)].who, 0);
+    }
+
+    void transcriptIsTrue()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: the example cannot be listened to");
+        QTemporaryDir folder;
+        const QString now = folder.filePath("transcript.jsonl");
+        const QString kept = kBots + "transcript.jsonl";
+        const QStringList arguments = {"--bot", "exec:python3 " + kBots + "pazaak_bot.py", "--transcript", now};
+        QCOMPARE(examine([&] { return arguments; }).status, 0);
+        if (qEnvironmentVariableIsSet("PARLOUR_UPDATE_GOLDEN"))
+            QVERIFY(QFile::remove(kept) && QFile::copy(now, kept));
+        QCOMPARE(QString::fromUtf8(get(now)), QString::fromUtf8(get(kept)));
+
+        QString system = "/usr/bin/python3"; // where Debian's packages are seen
+        QProcess check;
+        check.start(isThere(system) ? system : "python3",
+                    {PARLOUR_SOURCE_DIR "/tests/app/bots/check_messages.py", kBots + "protocol.schema.json", kept});
+        QVERIFY(check.waitForFinished(test::kPatience));
+        if (check.exitCode() == 77)
+            QSKIP("python3-jsonschema is not installed: the messages are not checked against the schema");
+        QVERIFY2(check.exitCode() == 0, check.readAllStandardError());
+        QCOMPARE(check.readAllStandardOutput().trimmed(), QByteArray("choose hello new over play quit ready"));
+    }
+
+    void doctorFindsWhatIsWrong_data()
+    {
+        QTest::addColumn<QString>("attempt");
+        QTest::addColumn<QString>("finding"); // empty: it is sound
+        QTest::addColumn<QString>("saved");
+        QTest::newRow("sound") << "none"
+                               << ""
+                               << "";
+        QTest::newRow("illegal") << "not-held"
+                                 << "step 3, illegal: play 6"
+                                 << "doctor-pazaak-illegal.parlour";
+        QTest::newRow("garbage") << "garbage"
+                                 << "garbage: not a JSON object"
+                                 << "doctor-pazaak-garbage.parlour";
+        QTest::newRow("crash") << "leave"
+                               << "gone: the program ended with status 7"
+                               << "doctor-pazaak-gone.parlour";
+        QTest::newRow("stays") << "stays"
+                               << "it does not leave at the end of its input"
+                               << "";
+        QTest::newRow("handshake") << "other-game"
+                                   << "which is no game here"
+                                   << "";
+    }
+    void doctorFindsWhatIsWrong()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: there is nobody to examine");
+        QFETCH(QString, attempt);
+        QFETCH(QString, finding);
+        QFETCH(QString, saved);
+        std::optional<QTemporaryDir> folder;
+        const auto [status, said] = examine([&] {
+            folder.emplace();
+            if (!saved.isEmpty()) // what another run has found stays there
+                put(folder->filePath(saved), "another run's");
+            return QStringList{"--bot",       QString::fromStdString(neptr(attempt.toUtf8())), "--games", "10", "--save",
+                               folder->path()};
+        });
+        QCOMPARE(status, finding.isEmpty() ? 0 : 1);
+        QVERIFY2(said.contains(finding), qPrintable(said));
+        if (saved.isEmpty())
+            return;
+        const QString another = saved;
+        saved.insert(saved.lastIndexOf('.'), "-2");
+        const auto file = readGameFile(folder->filePath(saved));
+        QVERIFY2(file, file ? "" : file.error().english().c_str());
+        QVERIFY(replay(findGame("pazaak"), file->record).sound);
+        // The last decision is the bad one, and what is wrong with it stands beside it.
+        const Remark& remark = file->record.remarks.back();
+        QVERIFY(remark.fault.has_value());
+        QCOMPARE(remark.step, static_cast<int>(file->record.steps.size()) - 1);
+        QCOMPARE(remark.seat, file->record.steps.back().who);
+        QVERIFY2(said.contains(QString::fromStdString(remark.text)), remark.text.c_str());
+        QCOMPARE(get(folder->filePath(another)), QByteArray("another run's"));
+    }
+
+    void gameFilesStartNothing()
+    {
+        Session session(*findGame("pazaak"), test::newRecord("pazaak", {neptr("none"), "pazaak.kid"}, 5), false);
+        QCOMPARE(session.missingBot(), neptr("none"));
+    }
+};
+
+PARLOUR_TEST(TestSessionPrograms)
+#include "test_session_programs.moc"

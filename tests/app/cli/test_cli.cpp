@@ -1,0 +1,652 @@
+// parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
+#include "engine/games.h"
+#include "tests/app/files.h"
+#include "tests/app/patience.h"
+#include "tests/suite.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using parlour::test::get;
+
+namespace {
+
+struct Result {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    QList<QByteArray> lines() const { return out.trimmed().split('\n'); }
+};
+
+Result run(const QStringList& arguments, const QByteArray& typed = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(PARLOUR_CLI), arguments);
+    process.write(typed);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Arguments without spaces in them, as one text.
+Result run(const char* line)
+{
+    return run(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+}
+
+/// Whether it has come so far that an interrupt does not just end it: "SigCgt" is the mask of signals with a handler.
+bool catchesInterrupts(const QProcess& process)
+{
+    static const QRegularExpression caught("SigCgt:\\s*([0-9a-f]+)");
+    const QString status = QString::fromLatin1(get(QString("/proc/%1/status").arg(process.processId())));
+    return (caught.match(status).captured(1).toULongLong(nullptr, 16) & (1ULL << (SIGINT - 1))) != 0;
+}
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void gamesListsRulesAndBots();
+    void watchEndsWithTheResult();
+    void watchIsTheSameForASeed();
+    void watchTellsWhatBotsWeighed();
+    void watchTakesTheNumberOfSeats();
+    void matchJsonAddsUp();
+    void matchOfOneSeatStatesItsMean();
+    void matchDoesNotDependOnThreads();
+    void matchSeatsUpToSix();
+    void matchTellsFaults();
+    void matchStopsOnInterrupt();
+    void replayShowsEverybody();
+    void replayShowsOneSeatOnly();
+    void verifyTellsSoundFromUnsound();
+    void playToTheEnd();
+    void playAsksAgain();
+    void playLeavesAtTheEndOfInput();
+    void evaluate_data();
+    void evaluate();
+    void evaluateGivesParts();
+    void benchGivesSignatures();
+    void contestFromBeginningToEnd();
+    void contestShardsMerge();
+    void contestStopsOnInterruptAndResumes();
+    void contestRefuses();
+    void refuses_data();
+    void refuses();
+    void helpAndVersion();
+    void namesEveryGameElsewhere();
+
+private:
+    QTemporaryDir folder_;
+    QString saved_; ///< a game of Durak: seat 0 greedy, seat 1 random, seed 7
+};
+
+void TestCli::initTestCase()
+{
+    QVERIFY(folder_.isValid());
+    saved_ = folder_.filePath(QStringLiteral("game.parlour"));
+    const Result watched = run({"watch", "durak", "--seats", "durak.greedy,durak.random", "--seed", "7", "--save", saved_});
+    QCOMPARE(watched.status, 0);
+    QVERIFY(QFile::exists(saved_));
+}
+
+void TestCli::gamesListsRulesAndBots()
+{
+    const Result result = run("games --json");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    const QJsonArray games = result.json()["games"].toArray();
+    QStringList ids;
+    for (const QJsonValue game : games) {
+        const QString id = game["id"].toString();
+        ids << id;
+        for (const QJsonValue rule : game["rules"].toArray()) {
+            QStringList values;
+            for (const QJsonValue value : rule["values"].toArray())
+                values << value["value"].toString();
+            QVERIFY2(values.isEmpty() ? rule["low"].isDouble() && rule["high"].isDouble()
+                                      : values.contains(rule["default"].toString()),
+                     qPrintable(id + ": " + rule["key"].toString()));
+        }
+        QVERIFY(!game["bots"].toArray().isEmpty());
+        for (const QJsonValue bot : game["bots"].toArray())
+            QVERIFY(bot["id"].toString().startsWith(id + "."));
+    }
+    QVERIFY(ids.contains("durak") && ids.contains("pazaak"));
+    QVERIFY(run("games").out.contains("pazaak.kid-first"));
+}
+
+void TestCli::watchEndsWithTheResult()
+{
+    const Result result = run("watch pazaak --seats pazaak.kid,pazaak.nestor --seed 3");
+    QCOMPARE(result.status, 0);
+    const QByteArray last = result.lines().constLast();
+    QVERIFY2(last == "result  1 0" || last == "result  0 1", last);
+    QVERIFY(result.out.contains("seed 0000000000000003\n"));
+}
+
+void TestCli::watchIsTheSameForASeed()
+{
+    const char* line = "watch durak --seats durak.random,durak.greedy --seed";
+    const Result first = run((line + QByteArray(" ab")).constData());
+    QCOMPARE(run((line + QByteArray(" 00AB")).constData()).out, first.out);
+    QVERIFY(run((line + QByteArray(" ac")).constData()).out != first.out);
+    // Without a seed another game each time, and the seed is said.
+    const Result any = run("watch durak --seats durak.random,durak.greedy");
+    const auto seed = QRegularExpression("^seed ([0-9A-Fa-f]{16})$", QRegularExpression::MultilineOption).match(any.out);
+    QVERIFY(seed.hasMatch());
+    QCOMPARE(run((line + QByteArray(" ") + seed.captured(1).toLatin1()).constData()).out, any.out);
+}
+
+void TestCli::watchTellsWhatBotsWeighed()
+{
+    const QByteArray plain = run("watch durak --seats durak.greedy,durak.random --seed 7").out;
+    const QByteArray reports = run("watch durak --seats durak.greedy,durak.random --seed 7 --reports").out;
+    QVERIFY(!plain.contains("Leads the lowest card"));
+    QVERIFY(reports.contains("Leads the lowest card"));
+    QVERIFY(run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out.contains("the trump card is"));
+}
+
+void TestCli::watchTakesTheNumberOfSeats()
+{
+    const Result three = run("watch durak --seats durak.greedy,durak.random,durak.random --seed 1");
+    QCOMPARE(three.status, 0);
+    QVERIFY(three.lines().constFirst().contains("players=3"));
+    QCOMPARE(run("watch durak --seats durak.greedy,durak.random,durak.random --rules players=2 --seed 1").status, 2);
+}
+
+void TestCli::matchJsonAddsUp()
+{
+    const Result result = run("match pazaak --seats pazaak.kid,pazaak.bold --matches 2000 --seed 5 --threads 2 --json");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    const QJsonObject json = result.json();
+    QCOMPARE(json["game"].toString(), "pazaak");
+    QCOMPARE(json["rules"]["decks"].toString(), "printed");
+    QCOMPARE(json["seed"].toString(), "0000000000000005");
+    QCOMPARE(json["matches"].toInt(), 2000);
+    QCOMPARE(json["threads"].toInt(), 2);
+    QVERIFY(json["seconds"].toDouble() > 0 && json["matchesPerSecond"].toDouble() > 0);
+    const QJsonArray seats = json["seats"].toArray();
+    QCOMPARE(seats.size(), 2);
+    QCOMPARE(seats[0]["bot"].toString(), "pazaak.kid");
+    double share = 0;
+    for (const QJsonValue seat : seats) {
+        QCOMPARE(seat["wins"].toInt() + seat["draws"].toInt() + seat["losses"].toInt(), 2000);
+        QCOMPARE(seat["share"].toDouble(), (seat["wins"].toInt() + seat["draws"].toInt() / 2.0) / 2000);
+        QVERIFY(seat["error"].toDouble() > 0 && seat["error"].toDouble() < 0.05);
+        QVERIFY(seat["points"].isDouble() && seat["hands"].isDouble());
+        share += seat["share"].toDouble();
+    }
+    QCOMPARE(share, 1.0);
+    QVERIFY(seats[0]["share"].toDouble() > 0.8); // the Kid wins nine of ten
+    QVERIFY(run("match pazaak --seats pazaak.kid,pazaak.bold --matches 10").out.contains("pazaak.kid"));
+}
+
+void TestCli::matchOfOneSeatStatesItsMean()
+{
+    const Result result = run("match yahtzee --seats yahtzee.aces-and-eights --matches 2000 --seed 5 --json");
+    QCOMPARE(result.status, 0);
+    const QJsonObject json = result.json();
+    QCOMPARE(json["rules"]["players"].toString(), "1");
+    const QJsonValue alone = json["seats"].toArray()[0];
+    QCOMPARE(alone["share"].toDouble(), 1.0);
+    QCOMPARE(alone["points"].toDouble(), 2000.0);
+    QVERIFY(std::abs(alone["meanScore"].toDouble() - 195) < 6); // a game deviates by about 50
+}
+
+void TestCli::matchDoesNotDependOnThreads()
+{
+    const char* lines[] = {
+        "match pazaak --seats pazaak.nestor,pazaak.kid --matches 1001 --seed 9 --rules decks=as-run --json --threads ",
+        "match durak --seats durak.greedy,durak.random,durak.random --matches 301 --seed 9 --json --threads "};
+    for (const char* line : lines) {
+        const QJsonObject one = run((line + QByteArray("1")).constData()).json();
+        const QJsonObject two = run((line + QByteArray("2")).constData()).json();
+        QVERIFY(!one["seats"].toArray().isEmpty());
+        QCOMPARE(two["seats"], one["seats"]);
+        QCOMPARE(two["rules"], one["rules"]);
+    }
+}
+
+void TestCli::matchSeatsUpToSix()
+{
+    // The same bot twice is two entrants; every match has one whole win to share.
+    const char* line = "match coup --seats coup.honest,coup.static,coup.static,coup.random,coup.random,coup.honest "
+                       "--matches 605 --seed 3 --json";
+    const QJsonArray seats = run(line).json()["seats"].toArray();
+    QCOMPARE(seats.size(), 6);
+    double share = 0;
+    for (const QJsonValue seat : seats) {
+        QCOMPARE(seat["wins"].toInt() + seat["draws"].toInt() + seat["losses"].toInt(), 605);
+        QVERIFY(seat["error"].toDouble() > 0);
+        share += seat["share"].toDouble();
+    }
+    QVERIFY(std::abs(share - 1) < 1e-9);
+}
+
+/// What a bot from outside does wrong is said by match and step, and counted for its seat.
+void TestCli::matchTellsFaults()
+{
+    if (QStandardPaths::findExecutable("python3").isEmpty())
+        QSKIP("python3 is not installed");
+    const QString faulty = QStringLiteral("exec:python3 " PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py null");
+    const Result result = run(
+        {"match", "pazaak", "--seats", "pazaak.kid," + faulty, "--matches", "4", "--seed", "1", "--threads", "2", "--json"});
+    QCOMPARE(result.status, 0);
+    const QJsonArray seats = result.json()["seats"].toArray();
+    QCOMPARE(seats[0]["faults"].toInt(), 0);
+    const int faults = seats[1]["faults"].toInt();
+    QVERIFY(faults >= 4 && faults <= 12); // three forfeit a match
+    QVERIFY2(result.err.contains(faulty.toUtf8() + " made " + QByteArray::number(faults) + " faults\n"), result.err);
+    QVERIFY2(result.err.contains("  match 1, step "), result.err);
+    QCOMPARE(result.err.count("  match "), 3); // the first ones
+    QVERIFY(!result.err.contains("pazaak.kid made"));
+}
+
+void TestCli::matchStopsOnInterrupt()
+{
+    QProcess process;
+    process.start(PARLOUR_CLI,
+                  QString("match durak --seats durak.greedy,durak.greedy --matches 100000000 --json").split(' '));
+    QVERIFY(process.waitForStarted(parlour::test::kPatience));
+    QTRY_VERIFY(catchesInterrupts(process));
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(parlour::test::kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    QVERIFY(json["matches"].toInt() < 100000000);
+    QCOMPARE(json["seats"].toArray().size(), 2);
+    QVERIFY(process.readAllStandardError().contains("stopped after"));
+}
+
+void TestCli::replayShowsEverybody()
+{
+    const QByteArray watched = run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out;
+    const Result all = run({"replay", saved_});
+    QCOMPARE(all.status, 0);
+    QCOMPARE(all.out, watched);
+    const Result some = run({"replay", saved_, "--to", "2"});
+    QVERIFY(some.out.contains("    2  seat 0") && !some.out.contains("    3  seat"));
+}
+
+void TestCli::replayShowsOneSeatOnly()
+{
+    const Result own = run({"replay", saved_, "--to", "1", "--seat", "0"});
+    const Result other = run({"replay", saved_, "--to", "1", "--seat", "1"});
+    QCOMPARE(own.status, 0);
+    const auto dealt = [](const Result& result, const QByteArray& seat) {
+        for (const QByteArray& line : result.lines())
+            if (line.contains(seat + " is dealt"))
+                return line;
+        return QByteArray();
+    };
+    QVERIFY(dealt(own, "seat 1").endsWith("6 cards"));
+    QVERIFY(dealt(other, "seat 0").endsWith("6 cards"));
+    QVERIFY(!dealt(own, "seat 0").endsWith("6 cards"));
+    QVERIFY(!own.out.contains(" deck "));
+    // The position: one's own hand is there, card by card as it was dealt.
+    const QByteArray hand = dealt(own, "seat 0").split('t').constLast().trimmed();
+    QVERIFY2(!hand.isEmpty() && own.out.simplified().contains("hand " + hand), own.out);
+    QVERIFY(!other.out.simplified().contains("hand " + hand));
+}
+
+void TestCli::verifyTellsSoundFromUnsound()
+{
+    const Result sound = run({"verify", saved_});
+    QCOMPARE(sound.status, 0);
+    QVERIFY(sound.out.contains(": sound"));
+
+    // A card that its player does not hold. Files name no check when they were edited on purpose.
+    QJsonObject json = QJsonDocument::fromJson(get(saved_)).object();
+    json.remove("check");
+    const QByteArray text = QJsonDocument(json).toJson();
+    const QRegularExpression lead("attack (..)\"");
+    const QString edited = QString::fromUtf8(text).replace(lead.match(QString::fromUtf8(text)).capturedStart(1), 2, "6h");
+    const QString bad = folder_.filePath("bad.parlour");
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(edited.toUtf8());
+    file.close();
+    const Result both = run({"verify", saved_, bad});
+    QCOMPARE(both.status, 1);
+    QVERIFY(both.out.contains("game.parlour: sound"));
+    QVERIFY2(both.out.contains("bad.parlour: step 2: ") && both.out.contains("attack 6h"), both.out);
+    QCOMPARE(run({"replay", bad}).status, 1);
+
+    const Result missing = run({"verify", bad, "/nowhere.parlour", saved_});
+    QCOMPARE(missing.status, 2);
+    QVERIFY(missing.err.contains("/nowhere.parlour"));
+    QVERIFY(missing.out.contains("bad.parlour: step 2: ") && missing.out.contains("game.parlour: sound"));
+
+    QFile::copy(saved_, folder_.filePath("torn.parlour"));
+    QFile torn(folder_.filePath("torn.parlour"));
+    QVERIFY(torn.resize(torn.size() / 2));
+    QCOMPARE(run({"verify", folder_.filePath("torn.parlour")}).status, 1);
+}
+
+void TestCli::playToTheEnd()
+{
+    const Result result =
+        run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, QByteArray("2\n").repeated(500));
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("You are seat 0"));
+    QVERIFY(result.lines().constLast().startsWith("result  "));
+    // By the notation instead of the number, with untidy spaces: the same game.
+    const Result words =
+        run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, QByteArray("  stand \n").repeated(500));
+    QCOMPARE(words.out, result.out);
+}
+
+void TestCli::playAsksAgain()
+{
+    const Result result = run({"play", "pazaak", "--seats", "pazaak.kid,you", "--seed", "3"}, "stnad\n?\nview\nquit\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("\"stnad\" is not possible here"));
+    QVERIFY(result.out.contains("type a move"));
+    QVERIFY(result.out.contains("Goodbye"));
+    QVERIFY(!result.out.contains("result"));
+}
+
+void TestCli::playLeavesAtTheEndOfInput()
+{
+    const Result result = run({"play", "durak", "--seats", "you,durak.greedy", "--seed", "3"}, "1\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("Goodbye"));
+}
+
+void TestCli::evaluate_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<int>("value");
+    QTest::newRow("E1") << "6s 7d 8c 9h Th Ks"
+                        << "--trump h --stock 24 --sizes 6,6" << 2152;
+    QTest::newRow("E1, commas") << "6s,7d,8c,9h,Th,Ks"
+                                << "--trump h --stock 24 --sizes 6,6" << 2152;
+    QTest::newRow("E3") << "5s Js As 6d 9d Kd"
+                        << "--trump d --stock 40 --sizes 6,6 --deck 52" << 4550;
+    QTest::newRow("E3, article") << "5s Js As 6d 9d Kd"
+                                 << "--trump d --stock 40 --sizes 6,6 --deck 52 --values article" << 4250;
+    QTest::newRow("E5") << "2c 2s Qd Qh Qc Qs"
+                        << "--trump d --stock 0 --sizes 6,3 --deck 52" << 797;
+    QTest::newRow("E12, imagined") << "6s 7s 8d 9d Tc Jc Qs Kd"
+                                   << "--trump h --stock 0 --sizes 4,1" << 1251;
+    QTest::newRow("E14, out") << ""
+                              << "--trump h --stock 0 --sizes 0,4" << 30000;
+    QTest::newRow("E15, empty") << ""
+                                << "--trump h --stock 5 --sizes 0,6" << 150;
+    QTest::newRow("E16") << "9s Td Jc Qh Kh As"
+                         << "--trump h --stock 12 --sizes 6,6 --deck 24" << 2852;
+}
+
+void TestCli::evaluate()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, options);
+    QFETCH(int, value);
+    const Result result = run(QStringList{"evaluate", "durak", "--hand", hand} + options.split(' '));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray::number(value) + "\n");
+}
+
+void TestCli::evaluateGivesParts()
+{
+    const QStringList arguments{"evaluate", "durak", "--hand", "6s 7d 8c 9h Th Ks", "--trump", "h", "--stock", "24",
+                                "--sizes",  "6,6",   "--json"};
+    const QJsonObject expected{{"value", 2152}, {"cards", 2200}, {"ranks", 0}, {"balance", -198}, {"many", 150}, {"out", 0}};
+    QCOMPARE(run(arguments).json(), expected);
+}
+
+void TestCli::benchGivesSignatures()
+{
+    const auto signatures = [] {
+        const Result result = run("bench pazaak --json --time 1");
+        QStringList list;
+        for (const QJsonValue line : result.json()["lines"].toArray())
+            if (line["matchesPerSecond"].toDouble() > 0 && line["ratio"].toDouble() > 0)
+                list << line["bots"][0].toString() + " " + line["signature"].toString();
+        return list;
+    };
+    const QStringList first = signatures();
+    QVERIFY(first.size() > 10);
+    QCOMPARE(signatures(), first);
+}
+
+void TestCli::contestFromBeginningToEnd()
+{
+    const QString file = folder_.filePath("league.contest");
+    const Result begun =
+        run({"contest", "run", "--preset", "pazaak-league", "--matches", "40", "--seed", "7", "--out", file, "--json"});
+    QCOMPARE(begun.status, 0);
+    QVERIFY2(begun.err.isEmpty(), begun.err);
+    const QJsonObject json = begun.json();
+    QCOMPARE(json["preset"].toString(), QString("pazaak-league"));
+    QCOMPARE(json["seed"].toString(), QString("0000000000000007"));
+    QCOMPARE(json["matches"].toInt(), 15 * 40);
+    QVERIFY(json["finished"].toBool() && json["repeatable"].toBool());
+    double points = 0;
+    for (const QJsonValue row : json["standings"].toArray()) {
+        points += row["points"].toDouble();
+        for (const char* key : {"bot", "name", "wins", "draws", "losses", "share", "error", "elo", "hands", "seats"})
+            QVERIFY2(row.toObject().contains(key), key);
+    }
+    QCOMPARE(points, 600.0);
+    QCOMPARE(run({"contest", "show", file, "--json"}).out, begun.out);
+    QVERIFY(run({"contest", "show", file}).out.contains("Pazaak League"));
+    QVERIFY(run({"contest", "export", file, "--format", "csv"}).out.startsWith("rank,name,"));
+    const QString page = folder_.filePath("league.html");
+    QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
+    QVERIFY(get(page).startsWith("<!DOCTYPE html>"));
+
+    // More bots and matches, then the same planned so from the start.
+    const QStringList bots = {"pazaak.kid",     "pazaak.nestor",   "pazaak.austin",
+                              "pazaak.bastila", "pazaak.cautious", "pazaak.bold"};
+    const Result more = run({"contest", "resume", file, "--add", "pazaak.hk47", "--matches", "60", "--json"});
+    QCOMPARE(more.status, 0);
+    const Result whole = run({"contest", "run", "--preset", "pazaak-league", "--bots", bots.join(',') + ",pazaak.hk47",
+                              "--matches", "60", "--seed", "7", "--out", folder_.filePath("whole.contest"), "--json"});
+    QCOMPARE(more.out, whole.out);
+}
+
+void TestCli::contestShardsMerge()
+{
+    const QStringList what = {"contest", "run",    "--preset", "durak-table", "--matches",
+                              "61",      "--seed", "3",        "--json",      "--out"};
+    const Result whole = run(what + QStringList{folder_.filePath("one.contest")});
+    QCOMPARE(whole.status, 0);
+    QStringList parts;
+    for (const char* shard : {"1/3", "2/3", "3/3"}) {
+        parts << folder_.filePath(QString("part-%1.contest").arg(parts.size()));
+        QCOMPARE(run(what + QStringList{parts.last(), "--shard", shard}).status, 0);
+    }
+    const QString merged = folder_.filePath("merged.contest");
+    const Result first = run(QStringList{"contest", "merge", merged, "--json"} + parts.mid(0, 1));
+    QCOMPARE(first.status, 0);
+    QVERIFY(first.err.contains("play the others with: parlour-cli contest resume"));
+    QCOMPARE(run(QStringList{"contest", "merge", folder_.filePath("all.contest"), "--json"} + parts).out, whole.out);
+    QCOMPARE(run({"contest", "resume", merged, "--json"}).out, whole.out);
+    const Result changed = run({"contest", "resume", parts.first(), "--matches", "100"});
+    QCOMPARE(changed.status, 2);
+    QVERIFY(changed.err.contains("a shard cannot be changed"));
+}
+
+void TestCli::contestStopsOnInterruptAndResumes()
+{
+    const QString file = folder_.filePath("stopped.contest");
+    QProcess process;
+    process.start(PARLOUR_CLI,
+                  {"contest", "run", "--preset", "coins-league", "--matches", "1000000", "--seed", "1", "--out", file});
+    QVERIFY(process.waitForStarted(parlour::test::kPatience));
+    const auto played = [&] { return run({"contest", "show", file, "--json"}).json()["matches"].toInteger(); };
+    QTRY_VERIFY(played() > 0);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(parlour::test::kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains(("go on with: parlour-cli contest resume " + file).toLocal8Bit()));
+    const QJsonObject json = run({"contest", "show", file, "--json"}).json();
+    QVERIFY(json["matches"].toInteger() > 0 && !json["finished"].toBool());
+}
+
+void TestCli::contestRefuses()
+{
+    const QString cup = folder_.filePath("cup.contest");
+    QCOMPARE(run({"contest", "run", "--preset", "pazaak-cup", "--matches", "10", "--seed", "1", "--out", cup}).status, 0);
+    const Result added = run({"contest", "resume", cup, "--add", "pazaak.random"});
+    QCOMPARE(added.status, 2);
+    QVERIFY(added.err.contains("a bot cannot be added here") && added.err.count('\n') == 1);
+    QCOMPARE(run({"contest", "resume", cup}).status, 0); // nothing is left to play
+    QCOMPARE(run({"contest", "export", cup, "--format", "md", "--out", folder_.filePath("no/folder/x.md")}).status, 2);
+}
+
+void TestCli::refuses_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* line, const char* says) { QTest::newRow(*line ? line : "nothing") << line << says; };
+    const char* durakBots = "the bots of durak are durak.random, ";
+    row("", "the verbs are games, ");
+    row("deal", "there is no verb \"deal\"; the verbs are games, ");
+    row("--frobnicate", "--frobnicate");
+    row("contest", "subcommand is required");
+    row("contest run", "--out is required");
+    row("contest run --out SAVED.x", "contest run needs --preset, or --game, --format, --bots and --matches");
+    row("contest run --preset chess-league --out SAVED.x", "the presets are pazaak-league, pazaak-cup, ");
+    row("contest run --preset coup-million --format cup --out SAVED.x", "leave out --game and --format");
+    row("contest run --game durak --format swiss --bots durak.greedy,durak.random --matches 2 --out SAVED.x",
+        "the formats are round-robin, gauntlet, cup, tables");
+    row("contest run --preset pazaak-league --bots pazaak.kid --out SAVED.x", "a contest needs 2 to 256 bots");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.nobody --out SAVED.x",
+        "there is no bot \"pazaak.nobody\"");
+    row("contest run --preset durak-table --bots durak.greedy,durak.random --out SAVED.x", "a contest needs 4 to 256 bots");
+    row("contest run --preset pazaak-league --matches 0 --out SAVED.x", "is not a whole number from 1");
+    row("contest run --preset pazaak-league --rules decks=three --out SAVED.x", "it can be printed, as-run");
+    row("contest run --preset durak-league --rules players=3 --out SAVED.x", "players=3: in this contest 2 sit at a table");
+    row("contest run --preset pazaak-cup --shard 1/2 --out SAVED.x", "cannot be cut into shards");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 0,5 --shard 1/2 --out SAVED.x",
+        "cannot be cut into shards");
+    row("contest run --preset pazaak-league --shard 3/2 --out SAVED.x", "a shard is K/N");
+    row("contest run --preset pazaak-league --sprt 0,5 --out SAVED.x", "for two bots in a round robin");
+    row("contest run --preset pazaak-league --sprt 5 --out SAVED.x", "two Elo bounds");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 5,0 --out SAVED.x", "must lie below");
+    row("contest run --preset pazaak-league --first-to 2 --out SAVED.x", "--first-to is for the format cup");
+    row("contest run --preset pazaak-cup --rounds 2 --out SAVED.x", "--rounds is for the format tables");
+    row("contest run --preset pazaak-league --threads 0 --out SAVED.x", "--threads: \"0\" is not a whole number");
+    row("contest run --preset pazaak-league --out SAVED.x/new", ".x/new cannot be written here");
+    row("contest run --preset pazaak-league --matches 2 --out SAVED", "is never written over");
+    row("contest resume SAVED", "is not a contest");
+    row("contest show nowhere.contest", "there is no such contest");
+    row("contest export SAVED --format pdf", "the formats are csv, json, md, html");
+    row("games now", "not expected");
+    row("watch", "GAME is required");
+    row("watch durak", "--seats is required");
+    row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak, yahtzee");
+    row("watch durak --seats durak.greedy,pazaak.kid", durakBots);
+    row("watch durak --seats you,durak.greedy", durakBots);
+    row("watch durak --seats durak.greedy", "the game has 2 seats with these rules, and 1 named");
+    row("watch durak --seats durak.greedy,durak.greedy --seed 0x1", "1 to 16 hexadecimal digits");
+    row("watch durak --seats durak.greedy,durak.greedy --seed 12345678901234567", "1 to 16 hexadecimal digits");
+    row("watch durak --seats durak.greedy,durak.greedy --rules deck", "a rule is written like deck=36");
+    row("watch durak --seats durak.greedy,durak.greedy --rules deck=40", "it can be 24, 32, 36, 52");
+    row("watch durak --seats durak.greedy,durak.greedy --rules decks=36", "there is no rule \"decks\"; the rules are ");
+    row("watch durak --seats durak.greedy,durak.greedy --pause soon", "--pause: ");
+    row("watch durak --seats durak.greedy,durak.greedy --save SAVED/game.parlour", "--save: ");
+    row("match durak --seats durak.greedy,durak.greedy", "--matches is required");
+    row("match durak --seats durak.greedy,durak.greedy --matches 0", "from 1 to ");
+    row("match durak --seats durak.greedy,durak.greedy --matches 1e5", "from 1 to ");
+    row("match durak --seats durak.greedy,durak.greedy --matches 5 --threads 0", "from 1 to ");
+    row("match pazaak --seats pazaak.kid,exec:/no/such/program --matches 5", "exec:/no/such/program cannot play: ");
+    row("match pazaak --seats exec:/bin/true,pazaak.kid --matches 5",
+        "exec:/bin/true cannot play: the program ended with status 0 before it answered");
+    row("match pazaak --seats pazaak.kid,pazaak.kid,pazaak.kid --matches 5",
+        "the game has 2 seats with these rules, and 3 named");
+    row("replay", "FILE is required");
+    row("replay /nowhere.parlour", "there is no such file");
+    row("replay SAVED --to 100000", "--to: ");
+    row("replay SAVED --seat 2", "from 0 to 1");
+    row("verify", "FILE is required");
+    row("verify SAVED /nowhere.parlour", "there is no such file");
+    row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
+    row("play durak --seats you,you", "is \"you\"");
+    row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
+    row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");
+    row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s is there twice");
+    row("evaluate durak --hand 5s --trump h --stock 0 --sizes 1,1", "its lowest rank is 6");
+    row("evaluate durak --hand 6s --trump x --stock 0 --sizes 1,1", "it can be s, h, d, c");
+    row("evaluate durak --hand 6s --trump h --stock 53 --sizes 1,1", "from 0 to 52");
+    row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1", "2 to 6 hands");
+    row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --deck 40", "it can be 24, 32, 36, 52");
+    row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --values both", "it can be app, article");
+    row("bench chess", "the games are durak, pazaak, yahtzee");
+    row("bench --time 0", "--time: ");
+}
+
+void TestCli::refuses()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, says);
+    const Result result = run(line.replace("SAVED", saved_).split(' ', Qt::SkipEmptyParts));
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.startsWith("parlour-cli: ") && result.err.count('\n') == 1, result.err);
+    QVERIFY2(result.err.contains(says.toUtf8()), result.err);
+}
+
+void TestCli::helpAndVersion()
+{
+    QCOMPARE(run("--help").status, 0);
+    QCOMPARE(run("--version").status, 0);
+    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "bench", "contest"}) {
+        QVERIFY(run("--help").out.contains(verb));
+        const Result help = run({verb, "--help"});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.out.contains("Usage"));
+    }
+}
+
+/// Lists of games that live elsewhere: what bash completes, the manual, the menu of the launcher.
+void TestCli::namesEveryGameElsewhere()
+{
+    const auto read = [](const char* name) { return get(QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/") + name); };
+    const auto completed = [](const QString& program, const QString& words) {
+        QProcess bash;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QFileInfo(PARLOUR_CLI).path() + ':' + environment.value("PATH"));
+        bash.setProcessEnvironment(environment);
+        const QString function = '_' + QString(program).replace('-', '_');
+        bash.start("bash",
+                   {"-c",
+                    QStringLiteral("source %1; COMP_WORDS=(%2 %3 ''); COMP_CWORD=2; %4; echo \"${COMPREPLY[@]}\"")
+                        .arg(PARLOUR_SOURCE_DIR "/resources/desktop/" + program + ".bash", program, words, function)});
+        bash.waitForFinished(parlour::test::kPatience);
+        return QString::fromUtf8(bash.readAllStandardOutput()).simplified().split(' ');
+    };
+    const QByteArray manual = read("parlour.6");
+    const QByteArray launcher = read("org.parlour.Parlour.desktop");
+    for (const parlour::GameInfo& game : parlour::games()) {
+        const QString id = QString::fromStdString(game.id);
+        QVERIFY2(completed("parlour", "--game").contains(id), qPrintable(id));
+        QVERIFY2(completed("parlour-cli", "match").contains(id), qPrintable(id));
+        QVERIFY2(manual.contains(' ' + id.toUtf8() + ' '), qPrintable(id));
+        QVERIFY2(launcher.contains("Exec=parlour --game " + id.toUtf8()), qPrintable(id));
+    }
+}
+
+PARLOUR_TEST(TestCli)
+#include "test_cli.moc"

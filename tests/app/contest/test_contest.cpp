@@ -1,0 +1,829 @@
+// Contests in files: the same table on any number of threads, after stops and kills, from shards, and with bots or matches
+// added later; files that are damaged, foreign, locked or full; and what is exported.
+#include "ai/bots.h"
+#include "app/contest/contest_export.h"
+#include "app/contest/contest_players.h"
+#include "app/contest/contest_runner.h"
+#include "engine/arena/series.h"
+#include "engine/games.h"
+#include "engine/pazaak/pazaak.h"
+#include "engine/record/replay.h"
+#include "tests/app/files.h"
+#include "tests/app/patience.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace parlour;
+using test::get;
+using test::put;
+using Access = ContestFile::Access;
+
+namespace {
+
+ContestPlan plan(const char* preset, std::int64_t matches, std::uint64_t seed = 5, std::vector<std::string> entrants = {})
+{
+    ContestPlan out = planOf(*findPreset(preset), seed);
+    out.shape.matches = matches;
+    if (!entrants.empty())
+        out.entrants = std::move(entrants);
+    auto ready = complete(std::move(out));
+    Q_ASSERT(ready);
+    return *std::move(ready);
+}
+
+/// Everything that a contest counts.
+QByteArray table(const ContestFile& file)
+{
+    return exported(file, ExportKind::Json);
+}
+
+QString why(const Error& error)
+{
+    return QString::fromStdString(error.english());
+}
+
+/// Changes a contest's file behind its back.
+void alter(const QString& path, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "alter");
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(statement));
+        database.close();
+    }
+    QSqlDatabase::removeDatabase("alter");
+}
+
+} // namespace
+
+class TestContest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+
+    void presetsAreComplete();
+    void threadsChangeNothing_data();
+    void threadsChangeNothing();
+    void stopsAndResumes_data();
+    void stopsAndResumes();
+    void killsChangeNothing();
+    void shardsMerge_data();
+    void shardsMerge();
+    void mergingRefuses();
+    void moreBotsAndMatches_data();
+    void moreBotsAndMatches();
+    void formatsThatCannotGetMore();
+    void pairsAreThoseOfMatch();
+    void sprtStopsEarly();
+    void tiesArePlayedOff();
+    void listsAndReplaysMatches_data();
+    void listsAndReplaysMatches();
+    void keepsWhatForeignBotsDid();
+    void tablesGoOnWithoutWhoIsStruck();
+    void programsAreAskedBeforeAnythingIsPlayed();
+    void newestMatchesKeepTheirSteps();
+    void leavesOneFile();
+    void lookingLeavesNothing();
+    void nothingIsOverwritten();
+    void refusesFiles_data();
+    void refusesFiles();
+    void oneWriterAtATime();
+    void aFullDiskKeepsWhatIsThere();
+    void runnerTellsAWindow();
+    void exportsAreSound();
+
+private:
+    QString path(const QString& name)
+    {
+        QFile::remove(folder_.filePath(name));
+        return folder_.filePath(name);
+    }
+    std::unique_ptr<ContestFile> make(const QString& path, const ContestPlan& what, const Shard& shard = {})
+    {
+        auto file = ContestFile::create(path, what, shard);
+        if (!file)
+            qWarning() << why(file.error());
+        return *std::move(file);
+    }
+    std::unique_ptr<ContestFile> open(const QString& path, Access access = Access::Read)
+    {
+        auto file = ContestFile::open(path, access);
+        if (!file)
+            qWarning() << why(file.error());
+        return *std::move(file);
+    }
+    void play(ContestFile& file, int threads = 2)
+    {
+        ContestControl control;
+        const auto played = playContest(file, threads, control);
+        QVERIFY2(played, played ? "" : qPrintable(why(played.error())));
+    }
+    QByteArray played(const ContestPlan& what, int threads = 2)
+    {
+        const auto file = make(path("whole.contest"), what);
+        play(*file, threads);
+        return table(*file);
+    }
+
+    QTemporaryDir folder_;
+};
+
+void TestContest::presetsAreComplete()
+{
+    QStringList ids;
+    for (const Preset& preset : presets()) {
+        ids << QString::fromStdString(preset.id);
+        const auto ready = complete(planOf(preset, 1));
+        QVERIFY2(ready, preset.id.c_str());
+        const auto again = planFromJson(toJson(*ready));
+        QVERIFY2(again && *again == *ready, preset.id.c_str());
+    }
+    QCOMPARE(ids,
+             QStringList({"pazaak-league", "pazaak-cup", "yahtzee-1000", "coins-league", "coup-million", "durak-league",
+                          "durak-table"}));
+    QCOMPARE(findPreset("pazaak-league")->shape.matches, std::int64_t{100'000});
+    QCOMPARE(findPreset("coup-million")->shape.rounds, 3);
+    QCOMPARE(findPreset("coup-million")->shape.matches, std::int64_t{1'000'000});
+}
+
+void TestContest::threadsChangeNothing_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("matches");
+    QTest::newRow("round robin") << "pazaak-league" << 301;
+    QTest::newRow("cup") << "pazaak-cup" << 50;
+    QTest::newRow("tables by lot") << "coup-million" << 200;
+    QTest::newRow("everybody at the table") << "yahtzee-1000" << 61;
+    QTest::newRow("four at a table") << "durak-table" << 30;
+    QTest::newRow("memories") << "coins-league" << 10;
+}
+
+void TestContest::threadsChangeNothing()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, matches);
+    const ContestPlan what = plan(preset.toLatin1().constData(), matches);
+    const QByteArray one = played(what, 1);
+    QVERIFY(QJsonDocument::fromJson(one).object()["finished"].toBool());
+    QCOMPARE(played(what, 2), one);
+    QCOMPARE(played(what, 3), one);
+    ContestPlan other = what;
+    ++other.seed;
+    QVERIFY(played(other, 2) != one);
+}
+
+void TestContest::stopsAndResumes_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("matches");
+    QTest::newRow("round robin") << "pazaak-league" << 3001;
+    QTest::newRow("cup") << "pazaak-cup" << 60;
+    QTest::newRow("tables") << "coup-million" << 8000;
+}
+
+/// "Finish the running matches, then stop" after a random time, again and again.
+void TestContest::stopsAndResumes()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, matches);
+    const ContestPlan what = plan(preset.toLatin1().constData(), matches);
+    const QByteArray whole = played(what);
+    const QString file = path("stops.contest");
+    make(file, what);
+    int runs = 0;
+    for (bool isOver = false; !isOver; ++runs) {
+        const auto contest = open(file, Access::Write);
+        ContestControl control;
+        std::jthread stopper([&] {
+            QThread::msleep(QRandomGenerator::global()->bounded(8U));
+            control.finish();
+        });
+        QVERIFY(playContest(*contest, 2, control));
+        isOver = contest->progress().isFinished();
+    }
+    QVERIFY2(runs > 2, qPrintable(QString::number(runs)));
+    QCOMPARE(table(*open(file)), whole);
+}
+
+/// Killed at random moments: PARLOUR_KILLS of them, 10 if it is not set.
+void TestContest::killsChangeNothing()
+{
+    const int kills = qEnvironmentVariableIsSet("PARLOUR_KILLS") ? qEnvironmentVariableIntValue("PARLOUR_KILLS") : 10;
+    const QString matches = QString::number(3000 * kills);
+    const QString whole = path("whole.contest");
+    const QString killed = path("killed.contest");
+    const auto run = [](const QStringList& arguments, int milliseconds) {
+        QProcess process;
+        process.start(PARLOUR_CLI, QStringList{"contest"} + arguments);
+        if (!process.waitForFinished(milliseconds)) {
+            process.kill();
+            process.waitForFinished(test::kPatience);
+        }
+        return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    };
+    const QStringList contest = {"run", "--preset", "pazaak-league", "--matches", matches, "--seed", "9", "--out"};
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(run(contest + QStringList{whole}, 300000), 0);
+    const int patience = 20 + static_cast<int>(clock.elapsed() / kills); // ms: half of the matches are left in the end
+    int struck = 0;
+    for (int i = 0; i < kills; ++i) {
+        // Before there is a file there is nothing to resume.
+        const QStringList arguments = QFile::exists(killed) ? QStringList{"resume", killed} : contest + QStringList{killed};
+        struck += run(arguments, QRandomGenerator::global()->bounded(0, patience)) == -1 ? 1 : 0;
+    }
+    if (!QFile::exists(killed))
+        QCOMPARE(run(contest + QStringList{killed}, 300000), 0);
+    QVERIFY2(struck > kills / 3, qPrintable(QString("%1 of %2 struck").arg(struck).arg(kills)));
+    QCOMPARE(run({"resume", killed}, 300000), 0);
+    QCOMPARE(table(*open(killed)), table(*open(whole)));
+}
+
+void TestContest::shardsMerge_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("matches");
+    QTest::addColumn<int>("shards");
+    QTest::newRow("round robin") << "pazaak-league" << 601 << 4;
+    QTest::newRow("tables") << "coup-million" << 400 << 3;
+    QTest::newRow("more shards than blocks") << "small" << 4 << 5;
+    QTest::newRow("tie at the end") << "yahtzee-1000" << 3 << 3;
+}
+
+void TestContest::shardsMerge()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, matches);
+    QFETCH(int, shards);
+    ContestPlan what;
+    if (preset == "small") // three pairings of one block each
+        what = plan("pazaak-league", matches, 5, {"pazaak.kid", "pazaak.bold", "pazaak.hk47"});
+    else if (preset == "yahtzee-1000") // twins tie; merging leaves the extra games to be played
+        what = plan("yahtzee-1000", matches, 5, {"yahtzee.dummy", "yahtzee.dummy", "yahtzee.dummy"});
+    else
+        what = plan(preset.toLatin1().constData(), matches);
+    const QByteArray whole = played(what);
+    std::vector<QString> parts;
+    std::int64_t sum = 0;
+    for (int i = 1; i <= shards; ++i) {
+        parts.push_back(path(QString("shard-%1.contest").arg(i)));
+        const auto part = make(parts.back(), what, {i, shards});
+        play(*part);
+        QVERIFY(part->progress().isFinished());
+        sum += part->progress().played();
+    }
+    std::reverse(parts.begin(), parts.end()); // in any order
+    const QString merged = path("merged.contest");
+    {
+        const auto file = mergeContests(merged, parts);
+        QVERIFY2(file, file ? "" : qPrintable(why(file.error())));
+        QCOMPARE((*file)->progress().played(), sum);
+    }
+    const auto file = open(merged, Access::Write);
+    if (!what.shape.playOffTies)
+        QVERIFY(file->progress().isFinished());
+    play(*file);
+    QCOMPARE(table(*file), whole);
+}
+
+void TestContest::mergingRefuses()
+{
+    const ContestPlan what = plan("pazaak-league", 120);
+    const QString one = path("one.contest"), other = path("other.contest"), out = path("merged.contest");
+    play(*make(one, what, {1, 2}));
+    play(*make(other, plan("pazaak-league", 120, 6), {2, 2}));
+    const auto different = mergeContests(out, {one, other});
+    QVERIFY(!different && why(different.error()).contains("different contests"));
+    const auto twice = mergeContests(out, {one, one});
+    QVERIFY(!twice && why(twice.error()).contains("another part holds"));
+    QVERIFY(!QFile::exists(out));
+    const auto half = mergeContests(out, {one});
+    QVERIFY(half && !(*half)->progress().isFinished());
+}
+
+void TestContest::moreBotsAndMatches_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<bool>("bots");
+    QTest::newRow("round robin") << static_cast<int>(Format::RoundRobin) << "pazaak-league" << true;
+    QTest::newRow("gauntlet") << static_cast<int>(Format::Gauntlet) << "pazaak-league" << true;
+    QTest::newRow("tables") << static_cast<int>(Format::Tables) << "coup-million" << false;
+    QTest::newRow("tables with ties") << static_cast<int>(Format::Tables) << "yahtzee-1000" << false;
+}
+
+/// The same table as if it had been planned so from the start, with an odd number of matches in between.
+void TestContest::moreBotsAndMatches()
+{
+    QFETCH(int, format);
+    QFETCH(QString, preset);
+    QFETCH(bool, bots);
+    ContestPlan small = plan(preset.toLatin1().constData(), 101);
+    small.shape.format = static_cast<Format>(format);
+    small.shape.rounds = 1;
+    if (preset == "yahtzee-1000")
+        small.entrants = {"yahtzee.dummy", "yahtzee.dummy"};
+    small = *complete(small);
+    const QString file = path("grows.contest");
+    {
+        const auto contest = make(file, small);
+        play(*contest);
+    }
+    ContestPlan large = *withMatches(small, 250);
+    if (bots)
+        large = *withEntrant(large, "pazaak.hk47");
+    {
+        const auto contest = open(file, Access::Write);
+        const auto changed = contest->change(large);
+        QVERIFY2(changed, changed ? "" : qPrintable(why(changed.error())));
+        QVERIFY(!contest->progress().isFinished());
+        QVERIFY(contest->progress().played() >= 60); // but for what holds the deal that was cut short
+        play(*contest);
+    }
+    QCOMPARE(table(*open(file)), played(large));
+}
+
+void TestContest::formatsThatCannotGetMore()
+{
+    const ContestPlan cup = plan("pazaak-cup", 10);
+    QVERIFY(!withEntrant(cup, "pazaak.random"));
+    QVERIFY(!withMatches(cup, 20));
+    QVERIFY(!withEntrant(plan("coup-million", 10), "coup.random"));
+    const auto fewer = withMatches(plan("pazaak-league", 10), 9);
+    QVERIFY(!fewer && why(fewer.error()).contains("more, not fewer"));
+    QVERIFY(!withEntrant(plan("pazaak-league", 10), "durak.greedy"));
+}
+
+/// A contest of two is a series: the same matches as `parlour-cli match` plays with its seed.
+void TestContest::pairsAreThoseOfMatch()
+{
+    const auto file = make(path("pair.contest"), plan("pazaak-league", 500, 7, {"pazaak.kid", "pazaak.nestor"}));
+    play(*file);
+    SeriesPlan<pazaak::Pazaak> series;
+    for (const char* id : {"pazaak.kid", "pazaak.nestor"})
+        series.entrants.push_back([id] { return makeBot<pazaak::Pazaak>(id); });
+    series.seed = 7;
+    series.matches = 500;
+    QVERIFY(playSeries(series).totals == file->progress().totals().front());
+}
+
+void TestContest::sprtStopsEarly()
+{
+    ContestPlan what = plan("pazaak-league", 100'000);
+    what.entrants = {"pazaak.kid", "pazaak.cautious"};
+    what.shape.sprt = SprtBounds{0, 50, 0.05, 0.05};
+    what = *complete(what);
+    const QString file = path("sprt.contest");
+    QByteArray first;
+    {
+        const auto contest = make(file, what);
+        play(*contest, 1);
+        QVERIFY(contest->progress().isFinished());
+        QVERIFY(contest->table().sprt->state() == Sprt::State::Elo1);
+        QVERIFY(contest->progress().played() < 1000);
+        QCOMPARE(contest->progress().played(), 2 * contest->table().sprt->deals());
+        first = table(*contest);
+    }
+    QCOMPARE(table(*open(file)), first);
+    for (const int threads : {2, 3})
+        QCOMPARE(played(what, threads), first);
+    QVERIFY(dependsOnResults(what.shape)); // so it has no shards
+    what.entrants.push_back("pazaak.bold");
+    QVERIFY(!complete(what));
+}
+
+void TestContest::tiesArePlayedOff()
+{
+    ContestPlan what = plan("yahtzee-1000", 2, 1, {"yahtzee.dummy", "yahtzee.dummy", "yahtzee.dummy"});
+    int ties = 0;
+    for (what.seed = 1; what.seed < 12; ++what.seed) {
+        const auto file = make(path("tie.contest"), *complete(what));
+        play(*file);
+        const ContestTable table = file->table();
+        QVERIFY(table.isFinished);
+        QVERIFY(table.rows[0].points > table.rows[1].points);
+        QCOMPARE(table.rows[0].rank, 1);
+        QCOMPARE(table.rows[1].rank, 2);
+        ties += file->progress().pairings().size() > 1 ? 1 : 0;
+        QCOMPARE(table.played, static_cast<std::int64_t>(1 + file->progress().pairings().size()));
+    }
+    QVERIFY(ties > 0);
+}
+
+void TestContest::listsAndReplaysMatches_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::newRow("pairs") << "pazaak-league";
+    QTest::newRow("cup") << "pazaak-cup";
+    QTest::newRow("tables by lot") << "coup-million";
+    QTest::newRow("memories") << "coins-league";
+}
+
+/// A cell of the crosstable opens its matches, and each is made again from its seed and ends as it was counted.
+void TestContest::listsAndReplaysMatches()
+{
+    QFETCH(QString, preset);
+    ContestPlan what = plan(preset.toLatin1().constData(), 20);
+    if (preset == "coup-million")
+        what.entrants.push_back("coup.honest"); // seven: not everybody sits in each match
+    what = *complete(what);
+    const auto file = make(path("list.contest"), what);
+    play(*file);
+    const ContestTable table = file->table();
+    const std::int64_t all = file->matchesOf(0, 1);
+    QCOMPARE(all, table.cell(0, 1).matches());
+    QCOMPARE(file->matchesOf(0, -1), std::find_if(table.rows.begin(), table.rows.end(), [](const TableRow& row) {
+                                         return row.entrant == 0;
+                                     })->all.matches());
+    const auto lines = file->matches(0, 1, 0, 1000);
+    QVERIFY(lines);
+    QCOMPARE(static_cast<std::int64_t>(lines->size()), all);
+    const auto some = file->matches(0, 1, 3, 2);
+    if (all >= 5) {
+        QCOMPARE(some->size(), std::size_t{2});
+        QCOMPARE((*some)[0].index, (*lines)[3].index);
+    }
+    std::int64_t wins = 0;
+    for (const MatchLine& line : *lines) {
+        const auto record = file->record(line.pairing, line.index);
+        QVERIFY2(record, record ? "" : qPrintable(why(record.error())));
+        QCOMPARE(record->seed, line.seed);
+        const Replay again = replay(findGame(what.game), *record);
+        QVERIFY2(again.sound, qPrintable(why(again.problem)));
+        double mine = 0, theirs = 0;
+        for (std::size_t seat = 0; seat < line.seats.size(); ++seat) {
+            QCOMPARE(record->seats[seat], what.entrants[static_cast<std::size_t>(line.seats[seat])]);
+            QVERIFY(std::abs(again.match->points(static_cast<Seat>(seat)) - line.points[seat]) < 1e-9);
+            (line.seats[seat] == 0       ? mine
+                 : line.seats[seat] == 1 ? theirs
+                                         : mine) += line.seats[seat] < 2 ? line.points[seat] : 0;
+        }
+        wins += mine > theirs ? 1 : 0;
+    }
+    QCOMPARE(wins, table.cell(0, 1).wins);
+    QVERIFY(!file->record(0, 1'000'000));
+    QVERIFY(!file->record(999, 0));
+}
+
+/// A program that is none: its matches are forfeited, it is struck, the contest goes on, and everything can be looked up.
+void TestContest::keepsWhatForeignBotsDid()
+{
+    ContestPlan what = plan("pazaak-league", 20);
+    what.entrants = {"pazaak.kid", "exec:/no/such/program", "pazaak.bold"};
+    const auto ready = complete(what);
+    QVERIFY2(ready, ready ? "" : qPrintable(why(ready.error())));
+    const QString path_ = path("foreign.contest");
+    {
+        const auto file = make(path_, *ready);
+        play(*file, 1);
+    }
+    const auto file = open(path_);
+    const ContestTable now = file->table();
+    QVERIFY(now.isFinished);
+    QVERIFY(now.rows.back().isStruck);
+    QCOMPARE(now.rows.back().entrant, 1);
+    QCOMPARE(now.rows.back().points, 0.0);
+    QCOMPARE(now.cell(0, 1).wins, std::int64_t{20});
+    QCOMPARE(now.cell(2, 1).wins, std::int64_t{20});
+    QCOMPARE(now.cell(0, 2).matches(), std::int64_t{20});
+    const auto faults = file->faults();
+    QVERIFY(faults && faults->size() >= std::size_t{Progress::kFaultsThatStrike});
+    QVERIFY2(faults->size() < 16, qPrintable(QString::number(faults->size()))); // no deal is begun any more
+    QCOMPARE(faults->front().fault.entrant, 1);
+    const auto lines = file->matches(0, 1, 0, 100);
+    QVERIFY(lines && !lines->empty());
+    QVERIFY(lines->front().ending.isForfeit);
+    const auto record = file->record(lines->front().pairing, lines->front().index);
+    QVERIFY2(record, record ? "" : qPrintable(why(record.error())));
+    QVERIFY(replay(findGame("pazaak"), *record).sound);
+    QCOMPARE(std::count_if(record->remarks.begin(), record->remarks.end(), [](const Remark& each) { return each.fault; }),
+             std::ptrdiff_t{kForfeitFaults});
+    QCOMPARE(record->remarks.back().step, static_cast<int>(record->steps.size()) - 1);
+    QVERIFY(record->remarks.back().fault == Fault::Kind::Gone);
+    QVERIFY(exported(*file, ExportKind::Text).contains("does not repeat"));
+}
+
+/// At a table the others' games need its seat, which then does what does least and loses.
+void TestContest::tablesGoOnWithoutWhoIsStruck()
+{
+    ContestPlan what = plan("coup-million", 60, 5, {"coup.honest", "exec:/no/such/program", "coup.static"});
+    what.shape.rounds = 1;
+    const QString path_ = path("tables.contest");
+    {
+        const auto file = make(path_, what);
+        play(*file);
+    }
+    const ContestTable table = open(path_)->table();
+    QVERIFY(table.isFinished);
+    QVERIFY(table.rows.back().entrant == 1 && table.rows.back().isStruck);
+    QCOMPARE(table.rows.back().all.losses, std::int64_t{60});
+    QCOMPARE(table.rows.back().share, 0.0);
+    QCOMPARE(table.played, std::int64_t{60});
+}
+
+/// A program that does not answer is told of in one line; no contest is made, and none that is there plays on.
+void TestContest::programsAreAskedBeforeAnythingIsPlayed()
+{
+    const QString out = path("asked.contest");
+    const auto refusal = [&](const QStringList& arguments) {
+        QProcess process;
+        process.start(PARLOUR_CLI, QStringList{"contest"} + arguments);
+        process.waitForFinished(test::kPatience);
+        return process.exitCode() == 2 ? QString::fromUtf8(process.readAllStandardError()) : QString("was not refused");
+    };
+    const auto isClear = [](const QString& told) {
+        return told.count('\n') == 1 && told.contains("exec:/no/such/program cannot play: ");
+    };
+    QString told = refusal({"run", "--game", "pazaak", "--format", "round-robin", "--bots",
+                            "pazaak.kid,exec:/no/such/program,pazaak.bold", "--matches", "10", "--out", out});
+    QVERIFY2(isClear(told), qPrintable(told));
+    QVERIFY(!QFile::exists(out));
+
+    // Somewhere else, or removed meanwhile: who has played until now is not struck for it.
+    make(out, plan("pazaak-league", 20, 5, {"pazaak.kid", "exec:/no/such/program"}));
+    told = refusal({"resume", out});
+    QVERIFY2(isClear(told), qPrintable(told));
+    ContestRunner runner(out);
+    QSignalSpy over(&runner, &ContestRunner::finished);
+    runner.start(1);
+    QTRY_COMPARE(over.size(), 1);
+    told = QString::fromStdString(over.front().front().value<parlour::Sentence>().english()) + '\n';
+    QVERIFY2(isClear(told), qPrintable(told));
+    QCOMPARE(open(out)->progress().played(), std::int64_t{0});
+
+    // Who is struck plays no more, and is not asked.
+    play(*open(out, Access::Write));
+    QVERIFY(checkPrograms(open(out)->plan(), open(out)->progress()));
+}
+
+/// Matches with programs keep their steps, each pairing the same number of its newest, and the list says which.
+void TestContest::newestMatchesKeepTheirSteps()
+{
+    constexpr int kMatches = kMostRecords * 6 / 10; // of two pairings
+    const ContestPlan what = plan("durak-league", kMatches, 5, {"durak.greedy", "exec:/no/such/program", "durak.random"});
+    const QString path_ = path("steps.contest");
+    {
+        const auto file = make(path_, what);
+        Record record{what.game, what.version, what.rules, {"durak.greedy", "durak.random"}, 1, {}, {}};
+        for (const int pairing : {2, 0}) { // the second of the pairs with the program first, and two at once
+            const Pairing& pair = file->progress().pairings()[static_cast<std::size_t>(pairing)];
+            QVERIFY(std::find(pair.entrants.begin(), pair.entrants.end(), 1) != pair.entrants.end());
+            for (const int first : {kMatches / 2, 0}) {
+                PlayedSpan span;
+                span.span = {pairing, first, kMatches / 2};
+                span.results = Results(2);
+                for (int match = first; match < first + kMatches / 2; ++match) {
+                    span.results.add({SeatSet::of(0), false});
+                    span.records.emplace_back(match, record);
+                }
+                span.totals = file->progress().countOf(span.span, span.results);
+                const auto added = file->add({span});
+                QVERIFY2(added, added ? "" : qPrintable(why(added.error())));
+            }
+        }
+    }
+    const auto file = open(path_);
+    for (const int other : {0, 2}) {
+        const auto lines = file->matches(other, 1, 0, kMatches);
+        QVERIFY(lines && lines->size() == std::size_t{kMatches});
+        for (const MatchLine& line : *lines)
+            QCOMPARE(line.hasSteps, line.index >= kMatches - kMostRecords / 2);
+        QVERIFY(file->record(lines->back().pairing, lines->back().index));
+        const auto forgotten = file->record(lines->front().pairing, lines->front().index);
+        QVERIFY(!forgotten && why(forgotten.error()).startsWith("The steps of this match were not kept"));
+    }
+}
+
+/// Stopped in good order, a contest is one file and nothing beside it.
+void TestContest::leavesOneFile()
+{
+    const QTemporaryDir alone;
+    const QString file = alone.filePath("a.contest");
+    play(*make(file, plan("pazaak-league", 20)));
+    table(*open(file));
+    QCOMPARE(QDir(alone.path()).entryList(QDir::Files), QStringList{"a.contest"});
+}
+
+/// Also while another process plays, when that ends first, and after it was killed.
+void TestContest::lookingLeavesNothing()
+{
+    const QTemporaryDir alone;
+    const QString file = alone.filePath("a.contest");
+    const auto files = [&] { return QDir(alone.path()).entryList(QDir::Files | QDir::Hidden); };
+    {
+        auto writing = make(file, plan("pazaak-league", 20));
+        table(*open(file));
+        const auto looking = open(file);
+        play(*writing);
+        writing.reset();
+        QCOMPARE(looking->progress().played(), std::int64_t{0}); // as it was when it was opened
+    }
+    QCOMPARE(files(), QStringList{"a.contest"});
+    table(*open(file));
+    QCOMPARE(files(), QStringList{"a.contest"});
+
+    QVERIFY(QFile::remove(file));
+    QProcess playing;
+    playing.start(PARLOUR_CLI, {"contest", "run", "--preset", "pazaak-league", "--matches", "1000000", "--out", file});
+    QTRY_VERIFY(QFile::exists(file) && open(file)->progress().played() > 0);
+    playing.kill();
+    QVERIFY(playing.waitForFinished(test::kPatience));
+    QVERIFY(files().contains("a.contest-wal"));
+    QVERIFY(open(file)->progress().played() > 0);
+    QCOMPARE(files(), QStringList({"a.contest", "a.contest.lock"}));
+    QVERIFY(open(file)->progress().played() > 0);
+    QCOMPARE(files(), QStringList({"a.contest", "a.contest.lock"}));
+}
+
+void TestContest::nothingIsOverwritten()
+{
+    const QString file = path("there.txt");
+    put(file, "mine");
+    const auto refused = ContestFile::create(file, plan("pazaak-league", 10));
+    QVERIFY(!refused && why(refused.error()).contains("never written over"));
+    QCOMPARE(get(file), QByteArray("mine"));
+    QVERIFY(!ContestFile::create(folder_.filePath("no/such/folder/a.contest"), plan("pazaak-league", 10)));
+}
+
+void TestContest::refusesFiles_data()
+{
+    QTest::addColumn<QString>("statement"); // done to a sound file; or its bytes
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* statement, const char* says) {
+        QTest::newRow(name) << QString(statement) << QString(says);
+    };
+    row("text", "bytes:hello, this is no database at all", "is not a contest; choose a file");
+    row("empty", "bytes:", "is not a contest");
+    row("cut off", "cut", "is damaged and cannot be read; take a copy");
+    row("another program's", "PRAGMA application_id = 7", "is not a contest");
+    row("from the future", "PRAGMA user_version = 99", "a newer Parlour (version 99");
+    row("no plan", "DELETE FROM meta WHERE key = 'plan'", "the plan of the contest cannot be read");
+    row("a game that is not here", "UPDATE meta SET value = replace(value, 'pazaak', 'bridge') WHERE key = 'plan'",
+        "the plan of the contest cannot be read");
+    row("other rules", "UPDATE meta SET value = replace(value, '\"version\":1', '\"version\":2') WHERE key = 'plan'",
+        "version 2");
+    row("changed results", "UPDATE spans SET results = zeroblob(length(results)) WHERE rowid = 1",
+        "is damaged: the matches from 1 on");
+    row("short results", "UPDATE spans SET results = x'00' WHERE rowid = 1", "is damaged");
+    row("a span too long", "UPDATE spans SET count = count + 2 WHERE rowid = 1", "is damaged");
+    row("a span that overlaps",
+        "INSERT INTO spans SELECT pairing, first + 2, count, results, \"check\" FROM spans WHERE rowid = 1", "is damaged");
+    row("a pairing too many", "UPDATE spans SET pairing = 99 WHERE rowid = 1", "is damaged");
+    row("no spans", "DROP TABLE spans", "cannot be used");
+    row("a shard of nothing", "UPDATE meta SET value = '3/2' WHERE key = 'shard'", "is not a shard");
+    row("a fault of nobody", "INSERT INTO faults VALUES (0, 0, 77, 0, '')", "cannot be used");
+}
+
+void TestContest::refusesFiles()
+{
+    QFETCH(QString, statement);
+    QFETCH(QString, says);
+    const QString file = path("bad.contest");
+    play(*make(file, plan("pazaak-league", 100)));
+    if (statement.startsWith("bytes:"))
+        put(file, statement.mid(6).toUtf8());
+    else if (statement == "cut")
+        put(file, get(file).left(5000));
+    else
+        alter(file, statement);
+    for (const Access access : {Access::Read, Access::Write}) {
+        const auto refused = ContestFile::open(file, access);
+        QVERIFY(!refused);
+        const QString reason = why(refused.error());
+        QVERIFY2(reason.contains(says) && reason.contains("bad.contest") && !reason.contains('\n'), qPrintable(reason));
+    }
+}
+
+void TestContest::oneWriterAtATime()
+{
+    const QString file = path("locked.contest");
+    const auto first = make(file, plan("pazaak-league", 100));
+    const auto second = ContestFile::open(file, Access::Write);
+    QVERIFY(!second && why(second.error()).contains("is being played by another process"));
+    play(*first);
+    QCOMPARE(table(*open(file)), table(*first)); // reading is allowed meanwhile
+}
+
+/// A database that may not grow is what a full disk looks like from here.
+void TestContest::aFullDiskKeepsWhatIsThere()
+{
+    const QString file = path("full.contest");
+    const ContestPlan what = plan("pazaak-league", 30'000);
+    QProcess process;
+    const QString limited =
+        QString(
+            "ulimit -f 1000; exec '%1' contest run --preset pazaak-league --matches 30000 --threads 1 --seed 5 --out '%2'")
+            .arg(PARLOUR_CLI, file);
+    process.start("bash", {"-c", limited});
+    QVERIFY(process.waitForFinished(120000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    const QByteArray told = process.readAllStandardError();
+    QVERIFY2(told.contains("is kept") && told.contains("contest resume"), told.constData());
+    const auto contest = open(file, Access::Write);
+    QVERIFY(contest->progress().played() > 0 && !contest->progress().isFinished());
+    play(*contest);
+    QCOMPARE(table(*contest), played(what));
+}
+
+void TestContest::runnerTellsAWindow()
+{
+    const QString file = path("window.contest");
+    const ContestPlan what = plan("pazaak-league", 80'000); // longer than the test looks on, on any machine
+    make(file, what);
+    std::shared_ptr<const ContestSnapshot> last;
+    int told = 0;
+    {
+        ContestRunner runner(file);
+        connect(&runner, &ContestRunner::changed, this, [&](std::shared_ptr<const ContestSnapshot> now) {
+            last = std::move(now);
+            ++told;
+        });
+        QSignalSpy over(&runner, &ContestRunner::finished);
+        runner.start(2);
+        QTRY_VERIFY(last && last->table.played > 0);
+        runner.pause(true);
+        QVERIFY(runner.isPaused() && runner.isRunning());
+        // What was running is written, and then nothing more happens.
+        QVERIFY(test::comesToRest([&] { return last->table.played; }, 600));
+        QVERIFY(over.isEmpty());
+        runner.pause(false);
+        runner.finish();
+        QTRY_COMPARE(over.size(), 1);
+        QVERIFY(over.front().front().value<parlour::Sentence>().empty());
+        QVERIFY(!runner.isRunning());
+        QVERIFY(last->table.played < last->table.planned);
+    }
+    {
+        ContestRunner runner(file);
+        connect(&runner, &ContestRunner::changed, this,
+                [&](std::shared_ptr<const ContestSnapshot> now) { last = std::move(now); });
+        QSignalSpy over(&runner, &ContestRunner::finished);
+        runner.start(2);
+        QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 200000);
+        QVERIFY(last->table.isFinished);
+    }
+    QCOMPARE(table(*open(file)), played(what));
+    ContestRunner missing(folder_.filePath("nowhere.contest"));
+    QSignalSpy failed(&missing, &ContestRunner::finished);
+    missing.start(1);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(QString::fromStdString(failed.front().front().value<parlour::Sentence>().english()).contains("no such contest"));
+}
+
+void TestContest::exportsAreSound()
+{
+    ContestPlan what = plan("pazaak-league", 40);
+    what.entrants = {"pazaak.kid", "pazaak.kid", "pazaak.bold", "exec:/no/such/odd,name <b>"};
+    what = *complete(what);
+    const auto file = make(path("export.contest"), what);
+    play(*file, 1);
+
+    const QJsonObject json = QJsonDocument::fromJson(exported(*file, ExportKind::Json)).object();
+    QCOMPARE(json["standings"].toArray().size(), 4);
+    QCOMPARE(json["crosstable"].toArray().size(), 12);
+    QCOMPARE(json["matches"].toInt() <= json["matchesPlanned"].toInt(), true);
+
+    const QList<QByteArray> lines = exported(*file, ExportKind::Csv).split('\n');
+    QCOMPARE(lines.size(), 6); // a head, four bots, and the end
+    QVERIFY(lines[0].startsWith("rank,name,bot,matches,"));
+    QVERIFY(lines.join().contains("\"exec:/no/such/odd,name <b>\""));
+
+    const QByteArray markdown = exported(*file, ExportKind::Markdown);
+    QVERIFY(markdown.contains("| pazaak.kid 2 |") && markdown.contains("## Crosstable"));
+
+    const QByteArray page = exported(*file, ExportKind::Html);
+    QVERIFY(page.startsWith("<!DOCTYPE html>"));
+    QXmlStreamReader reader(page);
+    int cells = 0, pictures = 0;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (!reader.isStartElement())
+            continue;
+        cells += reader.attributes().value("class").toString().startsWith("cell") ? 1 : 0;
+        pictures += reader.name() == QString("svg") ? 1 : 0;
+        QVERIFY2(!reader.attributes().hasAttribute("src") && !reader.attributes().hasAttribute("href"),
+                 "needs nothing else");
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(cells, 16);
+    QCOMPARE(pictures, 4);
+    QVERIFY(!page.contains("<b>\"")); // names are text
+}
+
+PARLOUR_TEST(TestContest)
+#include "test_contest.moc"

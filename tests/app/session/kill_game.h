@@ -1,0 +1,13 @@
+// The game that is played by the program that is killed.
+#pragma once
+
+#include "tests/app/session/session_tools.h"
+
+namespace parlour::test {
+
+inline Record killGame()
+{
+    return newRecord("durak", {"you", "durak.greedy", "durak.random"}, 11, {{"players", "3"}});
+}
+
+} // namespace parlour::test

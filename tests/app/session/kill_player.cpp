@@ -1,0 +1,64 @@
+// What test_kill.cpp kills: plays one game without a window, saves every step and says each that is done.
+//   kill_player FOLDER   goes on with the game saved there, or begins the one named by newRecord below
+//   kill_player hang     ends while a bot hangs
+#include "app/bots/detached_work.h"
+#include "app/session/load_game.h"
+#include "tests/app/session/kill_game.h"
+#include "tests/suite.h"
+
+#include <QCoreApplication>
+
+#include <unistd.h>
+
+using namespace parlour;
+
+namespace {
+
+void say(const QByteArray& line)
+{
+    if (write(STDOUT_FILENO, line.constData(), static_cast<std::size_t>(line.size())) != line.size())
+        _exit(3);
+}
+
+int play(QCoreApplication& application, const QString& folder)
+{
+    SavedGames games(folder);
+    const auto saved = unfinishedGames(games);
+    const QString id = saved.empty() ? QStringLiteral("game") : saved.front().id;
+    Session session(*findGame("durak"), saved.empty() ? test::killGame() : saved.front().file.record, false);
+    session.setPace(0);
+    QObject::connect(&session, &Session::moved, &session, [](int, int to) { say(QByteArray::number(to) + '\n'); });
+    QObject::connect(&session, &Session::finished, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    // A person is slower than the disk; bots are kept waiting by the session.
+    const auto answer = [&session] {
+        if (session.asked() >= 0)
+            session.act(test::lastAction(session.match(), session.asked()));
+    };
+    QObject::connect(&games, &SavedGames::written, &session, answer);
+    session.saveTo(games, id);
+    return QCoreApplication::exec();
+}
+
+int hang(QCoreApplication& application)
+{
+    const auto control = std::make_shared<test::SlowBot::Control>();
+    control->listens = false;
+    Thinker thinker(std::make_unique<test::SlowBot>(control));
+    thinker.ask({}, false);
+    while (control->asked == 0)
+        application.processEvents();
+    return 7;
+}
+
+int killPlayer(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    const QString what = application.arguments().value(1);
+    const int code = what == "hang" ? hang(application) : play(application, what);
+    leaveWithoutWaiting(code);
+    return what == "hang" ? 8 : code; // must not be reached while a bot hangs
+}
+
+} // namespace
+
+PARLOUR_PROGRAM(kill_player, killPlayer)

@@ -1,0 +1,110 @@
+// What the tests of sessions and saved games share: bots that misbehave, records played to their end.
+#pragma once
+
+#include "ai/bots.h"
+#include "app/session/session.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+#include "tests/app/patience.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <thread>
+
+namespace parlour::test {
+
+/// Lets events happen until `condition` holds; false after kPatience. (QTRY_VERIFY looks only every 50 ms.)
+template <class Condition>
+bool comesTrue(Condition condition)
+{
+    const QDeadlineTimer deadline(kPatience);
+    while (!condition()) {
+        if (deadline.hasExpired())
+            return false;
+        QCoreApplication::processEvents();
+        QThread::usleep(50);
+    }
+    return true;
+}
+#define UNTIL(condition) QVERIFY(test::comesTrue([&] { return (condition); }))
+
+/// Answers with the last legal action when it may.
+class SlowBot : public AnyBot {
+public:
+    struct Control {
+        std::atomic<bool> go = false; ///< answer now
+        std::atomic<bool> listens = true; ///< also when told to stop
+        std::atomic<int> asked = 0;
+        std::atomic<int> destroyed = 0;
+    };
+    explicit SlowBot(std::shared_ptr<Control> control) : control_(std::move(control)) {}
+    ~SlowBot() override { ++control_->destroyed; }
+
+    std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) override
+    {
+        ++control_->asked;
+        while (!control_->go && !(control_->listens && stop.stop_requested()))
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        if (report)
+            report->chosen = question.legalTexts().back();
+        return question.legalTexts().back();
+    }
+
+private:
+    std::shared_ptr<Control> control_;
+};
+
+inline Record newRecord(const std::string& game, std::vector<std::string> seats, std::uint64_t seed,
+                        const RuleMap& rules = {})
+{
+    const GameInfo* info = findGame(game);
+    return {game, info->version, *info->complete(rules), std::move(seats), seed, {}, std::nullopt};
+}
+
+/// What a person does who always takes the last of the legal actions: for games that end.
+inline std::string lastAction(const AnyMatch& match, Seat seat)
+{
+    return match.legal(seat).back();
+}
+
+/// The record played to its end without a session, as a contest plays it; persons take lastAction.
+inline Record playedOut(Record record)
+{
+    const GameInfo* info = findGame(record.game);
+    auto match = matchAt(*info, record, static_cast<int>(record.steps.size()));
+    std::map<std::string, std::unique_ptr<AnyBot>> bots;
+    while (!match->node().isOver()) {
+        const Node node = match->node();
+        Step step;
+        if (node.isChance()) {
+            step.text = match->draw();
+        } else {
+            step.who = node.seats.first();
+            const std::string& id = record.seats[static_cast<std::size_t>(step.who)];
+            const AnyQuestion question = match->question(step.who);
+            if (id == kPerson) {
+                step.text = lastAction(*match, step.who);
+            } else if (question.isForced) {
+                step.text = question.legalTexts().front();
+            } else {
+                if (!bots[id])
+                    bots[id] = findBot(id)->make();
+                step.text = bots[id]->answer(question, {}, nullptr);
+            }
+        }
+        const auto done = match->step(step.who, step.text);
+        if (!done)
+            qFatal("%s", done.error().english().c_str());
+        record.steps.push_back(step);
+    }
+    record.result.emplace();
+    for (Seat seat = 0; seat < match->seats(); ++seat)
+        record.result->push_back(match->score(seat));
+    return record;
+}
+
+} // namespace parlour::test

@@ -1,0 +1,109 @@
+// Killed at any moment, the program loses at most the move that was being made, and the game goes on as if nothing had been.
+#include "app/session/load_game.h"
+#include "tests/app/session/kill_game.h"
+#include "tests/suite.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace parlour;
+
+namespace {
+
+/// This program once more: kill_player.cpp.
+void start(QProcess& player, const QString& what)
+{
+    player.start(QCoreApplication::applicationFilePath(), {"kill_player", what});
+}
+
+/// In memory where that is possible: killing is the point, not the speed of the disk.
+std::unique_ptr<QTemporaryDir> newFolder()
+{
+    const QString memory = QStringLiteral("/dev/shm");
+    const QString place = QFileInfo(memory).isWritable() ? memory : QDir::tempPath();
+    return std::make_unique<QTemporaryDir>(place + "/parlour-XXXXXX");
+}
+
+/// Plays on from `record` in this program.
+Record goOn(const Record& record)
+{
+    Session session(*findGame(record.game), record, false);
+    session.setPace(0);
+    const auto answer = [&session] {
+        if (session.asked() >= 0)
+            session.act(test::lastAction(session.match(), session.asked()));
+    };
+    QObject::connect(&session, &Session::moved, &session, answer, Qt::QueuedConnection);
+    answer();
+    test::comesTrue([&session] { return session.isOver(); });
+    return session.record();
+}
+
+} // namespace
+
+class TestKill : public QObject {
+    Q_OBJECT
+
+private slots:
+    void losesAtMostTheMoveBeingMade()
+    {
+        const Record whole = goOn(test::killGame());
+        QVERIFY(whole.result);
+        Rng rng = Rng::stream(QDateTime::currentMSecsSinceEpoch() & 0xFFFF, Purpose::Analysis, 0);
+        auto folder = newFolder();
+        int behind = 0;
+        int whereKilled = 0;
+        for (int round = 0; round < 100; ++round) {
+            QProcess player;
+            start(player, folder->path());
+            QVERIFY(player.waitForStarted(test::kPatience));
+            // After so many steps, and then at some moment of the next one or two.
+            const int lines = static_cast<int>(rng.below(12));
+            QByteArray said;
+            while (said.count('\n') < lines && player.waitForReadyRead(test::kPatience))
+                said += player.readAll();
+            QThread::usleep(rng.below(3000));
+            player.kill();
+            QVERIFY(player.state() == QProcess::NotRunning || player.waitForFinished(test::kPatience));
+            said += player.readAll();
+
+            const auto announced = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
+            const bool wasOver = player.exitStatus() == QProcess::NormalExit;
+            SavedGames games(folder->path());
+            int steps = 0;
+            Record resumed = test::killGame();
+            for (const auto& list : {games.finished(), unfinishedGames(games)}) {
+                for (const SavedGame& game : list) {
+                    resumed = game.file.record;
+                    steps = static_cast<int>(resumed.steps.size());
+                }
+            }
+            QVERIFY2(steps >= announced - 1, qPrintable(QString("%1 saved, %2 announced").arg(steps).arg(announced)));
+            behind += steps < announced ? 1 : 0;
+            whereKilled = std::max(whereKilled, steps);
+            QVERIFY(QDir(folder->path()).entryList({"*.damaged*"}).isEmpty());
+            QVERIFY(std::equal(resumed.steps.begin(), resumed.steps.end(), whole.steps.begin()));
+            if (wasOver || resumed.result)
+                folder = newFolder();
+            else
+                QCOMPARE(goOn(resumed), whole);
+        }
+        qInfo("100 kills, the last saved step was lost in %d; the latest at step %d of %d", behind, whereKilled,
+              static_cast<int>(whole.steps.size()));
+        QVERIFY(whereKilled > 10);
+    }
+
+    void aBotThatHangsDoesNotKeepTheProgramFromEnding()
+    {
+        TAKES_LESS_THAN(3000, [&](test::Lap&) {
+            QProcess player;
+            start(player, "hang");
+            QVERIFY(player.waitForFinished(test::kPatience));
+            QCOMPARE(player.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(player.exitCode(), 7);
+        });
+    }
+};
+
+PARLOUR_TEST(TestKill)
+#include "test_kill.moc"

@@ -1,0 +1,901 @@
+// A game at the table: played, watched, looked back at, undone, branched, explained; with bots that hang or lie.
+#include "app/bots/detached_work.h"
+#include "app/session/load_game.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/suite.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <ctime>
+
+using namespace parlour;
+using test::lastAction;
+using test::newRecord;
+using test::playedOut;
+using test::SlowBot;
+
+namespace {
+
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+constexpr double kSlowness = 20;
+#else
+constexpr double kSlowness = 1;
+#endif
+/// ms in which what waits for nobody is done; a bot that hangs is given 2000.
+constexpr int kAtOnce = 1000;
+/// At this pace a pause outlasts the patience of a test.
+constexpr double kEndless = 0.001;
+
+/// The longest time that the thread of the window was busy with one event, in ms of processor time and of the clock.
+struct Busy {
+    double processor = 0;
+    double clock = 0;
+};
+Busy busiest;
+
+double processorMilliseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+class WatchedApplication : public QCoreApplication {
+public:
+    using QCoreApplication::QCoreApplication;
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const double before = processorMilliseconds();
+        const bool handled = QCoreApplication::notify(receiver, event);
+        busiest.processor = std::max(busiest.processor, processorMilliseconds() - before);
+        busiest.clock = std::max(busiest.clock, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        return handled;
+    }
+};
+
+/// What Session::explained brought.
+struct Explained {
+    int step = -1;
+    Seat seat = -1;
+    std::shared_ptr<const Report> report;
+};
+
+std::unique_ptr<Session> newSession(const Record& record, bool paused = false, double pace = 0, const BotMaker& makeBot = {})
+{
+    auto session = std::make_unique<Session>(*findGame(record.game), record, paused, nullptr, makeBot);
+    session->setPace(pace);
+    return session;
+}
+
+BotMaker slow(const std::shared_ptr<SlowBot::Control>& control)
+{
+    return [control](const std::string&) { return std::make_unique<SlowBot>(control); };
+}
+
+/// A person who answers whenever asked.
+void playAlong(Session& session)
+{
+    const auto answer = [&session] {
+        if (session.asked() >= 0)
+            QVERIFY(session.act(lastAction(session.match(), session.asked())));
+    };
+    QObject::connect(&session, &Session::moved, &session, answer, Qt::QueuedConnection);
+    QObject::connect(&session, &Session::askedChanged, &session, answer, Qt::QueuedConnection);
+}
+
+/// A View as text, to compare positions of any game.
+class Fields : public FieldVisitor {
+public:
+    void number(std::string_view name, double value) override { add(name) += std::to_string(value); }
+    void truth(std::string_view name, bool value) override { add(name) += value ? "yes" : "no"; }
+    void text(std::string_view name, std::string_view value) override { add(name) += value; }
+    void numbers(std::string_view name, const std::vector<double>& values) override
+    {
+        add(name);
+        for (const double value : values)
+            text_ += std::to_string(value) + ' ';
+    }
+    void texts(std::string_view name, const std::vector<std::string>& values) override
+    {
+        add(name);
+        for (const std::string& value : values)
+            text_ += value + ' ';
+    }
+    const std::string& all() const { return text_; }
+
+private:
+    std::string& add(std::string_view name) { return text_.append("\n").append(name).append("="); }
+    std::string text_;
+};
+
+std::string positionText(const AnyMatch& match)
+{
+    Fields fields;
+    for (Seat seat = 0; seat < match.seats(); ++seat)
+        match.fields(seat, fields);
+    return fields.all();
+}
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+    const Record duel = newRecord("durak", {"durak.greedy", "durak.random"}, 7);
+    const Record mine = newRecord("durak", {"you", "durak.greedy"}, 7);
+
+private slots:
+    void watchesTheSameGameAsAContest_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("seats");
+        QTest::addColumn<quint64>("seed");
+        QTest::newRow("durak, two") << "durak" << QStringList{"durak.greedy", "durak.random"} << quint64{1};
+        QTest::newRow("durak, three") << "durak" << QStringList{"durak.greedy", "durak.random", "durak.openfool"}
+                                      << quint64{2};
+        QTest::newRow("durak, person") << "durak" << QStringList{"you", "durak.greedy", "durak.random"} << quint64{3};
+        QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.bold", "pazaak.hk47"} << quint64{4};
+        QTest::newRow("pazaak, person") << "pazaak" << QStringList{"you", "pazaak.kid"} << quint64{5};
+    }
+    void watchesTheSameGameAsAContest()
+    {
+        QFETCH(QString, game);
+        QFETCH(QStringList, seats);
+        QFETCH(quint64, seed);
+        std::vector<std::string> names;
+        for (const QString& seat : seats)
+            names.push_back(seat.toStdString());
+        const RuleMap rules = game == "durak" ? RuleMap{{"players", std::to_string(names.size())}} : RuleMap{};
+        const Record start = newRecord(game.toStdString(), names, seed, rules);
+
+        const auto session = newSession(start);
+        QSignalSpy finished(session.get(), &Session::finished);
+        playAlong(*session);
+        UNTIL(session->isOver());
+        QCOMPARE(session->record(), playedOut(start));
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(session->asked(), -1);
+        QCOMPARE(session->thinking(), -1);
+    }
+
+    void refusesWhatIsNotLegal()
+    {
+        const auto session = newSession(mine);
+        QVERIFY(!session->act("done")); // nobody is asked before the cards are dealt
+        UNTIL(session->asked() == 0);
+        const Record before = session->record();
+        QVERIFY(!session->act("nonsense"));
+        QVERIFY(!session->act(""));
+        QVERIFY(!session->act("attack 2s"));
+        QCOMPARE(session->record(), before);
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+    }
+
+    void tellsWhoIsAskedAndWhoThinks()
+    {
+        const auto control = std::make_shared<SlowBot::Control>();
+        const auto session = newSession(mine, false, 0, slow(control));
+        QSignalSpy asked(session.get(), &Session::askedChanged);
+        QSignalSpy thinking(session.get(), &Session::thinkingChanged);
+        UNTIL(session->asked() == 0);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(thinking.size(), 0);
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QCOMPARE(asked.size(), 2);
+        UNTIL(session->thinking() == 1);
+        QCOMPARE(thinking.size(), 1);
+        session->setPaused(true); // the answer is kept
+        control->go = true;
+        UNTIL(session->thinking() < 0);
+        QCOMPARE(thinking.size(), 2);
+        QTest::qWait(20);
+        QCOMPARE(session->length(), 2);
+        session->step();
+        UNTIL(session->length() == 3);
+    }
+
+    void asksAPersonWhoHasNoChoice()
+    {
+        const auto session = newSession(mine);
+        int forced = 0;
+        connect(session.get(), &Session::moved, session.get(), [&] {
+            if (session->asked() >= 0 && session->match().legal(session->asked()).size() == 1)
+                ++forced;
+        });
+        playAlong(*session);
+        UNTIL(session->isOver());
+        QVERIFY(forced > 0);
+    }
+
+    void doesNotAskABotThatHasNoChoice()
+    {
+        const auto control = std::make_shared<SlowBot::Control>();
+        control->go = true;
+        const auto session = newSession(duel, false, 0, slow(control));
+        UNTIL(session->isOver());
+        int choices = 0;
+        int decisions = 0;
+        for (int i = 0; i < session->length(); ++i) {
+            const auto match = matchAt(session->info(), session->record(), i);
+            if (match->node().isWaiting()) {
+                ++decisions;
+                choices += match->legal(match->node().seats.first()).size() > 1 ? 1 : 0;
+            }
+        }
+        QCOMPARE(control->asked.load(), choices);
+        QVERIFY(choices < decisions);
+    }
+
+    void pausesBeforeAndAfterABotActs()
+    {
+        TAKES_LESS_THAN(500, [&](test::Lap& lap) {
+            const auto session = newSession(duel, false, 2); // 125 ms each
+            QElapsedTimer timer;
+            std::vector<qint64> times;
+            connect(session.get(), &Session::moved, session.get(), [&] { times.push_back(timer.restart()); });
+            timer.start();
+            UNTIL(times.size() == 2U);
+            lap.start();
+            UNTIL(times.size() == 3U);
+            lap.stop();
+            UNTIL(times.size() == 4U);
+            QVERIFY2(times[1] >= 120, qPrintable(QString::number(times[1]))); // after the deal: before
+            QVERIFY2(times[2] >= 245, qPrintable(QString::number(times[2]))); // after and before
+            QVERIFY2(times[3] >= 245, qPrintable(QString::number(times[3])));
+        });
+    }
+
+    void standsStillWhileHeld()
+    {
+        const auto session = newSession(duel);
+        session->hold(true);
+        QTest::qWait(50);
+        QCOMPARE(session->length(), 0);
+        session->hold(false);
+        UNTIL(session->length() > 3);
+        session->hold(true);
+        const int length = session->length();
+        QTest::qWait(50);
+        QCOMPARE(session->length(), length);
+        session->hold(false);
+        UNTIL(session->isOver());
+    }
+
+    /// A pause comes after what bots do, but none before the roll that a person asked for.
+    void aPersonsRollFollowsAtOnce()
+    {
+        TAKES_LESS_THAN(3000, [&](test::Lap& lap) {
+            const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
+            UNTIL(session->asked() == 0);
+            session->setPace(kEndless);
+            QVERIFY(session->act("hold none"));
+            session->hold(true); // the dice are taken up
+            QTest::qWait(30);
+            session->hold(false);
+            lap.start();
+            UNTIL(session->asked() == 0);
+            lap.stop();
+        });
+    }
+
+    void everyPositionIsTheOneOfItsRecord()
+    {
+        const Record played = playedOut(duel);
+        const auto session = newSession(played, true);
+        QCOMPARE(session->cursor(), 0);
+        const int length = session->length();
+        for (const int step : {length, 0, 5, 4, length / 2, length - 1, 63, 64, 65, 1}) {
+            const int from = session->cursor();
+            QSignalSpy moved(session.get(), &Session::moved);
+            session->goTo(step);
+            QCOMPARE(session->cursor(), std::min(step, length));
+            QCOMPARE(moved.size(), from == session->cursor() ? 0 : 1);
+            if (!moved.empty())
+                QCOMPARE(moved[0], (QList<QVariant>{from, session->cursor()}));
+            QCOMPARE(positionText(session->match()), positionText(*matchAt(session->info(), played, session->cursor())));
+        }
+        session->goTo(-3);
+        QCOMPARE(session->cursor(), 0);
+        session->goTo(length + 3);
+        QCOMPARE(session->cursor(), length);
+        for (int i = 0; i < length; ++i)
+            QVERIFY(!session->told(i).empty());
+    }
+
+    void theLiveGameStandsStillInThePast()
+    {
+        const auto session = newSession(duel);
+        UNTIL(session->length() > 10);
+        QSignalSpy paused(session.get(), &Session::pausedChanged);
+        session->goTo(4);
+        const int length = session->length();
+        QVERIFY(session->isPaused());
+        QCOMPARE(paused.size(), 1);
+        QTest::qWait(30);
+        QCOMPARE(session->cursor(), 4);
+        QCOMPARE(session->length(), length);
+        session->step();
+        QCOMPARE(session->cursor(), 5);
+        session->goLive();
+        QVERIFY(!session->isPaused());
+        UNTIL(session->isOver());
+        QCOMPARE(session->record(), playedOut(duel));
+    }
+
+    void backAtTheEndAPausedGameStaysPaused()
+    {
+        const auto session = newSession(duel, true);
+        for (int i = 0; i < 6; ++i) {
+            session->step();
+            UNTIL(session->length() == i + 1);
+        }
+        session->goTo(2);
+        session->goTo(session->length());
+        QVERIFY(session->isPaused());
+        QTest::qWait(30);
+        QCOMPARE(session->length(), 6);
+        session->goTo(2);
+        session->setPaused(false); // runs through the past and goes on
+        UNTIL(session->isOver());
+        QCOMPARE(session->record(), playedOut(duel));
+    }
+
+    void aPersonLooksBackAndPlaysOn()
+    {
+        const auto session = newSession(mine);
+        UNTIL(session->asked() == 0);
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+        UNTIL(session->asked() == 0);
+        const int length = session->length();
+        session->goTo(1);
+        QCOMPARE(session->asked(), -1);
+        QVERIFY(!session->act(lastAction(session->match(), 0)));
+        session->goTo(length);
+        QCOMPARE(session->asked(), 0);
+        playAlong(*session);
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+        UNTIL(session->isOver());
+        QCOMPARE(session->record(), playedOut(mine));
+    }
+
+    void watchesStepByStep()
+    {
+        const Record whole = playedOut(duel);
+        TAKES_LESS_THAN(20 * 500, [&](test::Lap& lap) {
+            const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
+            QTest::qWait(30);
+            QCOMPARE(session->length(), 0);
+            lap.start();
+            for (int i = 0; i < 20; ++i) {
+                session->step();
+                UNTIL(session->length() == i + 1);
+                QTest::qWait(1);
+                QCOMPARE(session->length(), i + 1);
+                QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
+            }
+            lap.stop();
+        });
+    }
+
+    void replaysToItsEndAndAgain()
+    {
+        const Record played = playedOut(duel);
+        const auto session = newSession(played);
+        QVERIFY(!session->isPaused());
+        QVector<int> cursors;
+        connect(session.get(), &Session::moved, session.get(), [&](int, int to) { cursors << to; });
+        UNTIL(session->isPaused());
+        QVERIFY(session->atEnd());
+        QCOMPARE(cursors.size(), session->length());
+        QCOMPARE(session->record(), played);
+        session->setPaused(false);
+        QCOMPARE(session->cursor(), 0);
+        UNTIL(session->atEnd());
+    }
+
+    void replayKeepsItsPace()
+    {
+        const auto session = newSession(playedOut(duel), false, 5); // 100 ms a step
+        QElapsedTimer timer;
+        timer.start();
+        UNTIL(session->cursor() == 4);
+        QVERIFY2(timer.elapsed() >= 295, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void sealedAnswersAreNotPausedFor()
+    {
+        const std::vector<std::string> six(6, "coup.random");
+        const auto session = newSession(playedOut(newRecord("coup", six, 1, {{"players", "6"}})), true, kEndless);
+        int first = 0; // of three answers of which nobody is told
+        while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
+            QVERIFY(++first + 3 < session->length());
+        TAKES_LESS_THAN(1000, [&](test::Lap&) {
+            session->goTo(first);
+            session->setPaused(false);
+            UNTIL(session->cursor() == first + 3);
+        });
+    }
+
+    void undoesWhatRevealedNothing()
+    {
+        const auto control = std::make_shared<SlowBot::Control>();
+        const auto session = newSession(mine, false, 0, slow(control));
+        QVERIFY(!session->canUndo(true)); // nothing was decided
+        // The bot holds back its answers until it is let go.
+        const auto letGo = [&] {
+            control->go = true;
+            UNTIL(session->asked() == 0);
+            control->go = false;
+        };
+        letGo();
+        QVERIFY(!session->canUndo(false) || session->length() == 1);
+        const Record before = session->record();
+        const std::string attack = lastAction(session->match(), 0);
+        QVERIFY(QString::fromStdString(attack).startsWith("attack"));
+        QVERIFY(session->act(attack));
+        UNTIL(session->thinking() == 1);
+        QVERIFY(session->canUndo(false));
+
+        QSignalSpy changed(session.get(), &Session::recordChanged);
+        QSignalSpy moved(session.get(), &Session::moved);
+        session->undo(false);
+        QCOMPARE(session->record(), before);
+        QCOMPARE(session->asked(), 0);
+        QCOMPARE(session->thinking(), -1);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(moved.size(), 1);
+
+        QVERIFY(session->act(attack));
+        letGo(); // the bot has covered or taken
+        QVERIFY(!session->canUndo(false));
+        const Record after = session->record();
+        session->undo(false);
+        QCOMPARE(session->record(), after);
+        QVERIFY(session->canUndo(true));
+        session->undo(true);
+        QCOMPARE(session->record(), before);
+        control->go = true;
+    }
+
+    void aDrawnCardIsNotUndone()
+    {
+        // Ending a turn in Pazaak lets the other draw a card of the house deck.
+        const auto control = std::make_shared<SlowBot::Control>();
+        const auto session = newSession(newRecord("pazaak", {"you", "pazaak.hk47"}, 3), false, 0, slow(control));
+        UNTIL(session->asked() == 0);
+        QVERIFY(session->act("end"));
+        QVERIFY(!session->canUndo(false));
+        QVERIFY(session->canUndo(true));
+        control->go = true;
+    }
+
+    void afterUndoTheSameGameComesAgain_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("bot");
+        QTest::newRow("cards") << "durak"
+                               << "durak.greedy";
+        QTest::newRow("dice") << "yahtzee"
+                              << "yahtzee.dummy";
+    }
+    void afterUndoTheSameGameComesAgain()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, bot);
+        const Record begun = newRecord(game.toStdString(), {"you", bot.toStdString()}, 7);
+        const Record whole = playedOut(begun);
+        const auto session = newSession(begun);
+        playAlong(*session);
+        UNTIL(session->isOver());
+        for (const int back : {1, 2, 5, 100}) {
+            session->hold(true);
+            for (int i = 0; i < back && session->canUndo(true); ++i)
+                session->undo(true);
+            QVERIFY(!session->isOver());
+            QVERIFY(session->asked() == 0);
+            QVERIFY(session->act(lastAction(session->match(), 0)));
+            session->hold(false);
+            UNTIL(session->isOver());
+            QCOMPARE(session->record(), whole);
+        }
+    }
+
+    void aReplayIsNeverCut()
+    {
+        const auto session = newSession(playedOut(mine), true);
+        session->goTo(session->length());
+        QVERIFY(!session->canUndo(true));
+        session->undo(true);
+        QVERIFY(session->isOver());
+    }
+
+    void branches()
+    {
+        const Record played = playedOut(duel);
+        const auto session = newSession(played, true);
+        const int at = session->length() / 2;
+        session->goTo(at);
+        QSignalSpy changed(session.get(), &Session::recordChanged);
+        session->branch({"durak.greedy", "durak.greedy"});
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(session->length(), at);
+        QVERIFY(!session->isOver() && !session->isPaused());
+        UNTIL(session->isOver());
+
+        Record expected = duel;
+        expected.seats = {"durak.greedy", "durak.greedy"};
+        expected.steps.assign(played.steps.begin(), played.steps.begin() + at);
+        QCOMPARE(session->record(), playedOut(expected));
+    }
+
+    void branchesIntoAPersonsGame()
+    {
+        const Record played = playedOut(duel);
+        const auto session = newSession(played, true);
+        session->goTo(1);
+        session->branch({"you", "durak.greedy"});
+        UNTIL(session->asked() == 0);
+        QVERIFY(session->hasPerson());
+    }
+
+    void explainsWhatWasDecided()
+    {
+        const Record played = playedOut(duel);
+        const auto session = newSession(played, true);
+        std::optional<Explained> told;
+        connect(session.get(), &Session::explained, session.get(),
+                [&](int step, Seat seat, const std::shared_ptr<const Report>& report) {
+                    told = {step, seat, report};
+                });
+        int last = -1;
+        for (int i = 0; i <= session->length(); ++i) {
+            if (i < session->length() && played.steps[static_cast<std::size_t>(i)].who != kChanceSeat)
+                last = i; // where chance decides, and at the end, it is still the decision before
+            session->goTo(i);
+            QCOMPARE(session->decision(), last);
+            told.reset();
+            session->explain();
+            UNTIL(told.has_value());
+            QCOMPARE(told->step, last);
+            QCOMPARE(told->report != nullptr, last >= 0);
+            if (last >= 0) {
+                QCOMPARE(told->seat, played.steps[static_cast<std::size_t>(last)].who);
+                QCOMPARE(told->report->chosen, played.steps[static_cast<std::size_t>(last)].text);
+            }
+        }
+    }
+
+    void explainsAPersonsDecisionByABot()
+    {
+        const auto session = newSession(mine);
+        UNTIL(session->asked() == 0);
+        std::vector<std::shared_ptr<const Report>> reports;
+        connect(session.get(), &Session::explained, session.get(),
+                [&](int, Seat, const std::shared_ptr<const Report>& report) { reports.push_back(report); });
+        session->explain();
+        UNTIL(reports.size() == 1U);
+        QVERIFY(!reports[0]);
+        session->explain("durak.greedy");
+        UNTIL(reports.size() == 2U);
+        QVERIFY(session->match().legal(0).size() > 1);
+        QVERIFY(!reports[1]->chosen.empty());
+        session->explain("no.such-bot");
+        UNTIL(reports.size() == 3U);
+        QVERIFY(!reports[2]);
+        QCOMPARE(session->asked(), 0);
+    }
+
+    void botsTellWhatTheyWeighAsTheyPlay_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("bot");
+        QTest::newRow("durak") << "durak"
+                               << "durak.greedy";
+        QTest::newRow("pazaak") << "pazaak"
+                                << "pazaak.kid";
+        QTest::newRow("yahtzee") << "yahtzee"
+                                 << "yahtzee.aces-and-eights";
+        QTest::newRow("coup") << "coup"
+                              << "coup.honest"; // answers are sealed: several seats are waited for together
+        QTest::newRow("coins") << "coins"
+                               << "coins.analyzer";
+    }
+    void botsTellWhatTheyWeighAsTheyPlay()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, bot);
+        const RuleMap rules = game == "coup" ? RuleMap{{"players", "4"}, {"mode", "tabletop"}} : RuleMap{};
+        const std::vector<std::string> seats(game == "coup" ? 4U : 2U, bot.toStdString());
+        const auto session = newSession(newRecord(game.toStdString(), seats, 5, rules));
+        session->setReporting(true);
+        std::map<int, Explained> told;
+        connect(session.get(), &Session::explained, session.get(),
+                [&](int step, Seat seat, const std::shared_ptr<const Report>& report) {
+                    told[step] = {step, seat, report};
+                });
+        UNTIL(session->isOver() || session->length() > 120);
+        bool together = false;
+        for (int i = 0; i + 1 < session->length(); ++i) {
+            const Step& step = session->record().steps[static_cast<std::size_t>(i)];
+            QCOMPARE(told.contains(i), step.who != kChanceSeat);
+            if (step.who == kChanceSeat)
+                continue;
+            QVERIFY(told[i].report);
+            QCOMPARE(told[i].seat, step.who);
+            QCOMPARE(told[i].report->chosen, step.text);
+            QVERIFY(!told[i].report->candidates.empty() || !told[i].report->verdict.empty());
+            together |=
+                session->matchAfter(i)->node().seats.first() != step.who || session->matchAfter(i)->node().seats.size() > 1;
+        }
+        QCOMPARE(together, game == "coup" || game == "coins");
+    }
+
+    void playsOutWhatNobodyDecides()
+    {
+        const auto session = newSession(duel, false, kEndless);
+        session->hold(true); // and pieces that never come to rest
+        QSignalSpy changed(session.get(), &Session::recordChanged), moved(session.get(), &Session::moved);
+        session->playOut();
+        QVERIFY(session->isPlayingOut());
+        UNTIL(session->isOver());
+        QCOMPARE(changed.count(), 1); // told as one jump
+        QCOMPARE(moved.count(), 1);
+        QCOMPARE(moved.front(), (QList<QVariant>{0, session->length()}));
+        QVERIFY(!session->isPlayingOut());
+        QCOMPARE(session->record().steps, playedOut(duel).steps);
+    }
+
+    void playingOutEndsWithAnythingElse()
+    {
+        for (const auto& what : std::initializer_list<std::function<void(Session&)>>{
+                 [](Session& session) { session.setPaused(true); }, [](Session& session) { session.goTo(0); },
+                 [](Session& session) { session.step(); }}) {
+            const auto session = newSession(duel, false, kEndless);
+            session->playOut();
+            UNTIL(session->length() > 3);
+            QSignalSpy changed(session.get(), &Session::recordChanged);
+            what(*session);
+            QVERIFY(!session->isPlayingOut());
+            QCOMPARE(changed.count(), 1); // what was played out until now
+        }
+        const auto session = newSession(mine, false, kEndless);
+        session->playOut();
+        UNTIL(session->asked() == 0);
+        QVERIFY(!session->isPlayingOut());
+    }
+
+    void aBotThatHangsBlocksNothing()
+    {
+        TAKES_LESS_THAN(kAtOnce, [&](test::Lap& lap) {
+            const auto control = std::make_shared<SlowBot::Control>();
+            control->listens = false;
+            const auto session = newSession(duel, false, 0, slow(control));
+            UNTIL(control->asked.load() == 1);
+            QVERIFY(session->thinking() >= 0);
+            QElapsedTimer timer;
+            timer.start();
+            lap.start();
+            session->moveNow();
+            session->goTo(0);
+            session->goLive();
+            session->setPaused(true);
+            session->setPaused(false);
+            session->explain();
+            lap.stop();
+            const int length = session->length();
+            UNTIL(session->length() > length); // moved for it
+            QVERIFY(timer.elapsed() > kAtOnce);
+            control->go = true;
+        });
+    }
+
+    void aBotThatHangsIsLeft()
+    {
+        TAKES_LESS_THAN(kAtOnce, [&](test::Lap& lap) {
+            const auto control = std::make_shared<SlowBot::Control>();
+            control->listens = false;
+            auto session = newSession(duel, false, 0, slow(control));
+            UNTIL(control->asked.load() == 1);
+            lap.start();
+            session.reset();
+            lap.stop();
+            control->go = true;
+        });
+    }
+
+    void moveNowHurriesABotThatListens()
+    {
+        TAKES_LESS_THAN(1900, [&](test::Lap& lap) { // else it was moved for
+            const auto control = std::make_shared<SlowBot::Control>();
+            const auto session = newSession(duel, false, 0, slow(control));
+            UNTIL(session->thinking() >= 0);
+            const int length = session->length();
+            lap.start();
+            session->moveNow();
+            UNTIL(session->length() > length);
+            lap.stop();
+            control->go = true;
+        });
+    }
+
+    void undoLeavesAHangingBotBehind()
+    {
+        const auto hanging = std::make_shared<SlowBot::Control>();
+        const auto lively = std::make_shared<SlowBot::Control>();
+        lively->go = true;
+        hanging->listens = false;
+        bool hang = false;
+        const auto session = newSession(
+            mine, false, 0, [&](const std::string&) { return std::make_unique<SlowBot>(hang ? hanging : lively); });
+        UNTIL(session->asked() == 0);
+        hang = true;
+        session->branch({"you", "durak.greedy"}); // the next bot is a new one
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+        UNTIL(hanging->asked.load() == 1);
+        session->undo(false);
+        hang = false;
+        QVERIFY(session->act(lastAction(session->match(), 0)));
+        playAlong(*session);
+        UNTIL(session->isOver());
+        hanging->go = true;
+    }
+
+    void aBotThatLiesPlaysTheLeast()
+    {
+        class Liar : public AnyBot {
+            std::string answer(const AnyQuestion&, std::stop_token, Report*) override { return "attack Qz"; }
+        };
+        const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Liar>(); });
+        UNTIL(session->isOver());
+        for (int i = 0; i < session->length(); ++i) {
+            const Step& step = session->record().steps[static_cast<std::size_t>(i)];
+            if (step.who >= 0)
+                QCOMPARE(step.text, matchAt(session->info(), session->record(), i)->legal(step.who).front());
+        }
+    }
+
+    void withoutItsBotTheGameCanBeLookedAtAndBranched()
+    {
+        Record record = playedOut(duel);
+        record.steps.resize(10);
+        record.result.reset();
+        record.seats[1] = "durak.from-the-future";
+        const auto session = newSession(record);
+        QCOMPARE(session->missingBot(), std::string("durak.from-the-future"));
+        QTest::qWait(50);
+        QVERIFY(session->thinking() != 1);
+        session->goTo(3);
+        session->goLive();
+        session->branch({"durak.greedy", "durak.greedy"});
+        QVERIFY(session->missingBot().empty());
+        UNTIL(session->isOver());
+    }
+
+    void aBotOfAnotherGameIsMissing()
+    {
+        const auto session = newSession(newRecord("durak", {"pazaak.kid", "durak.greedy"}, 1));
+        QCOMPARE(session->missingBot(), std::string("pazaak.kid"));
+        QTest::qWait(50);
+        QVERIFY(!session->isOver());
+    }
+
+    void goesOnFromEveryStep()
+    {
+        const Record whole = playedOut(duel);
+        for (std::size_t kept = 0; kept <= whole.steps.size(); ++kept) {
+            Record part = whole;
+            part.steps.resize(kept);
+            part.result.reset();
+            const auto session = newSession(part);
+            UNTIL(session->isOver());
+            QCOMPARE(session->record(), whole);
+        }
+    }
+
+    /// Where the machine stood still for so long that the disk seemed to hang it is tried again.
+    void everyStepWaitsForTheDisk()
+    {
+        int late = 1;
+        for (int i = 0; i < test::kTries && late > 0; ++i) {
+            QTemporaryDir folder;
+            SavedGames games(folder.path());
+            const auto session = newSession(duel);
+            session->saveTo(games, "one");
+            late = 0;
+            connect(session.get(), &Session::moved, session.get(), [&](int, int to) {
+                const auto file = readGameFile(games.pathOf("one"));
+                if (!file || static_cast<int>(file->record.steps.size()) < to - 1)
+                    ++late;
+            });
+            UNTIL(session->isOver());
+        }
+        QCOMPARE(late, 0);
+    }
+
+    void savesWhatIsPlayed()
+    {
+        QTemporaryDir folder;
+        SavedGames games(folder.path());
+        const auto session = newSession(duel);
+        session->setNotes("mine");
+        session->saveTo(games, "one");
+        UNTIL(session->isOver());
+        UNTIL(games.finished().size() == 1U);
+        QCOMPARE(games.finished()[0].file.record, playedOut(duel));
+        QCOMPARE(games.finished()[0].file.notes, QString("mine"));
+        QVERIFY(games.list().empty());
+        QVERIFY(session->file() == games.finished()[0].file); // which the history takes for the same game
+
+        games.remove("one"); // it is in the history now, and a note does not bring it back
+        session->setNotes("well played");
+        UNTIL(games.finished().empty());
+        QTest::qWait(20);
+        QVERIFY(games.finished().empty());
+    }
+
+    void playsOnWhereNothingCanBeSaved()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("not-a-folder"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        SavedGames games(folder.filePath("not-a-folder/games"));
+        QSignalSpy failed(&games, &SavedGames::failed);
+        const auto session = newSession(duel);
+        session->saveTo(games, "one");
+        UNTIL(session->isOver());
+        QCOMPARE(session->record(), playedOut(duel));
+        UNTIL(failed.size() == 1);
+    }
+
+    /// Beside bots that keep a processor busy.
+    void theWindowsThreadIsNeverBusyForAFrame()
+    {
+        class Burner : public AnyBot {
+            std::string answer(const AnyQuestion& question, std::stop_token, Report*) override
+            {
+                QElapsedTimer timer;
+                timer.start();
+                while (timer.elapsed() < 20) {}
+                return question.legalTexts().back();
+            }
+        };
+        Busy least{HUGE_VAL, HUGE_VAL}; // of some tries, as the machine may be busy with others
+        for (int i = 0; i < test::kTries && (least.processor >= 8 * kSlowness || least.clock >= kAtOnce); ++i) {
+            QTemporaryDir folder;
+            SavedGames games(folder.path());
+            busiest = {};
+            const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Burner>(); });
+            session->saveTo(games, "one");
+            UNTIL(session->isOver());
+            for (int to = 0; to < session->length(); ++to)
+                QMetaObject::invokeMethod(
+                    session.get(), [&, to] { session->goTo(to * 37 % session->length()); }, Qt::QueuedConnection);
+            QTest::qWait(20);
+            least = {std::min(least.processor, busiest.processor), std::min(least.clock, busiest.clock)};
+        }
+        qInfo("busiest event: %.2f ms of processor time, %.2f ms by the clock", least.processor, least.clock);
+        QVERIFY(least.processor < 8 * kSlowness);
+        QVERIFY(least.clock < kAtOnce);
+    }
+};
+
+namespace {
+
+int runWatched(int argc, char** argv)
+{
+    WatchedApplication application(argc, argv);
+    TestSession test;
+    const int failures = QTest::qExec(&test, argc, argv);
+    leaveWithoutWaiting(failures);
+    return failures;
+}
+
+} // namespace
+
+PARLOUR_PROGRAM(test_session, runWatched)
+#include "test_session.moc"

@@ -1,0 +1,290 @@
+// Everything the stage can show, on one table: for looking at it, and for driving it through the accessibility tree. Not a
+// test and not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
+// [--measure]
+#include "app/stage/decks.h"
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QTextStream>
+#include <QTimer>
+
+#include <cmath>
+
+using namespace parlour;
+
+namespace {
+
+Card cardOf(const char* text)
+{
+    return *parseCard(text);
+}
+
+Piece placed(const QString& id, QPointF centre, QSizeF size, const Face& face)
+{
+    Piece piece;
+    piece.id = id;
+    piece.centre = centre;
+    piece.size = size;
+    piece.face = face;
+    return piece;
+}
+
+Layout table(const Canvas& canvas, const QStringList& played)
+{
+    Layout layout;
+    const double w = canvas.size.width();
+    const double h = canvas.size.height();
+    const QSizeF card(116, 162);
+    const auto add = [&layout](Piece piece) -> Piece& {
+        layout.pieces.push_back(std::move(piece));
+        return layout.pieces.back();
+    };
+
+    const char* hand[] = {"8s", "Ks", "8c", "Jc", "9d", "Ad", "9h", "Kh", "Qd", "Th"};
+    const double step = 2.4 * 3.14159265 / 180;
+    const double radius = 74 / step;
+    int i = 0;
+    for (const char* text : hand) {
+        const QString id = QStringLiteral("card:%1").arg(QLatin1String(text));
+        const double turn = (i - 4.5) * step;
+        Piece& piece = add(placed(id, {w / 2 + radius * std::sin(turn), h - 100 + radius * (1 - std::cos(turn))}, card,
+                                  cardFace(canvas, cardOf(text))));
+        piece.angle = turn * 180 / 3.14159265;
+        piece.height = 10 + i;
+        piece.role = Role::Card;
+        piece.radius = card.width() * 0.06;
+        piece.shadow = Shadow::Rest;
+        piece.name = QStringLiteral("%1, can be played").arg(cardName(cardOf(text)));
+        if (played.contains(id)) {
+            piece.centre = QPointF(w / 2 - 150 + 150 * static_cast<double>(played.indexOf(id)), h / 2 - 30);
+            piece.angle = 2;
+            piece.height = 2;
+            piece.name = cardName(cardOf(text));
+        } else if (i % 3 == 0) {
+            piece.dimmed = true;
+            piece.name = cardName(cardOf(text));
+            piece.whyNot = QStringLiteral("Not higher than %1").arg(cardMark(cardOf("Qs")));
+        } else {
+            piece.centre += QPointF(0, -14);
+            piece.shadow = Shadow::Lifted;
+            piece.ring = i == 4 ? Ring::Chosen : Ring::Legal;
+            piece.draggable = true;
+            piece.choices = {{std::string("play ") + text, {}}};
+            if (i == 1)
+                piece.choices = {{"cover left", QStringLiteral("place")}, {"cover right", QStringLiteral("card:Qs")}};
+        }
+        ++i;
+    }
+    Piece& queen = add(placed(QStringLiteral("card:Qs"), {w / 2 + 250, h / 2 - 60}, card, cardFace(canvas, cardOf("Qs"))));
+    queen.role = Role::Card;
+    queen.shadow = Shadow::Rest;
+    queen.radius = 7;
+    queen.angle = -1.2;
+    queen.name = cardName(cardOf("Qs"));
+    Piece& place = add(placed(QStringLiteral("place"), {w / 2 + 275, h / 2 - 15}, card, placeFace(canvas, true, 7)));
+    place.height = 1;
+    place.name = QStringLiteral("free place");
+    for (int k = 0; k < 5; ++k) {
+        Piece& back =
+            add(placed(QStringLiteral("back:%1").arg(k), {200 + 30.0 * k, 70}, QSizeF(68, 95), cardBackFace(canvas)));
+        back.angle = (k - 2) * 4;
+        back.shadow = Shadow::Rest;
+        back.radius = 4;
+    }
+    const char* small[] = {"Kd", "Ts", "2c"};
+    for (int k = 0; k < 3; ++k) {
+        Piece& piece = add(placed(QStringLiteral("small:%1").arg(k), {520 + 50.0 * k, 60}, QSizeF(42, 59),
+                                  cardFace(canvas, cardOf(small[k]))));
+        piece.shadow = Shadow::Rest;
+        piece.radius = 3;
+    }
+    const auto plate = [&](const char* id, QPointF at, const Plate& look) {
+        add(placed(QLatin1String(id), at, plateSize(canvas, look), plateFace(canvas, look))).name = spoken(look.name);
+        layout.pieces.back().role = Role::Text;
+    };
+    plate("plate:greedy", {270, 170},
+          {.name = QStringLiteral("Greedy"),
+           .line = QStringLiteral("Threw in ") + cardMark(cardOf("Td")),
+           .disc = QColor(0xFFE2B36A),
+           .count = QStringLiteral("5")});
+    plate("plate:openfool", {w - 230, 60},
+          {.name = QStringLiteral("OpenFool"),
+           .line = QStringLiteral("Attacks you"),
+           .icon = Icon::Sword,
+           .disc = QColor(0xFF8FC7A2),
+           .count = QStringLiteral("14"),
+           .turn = true});
+    plate("plate:you", {130, h - 60},
+          {.name = QStringLiteral("You"),
+           .line = QStringLiteral("Defending"),
+           .icon = Icon::Shield,
+           .disc = QColor(0xFFF2F0E8),
+           .person = true});
+    const auto button = [&](const char* id, QPointF at, const ButtonLook& look, const char* action) {
+        Piece& piece = add(placed(QLatin1String(id), at, buttonSize(canvas, look), buttonFace(canvas, look)));
+        piece.role = Role::Button;
+        piece.radius = 10;
+        piece.name = look.label;
+        piece.shortcut = look.keyHint;
+        if (look.enabled)
+            piece.choices = {{action, {}}};
+    };
+    button("button:take", {w - 120, h - 60},
+           {.label = QStringLiteral("Take 5"), .icon = Icon::Take, .keyHint = QStringLiteral("T")}, "take");
+    button("button:done", {w - 120, h - 125},
+           {.label = QStringLiteral("End turn"), .kind = ButtonKind::Primary, .keyHint = QStringLiteral("E")}, "end");
+    button("button:ghost", {w - 120, h - 180},
+           {.label = QStringLiteral("Small"), .kind = ButtonKind::Ghost, .icon = Icon::Help, .big = false}, "help");
+    button("button:off", {w - 120, h - 230}, {.label = QStringLiteral("Not now"), .icon = Icon::Check, .enabled = false},
+           "none");
+    const auto pill = [&](const char* id, QPointF at, const QString& text, PillKind kind) {
+        add(placed(QLatin1String(id), at, pillSize(canvas, text, kind), pillFace(canvas, text, kind)));
+    };
+    pill("pill:q", {w / 2, h - 250},
+         strong(QStringLiteral("Your defence.")) + QStringLiteral(" Beat ") + cardMark(cardOf("Qs"))
+             + QStringLiteral(" or take the five cards on the table"),
+         PillKind::Question);
+    pill("pill:1", {150, 260}, QStringLiteral("Trump ") + cardMark(cardOf("9h")), PillKind::Panel);
+    pill("pill:2", {150, 300}, QStringLiteral("−1210"), PillKind::Brass);
+    pill("pill:3", {150, 340}, QStringLiteral("−1420"), PillKind::Plain);
+    pill("pill:4", {150, 380}, QStringLiteral("+5 makes 19"), PillKind::Paper);
+    add(placed(
+        QStringLiteral("text:wrap"), {160, 450}, QSizeF(220, 60),
+        textFace(canvas,
+                 QStringLiteral("A longer text that wraps, with ") + cardMark(cardOf("Th")) + QStringLiteral(" and ")
+                     + cardMark(cardOf("As"))
+                     + QStringLiteral(" inside, and is elided when it does not fit any more into three lines of text"),
+                 {.px = 14, .colour = canvas.theme.tableText, .lines = 3})));
+    for (int k = 0; k <= static_cast<int>(Icon::Hand); ++k) {
+        const auto icon = static_cast<Icon>(k);
+        const QColor colour = canvas.theme.tableText;
+        add(placed(QStringLiteral("icon:%1").arg(k), {640.0 + 30 * (k % 14), 130.0 + 30 * (k / 14)}, QSizeF(22, 22),
+                   {QStringLiteral("icon:%1").arg(k), [icon, colour](QPainter& painter, QSizeF size) {
+                        drawIcon(painter, QRectF(QPointF(), size), icon, colour);
+                    }}));
+    }
+    layout.playZone = QRectF(w / 2 - 340, 220, 680, 260);
+    layout.anchors.insert(QStringLiteral("stock"), {{100, 100}, card, 0, cardBackFace(canvas)});
+    return layout;
+}
+
+Layout wholeDeck(const Canvas& canvas, double shift)
+{
+    Layout layout;
+    int i = 0;
+    for (const Card card : CardSet::fromBits(0x1FFF1FFF1FFF1FFFULL)) {
+        Piece piece = placed(QString::fromStdString(toText(card)), {90 + (i % 13) * 90 + shift, 110 + (i / 13) * 180.0},
+                             QSizeF(116, 162), cardFace(canvas, card));
+        piece.angle = (i % 13 - 6) * 2;
+        piece.role = Role::Card;
+        piece.shadow = Shadow::Rest;
+        layout.pieces.push_back(piece);
+        ++i;
+    }
+    return layout;
+}
+
+/// ms a full repaint takes with 52 turned cards at rest and in flight.
+void measure(Stage& stage, const Canvas& canvas)
+{
+    QTextStream out(stdout);
+    QImage target(stage.size() * stage.devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
+    target.setDevicePixelRatio(stage.devicePixelRatioF());
+    const auto frame = [&] {
+        QElapsedTimer timer;
+        timer.start();
+        stage.render(&target);
+        return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    };
+    QElapsedTimer timer;
+    timer.start();
+    stage.show(wholeDeck(canvas, 0), false);
+    out << "first frame " << frame() << " ms\n";
+    QEventLoop wait;
+    QTimer::singleShot(1500, &wait, &QEventLoop::quit);
+    wait.exec();
+    double best = 1e9, sum = 0;
+    for (int i = 0; i < 20; ++i) {
+        const double ms = frame();
+        best = std::min(best, ms);
+        sum += ms;
+    }
+    out << "at rest: mean " << sum / 20 << " best " << best << " ms\n";
+    stage.show(wholeDeck(canvas, 40), true);
+    frame();
+    best = 1e9, sum = 0;
+    for (int i = 0; i < 10; ++i) {
+        const double ms = frame();
+        best = std::min(best, ms);
+        sum += ms;
+    }
+    out << "in flight: mean " << sum / 10 << " best " << best << " ms\n";
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    QCommandLineParser options;
+    const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("name"), QStringLiteral("felt"));
+    const QCommandLineOption light(QStringLiteral("light"));
+    const QCommandLineOption deck(QStringLiteral("deck"), {}, QStringLiteral("id"), QStringLiteral("parlour"));
+    const QCommandLineOption four(QStringLiteral("four-colour"));
+    const QCommandLineOption shot(QStringLiteral("shot"), {}, QStringLiteral("file"));
+    const QCommandLineOption measured(QStringLiteral("measure"));
+    const QCommandLineOption decks(QStringLiteral("decks"));
+    options.addOptions({theme, light, deck, four, shot, measured, decks});
+    options.process(app);
+    if (options.isSet(decks)) {
+        for (const DeckInfo& each : installedDecks())
+            QTextStream(stdout) << each.id << "  " << each.name << "  " << each.preview << '\n';
+        return 0;
+    }
+
+    const QString name = options.value(theme);
+    const ThemeKind kind = name == u"slate" ? ThemeKind::Slate
+        : name == u"contrast"               ? ThemeKind::HighContrast
+                                            : ThemeKind::Felt;
+    Canvas canvas;
+    canvas.size = QSizeF(1280, 752);
+    canvas.theme = Theme::make(kind, options.isSet(light));
+    canvas.cards = makeDeck(options.value(deck), options.isSet(four));
+    canvas.font = app.font();
+    canvas.font.setPixelSize(14);
+
+    Stage stage;
+    stage.setTheme(canvas.theme);
+    stage.resize(canvas.size.toSize());
+    stage.setFont(canvas.font);
+    QStringList played;
+    stage.show(table(canvas, played), false);
+    QObject::connect(&stage, &Stage::gestureChanged, &stage, [&] { stage.show(table(canvas, played), true); });
+    QObject::connect(&stage, &Stage::chosen, &stage, [&](const std::string& action) {
+        QTextStream(stdout) << QString::fromStdString(action) << Qt::endl;
+        if (action.starts_with("play "))
+            played.append(QStringLiteral("card:%1").arg(QString::fromStdString(action.substr(5))));
+        stage.show(table(canvas, played), true);
+        stage.announce(QStringLiteral("You did: %1").arg(QString::fromStdString(action)));
+    });
+    stage.QWidget::show();
+    if (options.isSet(measured)) {
+        measure(stage, canvas);
+        return 0;
+    }
+    if (options.isSet(shot)) {
+        QTimer::singleShot(50, &stage, [&] { stage.grab(); });
+        QTimer::singleShot(1500, &stage, [&] {
+            stage.setFocus(Qt::TabFocusReason);
+            stage.explainRefusal(QStringLiteral("card:Jc"), QStringLiteral("Not higher than ") + cardMark(cardOf("Qs")));
+        });
+        QTimer::singleShot(2000, &stage, [&] {
+            stage.grab().save(options.value(shot));
+            QApplication::quit();
+        });
+    }
+    return QApplication::exec();
+}

@@ -1,0 +1,216 @@
+// What the keyboard reaches on a table, where Tab and the arrows lead, and where the focus goes by itself.
+#include "app/stage/focus_order.h"
+#include "tests/app/stage/stage_pieces.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+Piece acting(Piece piece)
+{
+    piece.choices = {{piece.id.toStdString(), {}}};
+    return piece;
+}
+
+/// Six cards in a hand, of which all act, above a button.
+Layout hand()
+{
+    Layout layout;
+    for (int i = 0; i < 6; ++i) {
+        layout.pieces.push_back(acting(cardPiece(QString::number(i), {100.0 + 30 * i, 400})));
+        layout.pieces.back().row = "hand";
+    }
+    layout.pieces.push_back(acting(cardPiece("button", {180, 600})));
+    return layout;
+}
+
+std::vector<const Piece*> piecesOf(const Layout& layout)
+{
+    std::vector<const Piece*> pieces;
+    for (const Piece& piece : layout.pieces)
+        pieces.push_back(&piece);
+    return pieces;
+}
+
+QString inWords(const QStringList& ids)
+{
+    return ids.join(u' ');
+}
+
+Layout without(Layout layout, const QString& id)
+{
+    std::erase_if(layout.pieces, [&](const Piece& piece) { return piece.id == id; });
+    return layout;
+}
+
+/// As it looks while others are on turn.
+Layout waiting(Layout layout)
+{
+    for (Piece& piece : layout.pieces) {
+        piece.choices.clear();
+        piece.whyNot.clear();
+    }
+    return layout;
+}
+
+} // namespace
+
+class TestFocusOrder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readingOrderGoesByRows()
+    {
+        const Layout layout = smallTable();
+        std::vector<const Piece*> pieces = piecesOf(layout);
+        std::reverse(pieces.begin(), pieces.end());
+        QCOMPARE(inWords(readingOrder(pieces)), "left right one two three button");
+        Layout uneven = layout; // a low button beside the upper part of tall cards, and a card of an arc
+        uneven.pieces[5].centre.setY(360);
+        uneven.pieces[2].centre.setY(425);
+        pieces = piecesOf(uneven);
+        QCOMPARE(inWords(readingOrder(pieces)), "left right one two three button");
+        uneven.pieces[3].part = 1; // read on its own, after all the others
+        QCOMPARE(inWords(readingOrder(pieces)), "left right one three button two");
+        const Piece& one = layout.pieces[2];
+        QCOMPARE(neighbour(pieces, one, Direction::Right), "two");
+        QCOMPARE(neighbour(pieces, one, Direction::Up), "left");
+        QVERIFY(neighbour(pieces, one, Direction::Left).isEmpty());
+    }
+    void sidewaysStaysInTheRow()
+    {
+        const Piece card = cardPiece("hand", {600, 700});
+        const Piece pile = cardPiece("pile", {900, 380});
+        const Piece button = cardPiece("button", {1100, 740});
+        const Piece farPile = cardPiece("pile", {1300, 380});
+        const std::vector<const Piece*> withButton{&card, &pile, &button};
+        const std::vector<const Piece*> without{&card, &pile};
+        QCOMPARE(neighbour(withButton, card, Direction::Right), "button");
+        QVERIFY(neighbour(without, card, Direction::Right).isEmpty());
+        QVERIFY2(neighbour({&card, &farPile}, card, Direction::Right).isEmpty(), "however far aside it lies");
+        QCOMPARE(neighbour(without, card, Direction::Up), "pile");
+        QCOMPARE(neighbour(without, pile, Direction::Down), "hand");
+    }
+
+    void whatActsOrExplainsCanBeActivated()
+    {
+        const Layout layout = smallTable();
+        QVERIFY(canAct({layout}, "one"));
+        QVERIFY(canAct({layout}, "three"));
+        QVERIFY(!canAct({layout}, "left"));
+        QVERIFY2(canAct({layout, "one", "two"}, "left"), "a target");
+        QVERIFY(!canAct({layout, "", "", false}, "one"));
+        QVERIFY(!canAct({layout}, "nowhere"));
+    }
+    void tabStopsAtWhatCanAct()
+    {
+        Layout layout = smallTable();
+        QCOMPARE(inWords(tabOrder({layout})), "one two three button");
+        QCOMPARE(inWords(tabOrder({layout, "two", "two"})), "left right one two three button");
+        QVERIFY(tabOrder({layout, "", "", false}).isEmpty());
+        layout.pieces[2].name.clear();
+        QCOMPARE(inWords(tabOrder({layout})), "two three button");
+    }
+    void tabLeavesAtBothEnds()
+    {
+        const Layout layout = smallTable();
+        QCOMPARE(afterTab({layout}, true), "one");
+        QCOMPARE(afterTab({layout}, false), "button");
+        QCOMPARE(afterTab({layout, "two"}, true), "three");
+        QCOMPARE(afterTab({layout, "two"}, false), "one");
+        QVERIFY(afterTab({layout, "button"}, true).isEmpty());
+        QVERIFY(afterTab({layout, "one"}, false).isEmpty());
+        QVERIFY(afterTab({Layout()}, true).isEmpty());
+        QVERIFY(afterTab({Layout()}, false).isEmpty());
+    }
+    void tabStopsInARowOnce()
+    {
+        const Layout layout = hand();
+        QCOMPARE(inWords(tabOrder({layout})), "5 button");
+        QCOMPARE(inWords(tabOrder({layout, "2"})), "2 button");
+    }
+    void arrowsGoAlongARow()
+    {
+        Layout layout = hand();
+        std::swap(layout.pieces[3].centre, layout.pieces[4].centre); // its order counts, not where it lies
+        QCOMPARE(afterArrow({layout, "2"}, Direction::Right), "3");
+        QCOMPARE(afterArrow({layout, "2"}, Direction::Left), "1");
+        QCOMPARE(afterArrow({layout, "0"}, Direction::Left), "0");
+        QCOMPARE(afterArrow({layout, "5"}, Direction::Right), "5");
+        QCOMPARE(afterArrow({layout, "2"}, Direction::Down), "button");
+        QVERIFY(afterArrow({layout, "2"}, Direction::Up).isEmpty());
+        QCOMPARE(afterArrow({layout}, Direction::Up), "5"); // as Tab
+    }
+    void arrowsFindWhatIsMoreThanAPicture()
+    {
+        Layout layout = smallTable();
+        QCOMPARE(afterArrow({layout, "one"}, Direction::Up), "left");
+        for (Piece& piece : layout.pieces)
+            piece.role = Role::Picture;
+        QVERIFY(afterArrow({layout, "one"}, Direction::Up).isEmpty());
+        QCOMPARE(afterArrow({layout, "one"}, Direction::Right), "two"); // a picture that acts
+    }
+    void arrowsGoToTargetsAndBack()
+    {
+        Layout layout = smallTable();
+        layout.pieces.push_back(acting(cardPiece("between", {300, 280})));
+        QCOMPARE(afterArrow({layout, "two"}, Direction::Up), "between");
+        QCOMPARE(afterArrow({layout, "two", "two"}, Direction::Up), "left");
+        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
+        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Down), "two");
+    }
+    void theNearestThatActsComesFirst()
+    {
+        const Layout layout = smallTable();
+        QCOMPARE(nearestTo({layout}, {250, 150}), "one");
+        QCOMPARE(nearestTo({layout}, {410, 400}), "two");
+        const Layout others = waiting(layout);
+        QCOMPARE(nearestTo({others}, {410, 400}), "three");
+        QVERIFY(nearestTo({Layout()}, {}).isEmpty());
+    }
+
+    void theFocusStaysWhereItIs()
+    {
+        const Layout layout = smallTable();
+        QCOMPARE(afterChange({layout, "one"}, {layout, "one"}, true, {}), std::nullopt);
+        QCOMPARE(afterChange({layout}, {layout}, true, {}), std::nullopt);
+    }
+    void theFocusGoesToANewQuestion()
+    {
+        Layout asking = smallTable();
+        asking.question = "left";
+        QCOMPARE(afterChange({smallTable(), "one"}, {asking, "one"}, true, {}), QString("left"));
+        QCOMPARE(afterChange({asking, "one"}, {asking, "one"}, true, {}), std::nullopt);
+    }
+    void theFocusLeavesWhatIsGone()
+    {
+        const Layout before = smallTable();
+        const Layout now = without(before, "button");
+        QCOMPARE(afterChange({before, "button"}, {now, "button"}, false, {}), QString("two"));
+        QCOMPARE(afterChange({before, "button"}, {Layout(), "button"}, false, {}), QString());
+    }
+    void theFocusGoesOnFromWhatWasPlayed()
+    {
+        const Layout before = smallTable();
+        Layout played = before; // "two" lies on the table, the turn goes on
+        played.pieces[3].choices.clear();
+        played.pieces[3].centre = {600, 150};
+        QCOMPARE(afterChange({before, "two"}, {played, "two"}, true, {}), QString("one"));
+        QCOMPARE(afterChange({before, "two"}, {played, "two"}, false, {}), std::nullopt);
+    }
+    void theFocusWaitsForTheTurn()
+    {
+        const Layout turn = smallTable();
+        const Layout others = waiting(turn);
+        QCOMPARE(afterChange({turn, "two"}, {others, "two"}, true, {660, 400}), std::nullopt);
+        QCOMPARE(afterChange({others, "left"}, {turn, "left"}, true, {660, 400}), QString("button"));
+        QCOMPARE(afterChange({turn, "left"}, {turn, "left"}, true, {660, 400}), std::nullopt); // somebody went there
+    }
+};
+
+PARLOUR_TEST(TestFocusOrder)
+#include "test_focus_order.moc"

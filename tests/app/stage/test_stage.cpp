@@ -1,0 +1,587 @@
+// The stage: what clicks, keys and drags choose, how pieces travel, what the accessibility tree holds.
+#include "app/stage/decks.h"
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+#include "tests/app/patience.h"
+#include "tests/app/stage/stage_pieces.h"
+#include "tests/suite.h"
+
+#include <QAccessible>
+#include <QDeadlineTimer>
+#include <QPaintEvent>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace parlour;
+using namespace parlour::test;
+
+Q_DECLARE_METATYPE(std::string)
+
+namespace {
+
+QString lastAction(const QSignalSpy& spy)
+{
+    return spy.isEmpty() ? QString() : QString::fromStdString(spy.last().first().value<std::string>());
+}
+
+void dragTo(QWidget& stage, QPoint from, QPoint to)
+{
+    QTest::mousePress(&stage, Qt::LeftButton, {}, from);
+    for (const QPoint at : {from + QPoint(3, 3), from + (to - from) / 2, to}) {
+        QMouseEvent move(QEvent::MouseMove, at, stage.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&stage, &move);
+    }
+    QTest::mouseRelease(&stage, Qt::LeftButton, {}, to);
+}
+
+/// What a widget paints while this lives.
+class PaintedRegion : public QObject {
+public:
+    explicit PaintedRegion(QWidget& widget) { widget.installEventFilter(this); }
+    QRegion region;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+};
+
+} // namespace
+
+class TestStage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Stage> stage_;
+    std::unique_ptr<QSignalSpy> chosen_;
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QString|QPainter|QPixmap|QObject")));
+        qRegisterMetaType<std::string>("std::string");
+        stage_ = std::make_unique<Stage>();
+        stage_->resize(800, 500);
+        stage_->show(smallTable(), false);
+        stage_->QWidget::show();
+        stage_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage_.get()));
+        stage_->setFocus();
+        chosen_ = std::make_unique<QSignalSpy>(stage_.get(), &Stage::chosen);
+    }
+    void cleanup() { stage_.reset(); }
+
+    void clickActs()
+    {
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {200, 400});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void clickOnGroundDoesNothing()
+    {
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {20, 480});
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {250, 150});
+        QCOMPARE(chosen_->count(), 0);
+    }
+    void severalChoicesWaitForTheTarget()
+    {
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        QCOMPARE(chosen_->count(), 0);
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QVERIFY(changed.count() > 0);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {450, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
+        QVERIFY(stage_->gesture().selected.isEmpty());
+    }
+    void marksGatherUntilTheAnswer()
+    {
+        const auto table = [] {
+            Layout layout = smallTable();
+            for (const char* id : {"red", "blue"}) {
+                Piece die = cardPiece(QLatin1String(id), {id[0] == 'r' ? 100.0 : 500.0, 250});
+                die.role = Role::Button;
+                die.markable = true;
+                die.shortcut = QString(QLatin1Char(id[0]));
+                layout.pieces.push_back(die);
+            }
+            return layout;
+        };
+        stage_->show(table(), false);
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        QTest::keyClick(stage_.get(), Qt::Key_B);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {100, 250});
+        QCOMPARE(stage_->gesture().marked, (QStringList{"blue", "red"}));
+        QVERIFY(changed.count() >= 2);
+        QCOMPARE(chosen_->count(), 0);
+        stage_->pressShortcut(QKeySequence(QStringLiteral("B")));
+        QCOMPARE(stage_->gesture().marked, QStringList{"red"});
+        // In the tree they are there to be pressed, and one that is gone is marked no more.
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        bool found = false;
+        for (int i = 0; i < tree->childCount(); ++i)
+            if (QAccessibleInterface* piece = tree->child(i); piece->text(QAccessible::Name) == QStringLiteral("red"))
+                found = piece->state().checkable && !piece->state().disabled;
+        QVERIFY(found);
+        stage_->show(smallTable(), false);
+        QVERIFY(stage_->gesture().marked.isEmpty());
+        stage_->show(table(), false);
+        stage_->pressShortcut(QKeySequence(QStringLiteral("R")));
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QVERIFY(stage_->gesture().marked.isEmpty());
+    }
+    void aPieceMayComeInItsOwnWay()
+    {
+        std::vector<double> parts;
+        Layout layout = smallTable();
+        Piece die = cardPiece(QStringLiteral("die"), {600, 250});
+        die.from = QStringLiteral("stock");
+        die.entrance = {50, 200, [&](QPainter&, double part) { parts.push_back(part); }};
+        layout.pieces.push_back(die);
+        stage_->show(layout, true);
+        QVERIFY(stage_->isMoving());
+        QTRY_VERIFY(!stage_->isMoving());
+        QVERIFY(parts.size() >= 2);
+        QVERIFY(std::is_sorted(parts.begin(), parts.end()));
+        QVERIFY(parts.front() < 0.5);
+        parts.clear();
+        stage_->repaint();
+        QVERIFY(parts.empty()); // it lies, and looks like its face
+        stage_->setReducedMotion(true);
+        stage_->show(smallTable(), false);
+        stage_->show(layout, true);
+        QTRY_VERIFY(!stage_->isMoving());
+        QVERIFY(parts.empty());
+    }
+    void escapeGivesUpASelection()
+    {
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QVERIFY(stage_->gesture().selected.isEmpty());
+    }
+    void aRefusalIsExplained()
+    {
+        const QImage before = stage_->grab().toImage();
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {400, 400});
+        QCOMPARE(chosen_->count(), 0);
+        QVERIFY(stage_->grab().toImage() != before);
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QCOMPARE(tree->child(6)->text(QAccessible::Name), QStringLiteral("Not higher than the queen of spades"));
+    }
+
+    void dragOntoATarget()
+    {
+        dragTo(*stage_, {300, 400}, {260, 160});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
+        QVERIFY(!stage_->gesture().dragging);
+    }
+    void dragOntoTheNearerOfTwoTargets()
+    {
+        Layout layout = smallTable();
+        layout.pieces[1].centre = QPointF(300, 150); // "right" now overlaps "left"
+        stage_->show(layout, false);
+        dragTo(*stage_, {300, 400}, {285, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
+    }
+    void dragOntoThePlayZone()
+    {
+        dragTo(*stage_, {200, 400}, {340, 100});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void aDragElsewhereComesBack()
+    {
+        dragTo(*stage_, {300, 400}, {700, 460});
+        QCOMPARE(chosen_->count(), 0);
+        QVERIFY(stage_->gesture().selected.isEmpty());
+        QTRY_COMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
+    }
+    void dragSurvivesANewLayout()
+    {
+        connect(stage_.get(), &Stage::gestureChanged, stage_.get(), [this] { stage_->show(smallTable(), true); });
+        QTest::mousePress(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        for (const QPoint at : {QPoint(310, 390), QPoint(320, 300)}) {
+            QMouseEvent move(QEvent::MouseMove, at, stage_->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(stage_.get(), &move);
+        }
+        QVERIFY(stage_->gesture().dragging);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(320, 300));
+        QTest::mouseRelease(stage_.get(), Qt::LeftButton, {}, {260, 160});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
+    }
+    void aTinyMoveIsAClick()
+    {
+        QTest::mousePress(stage_.get(), Qt::LeftButton, {}, {200, 400});
+        QMouseEvent move(QEvent::MouseMove, QPointF(202, 401), stage_->mapToGlobal(QPointF(202, 401)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(stage_.get(), &move);
+        QVERIFY(!stage_->gesture().dragging);
+        QTest::mouseRelease(stage_.get(), Qt::LeftButton, {}, {202, 401});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+
+    void keysWalkAndAct()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+        QCOMPARE(stage_->gesture().hovered, QStringLiteral("two"));
+        QTest::keyClick(stage_.get(), Qt::Key_Space); // selects: arrows now go to targets only
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QTest::keyClick(stage_.get(), Qt::Key_Up);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("left"));
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("right"));
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover right"));
+    }
+    void tabLeavesAtTheEnd()
+    {
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("button"));
+        QTest::keyClick(stage_.get(), Qt::Key_Backtab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("three"));
+    }
+    void shortcutsAct()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_E);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
+        QVERIFY(!stage_->pressShortcut(QKeySequence(QStringLiteral("Q"))));
+    }
+    void focusGoesToTheNearestWhenItsPieceIsGone()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        Layout next = smallTable();
+        std::erase_if(next.pieces, [](const Piece& piece) { return piece.id == u"one"; });
+        stage_->show(next, false);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+    }
+    /// Also at a button, which is not raised.
+    void focusThatGoesByItselfIsPainted()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QTest::qWait(50);
+        PaintedRegion painted(*stage_);
+        Layout next = smallTable();
+        next.pieces.erase(next.pieces.begin() + 2, next.pieces.end() - 1);
+        stage_->show(next, false);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("button"));
+        QTRY_VERIFY(painted.region.contains(stage_->pieceRect(QStringLiteral("button")).toRect()));
+    }
+    void focusStaysInTheHandWhenItsCardIsPlayed()
+    {
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+        Layout played = smallTable(); // it lies on the table now, and it is nobody's turn here
+        for (Piece& piece : played.pieces)
+            piece.choices.clear();
+        played.pieces[3].centre = QPointF(600, 150);
+        QTest::keyClick(stage_.get(), Qt::Key_Space);
+        QTest::keyClick(stage_.get(), Qt::Key_Up);
+        QTest::keyClick(stage_.get(), Qt::Key_Space);
+        QCOMPARE(chosen_->count(), 1);
+        stage_->show(played, false);
+        Layout turn = smallTable();
+        turn.pieces[3] = played.pieces[3];
+        turn.pieces[0].centre = QPointF(100, 150); // something moves meanwhile
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        stage_->show(turn, true);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
+        QVERIFY(stage_->isMoving());
+        QTest::qWait(40);
+        QVERIFY(changed.empty() || !stage_->isMoving());
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(!stage_->isMoving());
+        QCOMPARE(stage_->gesture().hovered, QStringLiteral("one"));
+    }
+
+    /// A new question has the focus until somebody goes to an answer: a second press of the key before answers nothing.
+    void focusGoesToANewQuestion()
+    {
+        const auto asking = [](const QString& question) {
+            Layout layout = smallTable();
+            Piece asks = cardPiece(question, {300, 50});
+            asks.role = Role::Text;
+            layout.pieces.push_back(asks);
+            layout.question = question;
+            return layout;
+        };
+        stage_->show(asking(QStringLiteral("first")), false);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("first"));
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QVERIFY(stage_->focusedPiece() != QStringLiteral("first"));
+        const QString answer = stage_->focusedPiece();
+        stage_->show(asking(QStringLiteral("first")), false); // as it was
+        QCOMPARE(stage_->focusedPiece(), answer);
+        stage_->show(asking(QStringLiteral("second")), false); // with the same answers
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("second"));
+        QTest::keyClick(stage_.get(), Qt::Key_Space);
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(chosen_->count(), 0);
+        QTest::keyClick(stage_.get(), Qt::Key_Down);
+        QVERIFY(stage_->focusedPiece() != QStringLiteral("second"));
+    }
+
+    void piecesTravel()
+    {
+        QSignalSpy started(stage_.get(), &Stage::motionStarted);
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QVERIFY(stage_->isMoving());
+        QCOMPARE(started.count(), 1);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 400));
+        QVERIFY(ended.wait(kPatience));
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QVERIFY(!stage_->isMoving());
+    }
+    void aNewLayoutCompletesTheMovement()
+    {
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        next.pieces[3].centre = QPointF(400, 150);
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QCOMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
+    }
+    void escapeSkips()
+    {
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QVERIFY(!stage_->isMoving());
+    }
+    void aClickSkipsAndActs()
+    {
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {200, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void nothingMovesWithoutPace()
+    {
+        QSignalSpy started(stage_.get(), &Stage::motionStarted);
+        stage_->setPace(0);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QCOMPARE(started.count(), 0);
+    }
+    void aMoveIsHeardOnceHoweverItIsShown()
+    {
+        QSignalSpy sounded(stage_.get(), &Stage::sounded);
+        Layout layout = smallTable();
+        layout.pieces[2].centre = {600, 120};
+        stage_->show(layout, true);
+        QCOMPARE(sounded.count(), 1);
+        QCOMPARE(sounded.last().first().value<Sound>(), Sound::Card);
+        stage_->finishMotion();
+        layout.pieces[2].centre = {200, 400};
+        stage_->setReducedMotion(true);
+        stage_->show(layout, true);
+        QCOMPARE(sounded.count(), 2);
+        stage_->finishMotion();
+        layout.pieces[2].centre = {600, 120};
+        stage_->show(layout, false); // a scrubber passes by
+        QCOMPARE(sounded.count(), 2);
+    }
+
+    void reducedMotionFades()
+    {
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        stage_->setReducedMotion(true);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
+        QVERIFY(ended.wait(kPatience));
+    }
+    void whatInterruptsAFadeFadesToo()
+    {
+        stage_->setReducedMotion(true);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        stage_->show(smallTable(), true);
+        QCOMPARE(ended.count(), 1); // the first one's
+        QVERIFY(stage_->isMoving());
+        QTRY_VERIFY(!stage_->isMoving());
+    }
+    void aTableOpensWithItsDeal()
+    {
+        Stage stage;
+        stage.resize(800, 500);
+        Layout layout = smallTable();
+        layout.pieces[2].from = QStringLiteral("stock");
+        stage.show(layout, true);
+        stage.show(layout, false); // as when it gets its size
+        stage.QWidget::show();
+        QVERIFY(stage.isMoving());
+        QCOMPARE(stage.pieceRect(QStringLiteral("one")).center(), QPointF(50, 50));
+        QCOMPARE(stage.pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
+        QTRY_VERIFY(!stage.isMoving());
+        stage.QWidget::hide();
+        stage.QWidget::show();
+        QVERIFY(!stage.isMoving());
+    }
+    void whatGoesIsGoneWhenItArrived()
+    {
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        Layout next = smallTable();
+        next.pieces.erase(next.pieces.begin() + 2);
+        next.goesTo.insert(QStringLiteral("one"), QStringLiteral("stock"));
+        stage_->show(next, true);
+        QVERIFY(ended.wait(kPatience));
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {50, 50});
+        QCOMPARE(chosen_->count(), 0);
+        QVERIFY(stage_->pieceRect(QStringLiteral("one")).isEmpty());
+    }
+
+    void newPiecesWaitForTheNextFrameWhenTheirPicturesTakeLong()
+    {
+        QTest::qWait(50);
+        int made = 0;
+        Layout next = smallTable();
+        for (int i = 0; i < 5; ++i) {
+            Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 100 * i, 100});
+            piece.face = {piece.id, [&made](QPainter&, QSizeF) {
+                              const QDeadlineTimer busy(6, Qt::PreciseTimer);
+                              while (!busy.hasExpired())
+                                  continue;
+                              ++made;
+                          }};
+            next.pieces.push_back(piece);
+        }
+        struct Watch : QObject {
+            explicit Watch(const int& count) : made(count) {}
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                if (event->type() == QEvent::Paint)
+                    most = std::max(most, made - std::exchange(before, made));
+                return false;
+            }
+            const int& made;
+            int before = 0, most = 0;
+        } watch(made);
+        stage_->installEventFilter(&watch);
+        stage_->show(next, false);
+        QTRY_COMPARE(made, 5);
+        QCOMPARE(std::max(watch.most, made - watch.before), 1);
+        // What has been seen is there at once, however it looks now.
+        for (Piece& piece : next.pieces)
+            piece.dimmed = true;
+        for (int i = 0; i < 5; ++i)
+            next.pieces[next.pieces.size() - 1 - static_cast<std::size_t>(i)].face.key += QStringLiteral(" again");
+        stage_->show(next, false);
+        stage_->repaint();
+        QCOMPARE(made, 10);
+    }
+
+    void onlyWhatChangesIsRepainted()
+    {
+        PaintedRegion painted(*stage_);
+        QVERIFY(test::comesToRest([&] { return painted.region; }, 50));
+        painted.region = {};
+        Layout next = smallTable();
+        stage_->show(next, true);
+        QTest::qWait(50);
+        QVERIFY(painted.region.isEmpty());
+        next.pieces[2].dimmed = true;
+        stage_->show(next, true);
+        QTRY_VERIFY(painted.region.contains(QPoint(200, 400)));
+        QVERIFY(!painted.region.contains(QPoint(650, 400)));
+        painted.region = {};
+        next.pieces.push_back(cardPiece(QStringLiteral("new"), {700, 100}));
+        stage_->show(next, false);
+        QTRY_VERIFY(painted.region.contains(QPoint(700, 100)));
+        QVERIFY(!painted.region.contains(QPoint(200, 400)));
+        std::swap(next.pieces[3], next.pieces[4]); // now "two" lies above "three"
+        painted.region = {};
+        stage_->show(next, true);
+        QTRY_VERIFY(painted.region.contains(QPoint(300, 400)) || painted.region.contains(QPoint(400, 400)));
+    }
+    void hoverAsksForANewLayoutOnce()
+    {
+        QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        QTest::mouseMove(stage_.get(), {200, 400});
+        QTRY_COMPARE(stage_->gesture().hovered, QStringLiteral("one"));
+        QTest::mouseMove(stage_.get(), {204, 404});
+        QTest::qWait(30);
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void theTreeHoldsNamedPieces()
+    {
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QCOMPARE(tree->childCount(), 7); // six pieces and what is announced
+        QStringList names;
+        for (int i = 0; i < 6; ++i)
+            names.append(tree->child(i)->text(QAccessible::Name));
+        QCOMPARE(names.join(u' '), QStringLiteral("left right one two three button"));
+        QAccessibleInterface* one = tree->child(2);
+        QCOMPARE(one, tree->child(2));
+        QCOMPARE(tree->indexOfChild(one), 2);
+        QCOMPARE(one->parent(), tree);
+        QCOMPARE(one->role(), QAccessible::ListItem);
+        QVERIFY(one->state().focusable && !one->state().invisible);
+        QCOMPARE(one->rect().center(), stage_->mapToGlobal(QPoint(199, 399)));
+        QCOMPARE(tree->childAt(one->rect().center().x(), one->rect().center().y()), one);
+        auto* actions = one->actionInterface();
+        QVERIFY(actions->actionNames().contains(QAccessibleActionInterface::pressAction()));
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+        QCOMPARE(tree->child(5)->role(), QAccessible::Button);
+        QVERIFY(tree->child(0)->actionInterface()->actionNames().isEmpty());
+    }
+    void whatCannotActIsOff()
+    {
+        Layout layout = smallTable();
+        Piece& button = layout.pieces.back();
+        button.choices.clear();
+        button.description = QStringLiteral("Ends the turn");
+        button.whyNot = QStringLiteral("costs 7 coins");
+        stage_->show(layout, false);
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QVERIFY(tree->child(5)->state().disabled && tree->child(5)->state().focusable);
+        QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("costs 7 coins"));
+        button.name = QStringLiteral("button, costs 7 coins"); // then it is not said twice
+        stage_->show(layout, false);
+        QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("Ends the turn"));
+    }
+    void theTreeFollowsTheLayout()
+    {
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QAccessibleInterface* two = tree->child(3);
+        const auto gone = QAccessible::uniqueId(tree->child(2));
+        Layout next = smallTable();
+        next.pieces.erase(next.pieces.begin() + 2);
+        next.pieces[2].name = QStringLiteral("renamed");
+        stage_->show(next, false);
+        QCOMPARE(tree->childCount(), 6);
+        QCOMPARE(tree->child(2), two);
+        QCOMPARE(two->text(QAccessible::Name), QStringLiteral("renamed"));
+        QVERIFY(!QAccessible::accessibleInterface(gone));
+    }
+    void announcementsAreHeard()
+    {
+        stage_->announce(QStringLiteral("Greedy throws in ") + cardMark(Card(8, Suit::Hearts)));
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QAccessibleInterface* alert = tree->child(tree->childCount() - 1);
+        QCOMPARE(alert->role(), QAccessible::AlertMessage);
+        QCOMPARE(alert->text(QAccessible::Name), QStringLiteral("Greedy throws in ten of hearts"));
+    }
+};
+
+PARLOUR_TEST(TestStage)
+#include "test_stage.moc"

@@ -1,0 +1,383 @@
+// The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows, texts with
+// cards.
+#include "app/stage/cast.h"
+#include "app/stage/decks.h"
+#include "app/stage/ground.h"
+#include "app/stage/noise.h"
+#include "app/stage/note.h"
+#include "app/stage/paint.h"
+#include "app/stage/repaint.h"
+#include "app/stage/sprites.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+Face plain(const QString& key, QColor colour)
+{
+    return {key, [colour](QPainter& painter, QSizeF size) { painter.fillRect(QRectF(QPointF(), size), colour); }};
+}
+
+Piece card(const QString& id, QPointF centre)
+{
+    Piece piece;
+    piece.id = id;
+    piece.centre = centre;
+    piece.size = QSizeF(80, 112);
+    piece.role = Role::Card;
+    piece.face = plain(id, Qt::white);
+    return piece;
+}
+
+Canvas canvas()
+{
+    Canvas canvas;
+    canvas.cards = makeDeck(QStringLiteral("parlour"), false);
+    canvas.font = QGuiApplication::font();
+    canvas.theme = Theme::make(ThemeKind::Felt, false);
+    return canvas;
+}
+
+int alphaAt(const Sprite& sprite, double x, double y)
+{
+    return qAlpha(sprite.pixmap.toImage().pixel(static_cast<int>(x), static_cast<int>(y)));
+}
+
+} // namespace
+
+class TestStageParts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void longWaysTakeLonger()
+    {
+        const Pose here{{0, 0}, QSizeF(80, 112)};
+        const auto time = [&](double x) { return moveTime(here, {{x, 0}, QSizeF(80, 112)}); };
+        QCOMPARE(time(40), kCloseUp);
+        QVERIFY(time(100) >= kMove);
+        QVERIFY(time(600) > time(300));
+        QCOMPARE(time(5000), kLongestMove);
+    }
+
+    void aFlipShowsTheOtherSideHalfWay()
+    {
+        Travel travel{{{0, 0}, QSizeF(80, 112)}, 100, 300, Change::Flip, plain(QStringLiteral("back"), Qt::blue)};
+        const Pose to{{300, 0}, QSizeF(80, 112)};
+        QCOMPARE(appearanceAt(travel, to, 0).pose.centre, QPointF(0, 0));
+        QCOMPARE(appearanceAt(travel, to, 200).beforePart, 1.0);
+        QVERIFY(appearanceAt(travel, to, 250).turn < 0.05); // edge on, in the middle of the way
+        QCOMPARE(appearanceAt(travel, to, 300).beforePart, 0.0);
+        QCOMPARE(appearanceAt(travel, to, 400).turn, 1.0);
+        QCOMPARE(appearanceAt(travel, to, 400).pose, to);
+    }
+
+    void movesSlowDownAtTheEnd()
+    {
+        const Travel travel{{{0, 0}, QSizeF(80, 112)}, 0, 200, Change::None, {}};
+        const Pose to{{100, 0}, QSizeF(80, 112)};
+        QVERIFY(appearanceAt(travel, to, 100).pose.centre.x() > 80);
+    }
+
+    void cardsComeFromTheirAnchorOneByOne()
+    {
+        Cast cast;
+        Layout layout;
+        layout.anchors.insert(QStringLiteral("stock"),
+                              {{10, 10}, QSizeF(80, 112), 0, plain(QStringLiteral("back"), Qt::blue)});
+        for (int i = 0; i < 3; ++i) {
+            Piece piece = card(QString::number(i), {200.0 + 100 * i, 300});
+            piece.from = QStringLiteral("stock");
+            layout.pieces.push_back(piece);
+        }
+        QVERIFY(cast.show(layout, true));
+        QCOMPARE(cast.find(QStringLiteral("2"))->travel->delay, 2 * kDealStep);
+        QCOMPARE(cast.find(QStringLiteral("0"))->travel->change, Change::Flip);
+        QCOMPARE(cast.find(QStringLiteral("0"))->travel->from.centre, QPointF(10, 10));
+        QVERIFY(!cast.show(layout, true)); // the same again: nothing moves
+    }
+
+    void movementsAreHeard()
+    {
+        const QString stock = QStringLiteral("stock");
+        Layout before;
+        before.anchors.insert(stock, {{10, 10}, QSizeF(80, 112), 0, {}});
+        before.pieces = {card(QStringLiteral("stays"), {100, 300}), card(QStringLiteral("goes"), {200, 300}),
+                         card(QStringLiteral("fades"), {300, 300})};
+        const auto heard = [&](const Layout& layout) {
+            Cast cast;
+            cast.show(before, false);
+            cast.show(layout, true);
+            return noisesOf(before, cast);
+        };
+        using Noises = std::vector<Noise>;
+        QCOMPARE(heard(before), Noises());
+
+        Layout closesUp = before;
+        closesUp.pieces[0].centre.rx() += 60;
+        QCOMPARE(heard(closesUp), Noises());
+        Layout travels = before;
+        travels.pieces[0].centre.rx() += 160;
+        QCOMPARE(heard(travels), Noises({{Sound::Card, 0}}));
+        Layout turned = before;
+        turned.pieces[0].face = plain(QStringLiteral("other side"), Qt::white);
+        QCOMPARE(heard(turned), Noises({{Sound::Card, 0}}));
+        Layout cleared = before;
+        cleared.pieces.resize(1);
+        cleared.goesTo.insert(QStringLiteral("goes"), stock);
+        QCOMPARE(heard(cleared), Noises({{Sound::Card, 0}}));
+        Layout faded = before;
+        faded.pieces.resize(1);
+        QCOMPARE(heard(faded), Noises());
+
+        Layout dealt = before;
+        for (int i = 0; i < 3; ++i) {
+            dealt.pieces.push_back(card(QString::number(i), {200.0 + 100 * i, 100}));
+            dealt.pieces.back().from = stock;
+        }
+        QCOMPARE(heard(dealt), Noises({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
+
+        Layout rolled = dealt; // three dice in one go are one roll
+        for (Piece& piece : rolled.pieces)
+            piece.sound = Sound::Dice;
+        QCOMPARE(heard(rolled), Noises({{Sound::Dice, 0}}));
+        Layout held = before; // dice are not heard when a hand moves them
+        for (Piece& piece : held.pieces) {
+            piece.sound = Sound::Dice;
+            piece.centre.ry() -= 250;
+        }
+        QCOMPARE(heard(held), Noises());
+    }
+
+    void aPieceCanTurnIntoAnother()
+    {
+        Cast cast;
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("back:3"), {50, 60})};
+        cast.show(layout, false);
+        layout.pieces = {card(QStringLiteral("card:9c"), {300, 300})};
+        layout.pieces[0].from = QStringLiteral("back:3");
+        QVERIFY(cast.show(layout, true));
+        QCOMPARE(cast.actors().size(), std::size_t{1}); // the back does not fade away beside it
+        QCOMPARE(cast.actors()[0].travel->from.centre, QPointF(50, 60));
+    }
+
+    void higherPiecesAreDrawnAndHitFirst()
+    {
+        Cast cast;
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("high"), {100, 100}), card(QStringLiteral("low"), {120, 100})};
+        layout.pieces[0].height = 5;
+        layout.pieces[0].name = layout.pieces[1].name = QStringLiteral("card");
+        cast.show(layout, false);
+        QCOMPARE(cast.drawn().back()->piece.id, QStringLiteral("high"));
+        QCOMPARE(cast.pieceAt({110, 100})->id, QStringLiteral("high"));
+        QCOMPARE(cast.pieceAt({155, 100})->id, QStringLiteral("low"));
+        QVERIFY(!cast.pieceAt({300, 100}));
+    }
+
+    void onlyWhatDiffersIsPaintedAnew()
+    {
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("one"), {100, 100}), card(QStringLiteral("two"), {300, 100}),
+                         card(QStringLiteral("three"), {500, 100})};
+        const auto drawn = [](const Layout& shown) {
+            Cast cast;
+            cast.show(shown, false);
+            return drawnNow(cast);
+        };
+        const std::vector<Drawn> before = drawn(layout);
+        const auto changed = [&](const Layout& now) { return changedAreas(before, drawn(now)); };
+        using Areas = std::vector<QRect>;
+        QCOMPARE(changed(layout), Areas());
+        Layout dimmed = layout;
+        dimmed.pieces[1].dimmed = true;
+        QCOMPARE(changed(dimmed), Areas({before[1].reach, before[1].reach}));
+        Layout moved = layout;
+        moved.pieces[2].centre = {500, 300};
+        QCOMPARE(changed(moved), Areas({before[2].reach, drawn(moved)[2].reach}));
+        Layout fewer = layout;
+        fewer.pieces.erase(fewer.pieces.begin());
+        QCOMPARE(changed(fewer), Areas({before[0].reach}));
+        Layout swapped = layout; // another one is on top
+        std::swap(swapped.pieces[0], swapped.pieces[1]);
+        QVERIFY(!changed(swapped).empty());
+    }
+    void aPieceReachesBeyondItself()
+    {
+        Cast cast;
+        Layout layout;
+        layout.pieces = {card(QStringLiteral("one"), {100, 100})};
+        cast.show(layout, false);
+        const QRect plain = reachOf(cast, cast.actors().front());
+        QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // its shadow, its ring and its focus
+        QVERIFY(!plain.contains(QPoint(300, 100)));
+        layout.pieces[0].face.bleed = 20;
+        cast.show(layout, false);
+        QCOMPARE(reachOf(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
+    }
+
+    void aNoteLiesAboveItsPieceWhereThereIsRoom()
+    {
+        const QSizeF stage(800, 500);
+        const auto note = [&](const QRectF& place) {
+            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), place, stage, canvas().font);
+        };
+        const QRectF low(400, 300, 80, 112), high(400, 20, 80, 112);
+        QVERIFY(note(low).box.bottom() < low.top());
+        QCOMPARE(note(low).box.center().x(), low.center().x());
+        QVERIFY(note(high).box.top() > high.bottom());
+        for (const QRectF& place : {low, high}) { // the tip is between paper and piece
+            const Note at = note(place);
+            QVERIFY(!at.box.contains(at.tip) && !place.contains(at.tip));
+            QCOMPARE(at.tip.x(), place.center().x());
+        }
+        for (const double x : {-30.0, 5.0, 715.0, 790.0}) {
+            const Note at = note({x, 300, 80, 112});
+            QVERIFY(QRectF(QPointF(), stage).contains(at.box));
+            QVERIFY(at.tip.x() >= at.box.left() + 20 && at.tip.x() <= at.box.right() - 20);
+        }
+    }
+
+    void smallPiecesAreTargetsOf24()
+    {
+        Actor actor{card(QStringLiteral("dot"), {100, 100})};
+        actor.piece.size = QSizeF(8, 8);
+        QVERIFY(Cast::covers(actor, {111, 100}));
+        QVERIFY(!Cast::covers(actor, {113, 100}));
+    }
+    void aTurnedPieceIsHitWhereItLies()
+    {
+        Actor actor{card(QStringLiteral("trump"), {100, 100})};
+        actor.piece.angle = 90;
+        QVERIFY(Cast::covers(actor, {150, 100}));
+        QVERIFY(!Cast::covers(actor, {100, 150}));
+    }
+
+    void shadowsFallDownTheScreen()
+    {
+        Sprites sprites;
+        const Face face = plain(QStringLiteral("white"), Qt::white);
+        SpriteLook look;
+        look.face = &face;
+        look.size = QSizeF(80, 112);
+        look.shadow = Shadow::Lifted;
+        const Sprite below = sprites.of(look);
+        const double m = below.margin;
+        QVERIFY(alphaAt(below, m + 40, m + 112 + 10) > alphaAt(below, m + 40, m - 10));
+        look.down = 3; // turned clockwise by a quarter, the screen's bottom is at the piece's right
+        const Sprite turned = sprites.of(look);
+        QVERIFY(alphaAt(turned, m + 80 + 10, m + 56) > alphaAt(turned, m - 10, m + 56));
+    }
+
+    void provisionalPicturesAreReplaced()
+    {
+        Sprites sprites;
+        bool ready = false;
+        Face face = plain(QStringLiteral("later"), Qt::red);
+        face.draw = [&ready](QPainter& painter, QSizeF size) {
+            painter.fillRect(QRectF(QPointF(), size), ready ? Qt::green : Qt::red);
+        };
+        face.isReady = [&ready](QSizeF, double) { return ready; };
+        SpriteLook look;
+        look.face = &face;
+        look.size = QSizeF(20, 20);
+        const auto middle = [&] {
+            const Sprite& sprite = sprites.of(look);
+            return sprite.pixmap.toImage().pixelColor(sprite.pixmap.width() / 2, sprite.pixmap.height() / 2);
+        };
+        QCOMPARE(middle(), QColor(Qt::red));
+        QVERIFY(sprites.hasProvisional());
+        QVERIFY(sprites.takeReady().isEmpty());
+        ready = true;
+        QCOMPARE(sprites.takeReady(), QStringList(QStringLiteral("later")));
+        QCOMPARE(middle(), QColor(Qt::green));
+        QVERIFY(!sprites.hasProvisional());
+    }
+
+    void differentFacesHaveDifferentKeys()
+    {
+        const Canvas c = canvas();
+        QVERIFY(plateFace(c, {.name = QStringLiteral("A")}).key != plateFace(c, {.name = QStringLiteral("B")}).key);
+        QVERIFY(plateFace(c, {.name = QStringLiteral("A")}).key
+                != plateFace(c, {.name = QStringLiteral("A"), .turn = true}).key);
+        QVERIFY(buttonFace(c, {.label = QStringLiteral("A")}).key != pillFace(c, QStringLiteral("A"), PillKind::Panel).key);
+        Canvas slate = c;
+        slate.theme = Theme::make(ThemeKind::Slate, false);
+        QVERIFY(plateFace(c, {}).key != plateFace(slate, {}).key);
+        QVERIFY(cardFace(c, Card(3, Suit::Clubs)).key != cardFace(c, Card(3, Suit::Spades)).key);
+    }
+
+    void everyIconDrawsSomethingOfItsOwn()
+    {
+        std::set<QByteArray> pictures;
+        for (int i = 0; i <= static_cast<int>(Icon::Hand); ++i) {
+            const QImage image = makeIcon(static_cast<Icon>(i), Qt::black).pixmap(48).toImage();
+            pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(pictures.size(), static_cast<std::size_t>(Icon::Hand) + 1);
+    }
+
+    void textsFitAndAreElided()
+    {
+        const Canvas c = canvas();
+        const TextStyle one{.px = 14};
+        const QString text = QStringLiteral("Beat %1 or take").arg(cardMark(Card(10, Suit::Spades)));
+        const QSizeF whole = textSize(c, text, one);
+        QVERIFY(whole.width() > textSize(c, QStringLiteral("Beat or take"), one).width() + 25);
+        QVERIFY(textSize(c, text, one, 60).width() <= 60);
+        const TextStyle three{.px = 14, .lines = 3};
+        QVERIFY(textSize(c, text, three, whole.width() / 2).height() > whole.height() * 1.8);
+        QVERIFY(textSize(c, text, three, whole.width() / 2).width() <= whole.width() / 2);
+        QCOMPARE(spoken(strong(QStringLiteral("Now: ")) + text), QStringLiteral("Now: Beat queen of spades or take"));
+    }
+    void aCutNameKeepsItsNumber()
+    {
+        const auto drawn = [](const QString& text, bool isName) {
+            QImage image(90, 20, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            drawText(painter, canvas(), image.rect(), text, {.px = 14, .colour = Qt::black, .isName = isName});
+            return image;
+        };
+        const QString second = QStringLiteral("Aces and Eights 2"), third = QStringLiteral("Aces and Eights 3");
+        QVERIFY(drawn(second, true) != drawn(third, true));
+        QCOMPARE(drawn(second, false), drawn(third, false));
+    }
+    void neverBelowElevenPixels() { QCOMPARE(fontOf(canvas(), 7).pixelSize(), 11); }
+
+    void figuresKeepTheirPlace()
+    {
+        const Canvas c = canvas();
+        QCOMPARE(figuresWidth(c, QStringLiteral("11"), {.px = 28}), figuresWidth(c, QStringLiteral("88"), {.px = 28}));
+    }
+
+    void aCardInTextIsPaperUnderItsInk()
+    {
+        // Red must never lie on a table: behind a red suit there is always paper.
+        const Canvas c = canvas();
+        QImage image(60, 30, QImage::Format_ARGB32_Premultiplied);
+        image.fill(c.theme.groundInner);
+        QPainter painter(&image);
+        drawSmallCard(painter, c, {10, 5}, 20, Card(8, Suit::Hearts));
+        painter.end();
+        QVERIFY(contrast(c.cards->suitColour(Suit::Hearts), image.pixelColor(13, 15)) > 4.5);
+    }
+
+    void groundIsLighterInTheMiddleAndFlatInHighContrast()
+    {
+        const auto light = [](const QImage& image, int x, int y) { return image.pixelColor(x, y).lightness(); };
+        const QImage felt = makeGround(Theme::make(ThemeKind::Felt, false), {400, 300}, 1).toImage();
+        QVERIFY(light(felt, 200, 120) > light(felt, 5, 295) + 10);
+        const QImage flat = makeGround(Theme::make(ThemeKind::HighContrast, false), {400, 300}, 2).toImage();
+        QCOMPARE(flat.size(), QSize(800, 600));
+        QCOMPARE(flat.pixel(400, 240), flat.pixel(1, 599));
+    }
+};
+
+PARLOUR_TEST(TestStageParts)
+#include "test_stage_parts.moc"

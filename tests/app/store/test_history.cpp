@@ -1,0 +1,316 @@
+// The history keeps finished games, never blocks a frame, and is never lost: what cannot be used is set aside.
+#include "app/store/history.h"
+#include "tests/app/files.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <unistd.h>
+
+using namespace parlour;
+using test::get;
+using test::newRecord;
+using test::playedOut;
+using test::put;
+
+namespace {
+
+GameFile game(std::uint64_t seed)
+{
+    return {playedOut(newRecord("pazaak", {"you", "pazaak.bold"}, seed)), QStringLiteral("seed %1").arg(seed), {}};
+}
+
+/// Runs statements on a database of one's own, which stays open while this lives.
+class Other {
+public:
+    explicit Other(const QString& path)
+    {
+        auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
+        database.setDatabaseName(path);
+        database.open();
+    }
+    ~Other()
+    {
+        QSqlDatabase::database("other").close();
+        QSqlDatabase::removeDatabase("other");
+    }
+    bool run(const QString& statement) { return QSqlQuery(QSqlDatabase::database("other")).exec(statement); }
+};
+
+} // namespace
+
+class TestHistory : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    QString path_;
+
+private slots:
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        path_ = folder_->filePath("data/history.db");
+    }
+
+    void keepsGamesAcrossStarts()
+    {
+        const GameFile first = game(1);
+        const GameFile second = game(2);
+        qint64 id = 0;
+        {
+            History history(path_);
+            QVERIFY2(history.notice().isEmpty(), qPrintable(history.notice()));
+            QVERIFY(history.recent(10).empty());
+            QVERIFY(history.add(first));
+            id = *history.add(second);
+        }
+        const History history(path_);
+        QVERIFY(history.notice().isEmpty());
+        const auto recent = history.recent(10);
+        QCOMPARE(recent.size(), 2U);
+        QCOMPARE(recent[0].id, id);
+        QCOMPARE(recent[0].game, QString("pazaak"));
+        QCOMPARE(recent[0].seats, second.record.seats);
+        QCOMPARE(recent[0].result, *second.record.result);
+        QCOMPARE(recent[0].steps, static_cast<int>(second.record.steps.size()));
+        QVERIFY(qAbs(recent[0].finishedAt.secsTo(QDateTime::currentDateTime())) < 60);
+        QVERIFY(*history.load(id) == second);
+        QCOMPARE(history.recent(1).size(), 1U);
+        QVERIFY(!history.load(99));
+    }
+
+    void theSameFileIsKeptOnce()
+    {
+        History history(path_);
+        GameFile file = game(1);
+        file.savedAt = "2026-01-31T18:00:00Z";
+        const qint64 id = *history.add(file);
+        QVERIFY(*history.add(game(2)) != id);
+        QCOMPARE(*history.add(file), id);
+        QCOMPARE(history.recent(10).size(), 2U);
+        QCOMPARE(history.recent(10)[1].finishedAt, QDateTime({2026, 1, 31}, {18, 0}, Qt::UTC));
+        file.savedAt = "2026-01-31T18:00:01Z"; // played again
+        QVERIFY(*history.add(file) != id);
+    }
+
+    void notesMayChange()
+    {
+        History history(path_);
+        GameFile file = game(1);
+        const qint64 id = *history.add(file);
+        QVERIFY(history.setNotes(id, "better"));
+        file.notes = "better";
+        QVERIFY(*history.load(id) == file);
+        QVERIFY(!history.setNotes(id + 1, "none"));
+    }
+
+    void listsOneGameOrAll()
+    {
+        History history(path_);
+        QVERIFY(history.add(game(1)));
+        QVERIFY(history.add({playedOut(newRecord("durak", {"durak.greedy", "durak.random"}, 1)), {}, {}}));
+        QCOMPARE(history.recent(10).size(), 2U);
+        QCOMPARE(history.recent(10, "durak").size(), 1U);
+        QCOMPARE(history.recent(10, "durak")[0].game, QString("durak"));
+        QVERIFY(history.recent(10, "bridge").empty());
+    }
+
+    void staysUnderAFrame()
+    {
+        History history(path_);
+        GameFile file = game(1);
+        int added = 0;
+        TAKES_LESS_THAN(5000, [&](test::Lap&) {
+            for (int i = 0; i < 1000; ++i) {
+                file.notes = QString::number(++added);
+                QVERIFY(history.add(file));
+            }
+        });
+        TAKES_LESS_THAN(16, [&](test::Lap&) { QCOMPARE(history.recent(50).size(), 50U); });
+    }
+
+    void opensAtOnceHoweverLong()
+    {
+        {
+            const History history(path_);
+        }
+        {
+            Other other(path_);
+            QVERIFY(other.run("INSERT INTO games (finished_at, game, seats, result, steps, digest, file) "
+                              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
+                              "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n"));
+        }
+        TAKES_LESS_THAN(16, [&](test::Lap& lap) {
+            const History history(path_);
+            QCOMPARE(history.recent(6).size(), 6U);
+            lap.stop();
+        });
+    }
+
+    void aDamagedDatabaseIsSetAside_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("text") << QByteArray("this is not a database, and it is long enough to be read as one");
+        QTest::newRow("zeros") << QByteArray(100'000, '\1');
+        QTest::newRow("half") << QByteArray("SQLite format 3\0\x10\0", 18);
+    }
+    void aDamagedDatabaseIsSetAside()
+    {
+        QFETCH(QByteArray, content);
+        QDir().mkpath(QFileInfo(path_).path());
+        put(path_, content);
+        History history(path_);
+        QVERIFY(history.notice().contains(path_));
+        QCOMPARE(get(path_ + ".set-aside-1"), content);
+        QVERIFY(history.add(game(1)));
+        QCOMPARE(history.recent(5).size(), 1U);
+    }
+
+    void damageInTheMiddleIsNoticed()
+    {
+        {
+            History history(path_);
+            for (std::uint64_t seed = 0; seed < 50; ++seed)
+                QVERIFY(history.add(game(seed)));
+        }
+        QByteArray bytes = get(path_);
+        for (qsizetype at = 4096; at < bytes.size(); ++at)
+            bytes[at] = 'x';
+        put(path_, bytes);
+        History history(path_);
+        QVERIFY(!history.notice().isEmpty());
+        QVERIFY(history.add(game(1)));
+        QCOMPARE(get(path_ + ".set-aside-1"), bytes);
+    }
+
+    void eachChangedPageIsSurvived()
+    {
+        {
+            History history(path_);
+            for (std::uint64_t seed = 0; seed < 20; ++seed)
+                QVERIFY(history.add(game(seed)));
+        }
+        const QByteArray bytes = get(path_);
+        for (qsizetype at = 0; at < bytes.size(); at += 509) {
+            QByteArray damaged = bytes;
+            damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+            QFile::remove(path_ + "-wal");
+            QFile::remove(path_ + "-shm");
+            put(path_, damaged);
+            History history(path_);
+            const auto added = history.add(game(99)); // an index may be wrong where the quick check does not look
+            QVERIFY(added || !added.error().english().empty());
+            for (const HistoryEntry& entry : history.recent(100)) {
+                const auto file = history.load(entry.id); // refused or read, never a crash
+                QVERIFY(file || !file.error().english().empty());
+            }
+        }
+    }
+
+    void aNewerDatabaseIsSetAside()
+    {
+        {
+            History history(path_);
+            QVERIFY(history.add(game(1)));
+        }
+        {
+            Other other(path_);
+            QVERIFY(other.run("PRAGMA user_version = 2"));
+        }
+        History history(path_);
+        QVERIFY(history.notice().contains("newer"));
+        QVERIFY(QFile::exists(path_ + ".set-aside-1"));
+        QVERIFY(history.recent(5).empty());
+        QVERIFY(history.add(game(2)));
+    }
+
+    void aLockedDatabaseIsSetAsideAndDoesNotBlock()
+    {
+        int tries = 0;
+        TAKES_LESS_THAN(300, [&](test::Lap& lap) {
+            const QString path = path_ + QString::number(++tries);
+            {
+                History history(path);
+                QVERIFY(history.add(game(1)));
+            }
+            Other other(path);
+            QVERIFY(other.run("PRAGMA locking_mode = EXCLUSIVE"));
+            QVERIFY(other.run("BEGIN EXCLUSIVE"));
+            lap.start();
+            History history(path);
+            lap.stop();
+            QVERIFY(!history.notice().isEmpty());
+            QVERIFY(history.add(game(2)));
+            QCOMPARE(history.recent(5).size(), 1U);
+        });
+    }
+
+    void aWriterBesideUsIsRefusedQuickly()
+    {
+        History history(path_);
+        Other other(path_);
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        TAKES_LESS_THAN(100, [&](test::Lap&) { QVERIFY(!history.add(game(1))); });
+        QVERIFY(history.recent(5).empty()); // reading goes on
+        QVERIFY(other.run("ROLLBACK"));
+        QVERIFY(history.add(game(1)));
+    }
+
+    void twoProgramsShareIt()
+    {
+        History one(path_);
+        History two(path_);
+        QVERIFY(two.notice().isEmpty());
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            QVERIFY(one.add(game(seed)));
+            QVERIFY(two.add(game(100 + seed)));
+        }
+        QCOMPARE(one.recent(100).size(), 20U);
+    }
+
+    void worksWithoutHistoryWhereNothingCanBeWritten()
+    {
+        for (const QString& path : {QString("/dev/null/history.db"), QString("/proc/history.db")}) {
+            History history(path);
+            QVERIFY2(history.notice().contains("no history"), qPrintable(history.notice()));
+            QVERIFY(!history.add(game(1)));
+            QVERIFY(history.recent(5).empty());
+            QVERIFY(!history.load(1));
+        }
+    }
+
+    void aFolderInTheWayIsSetAside()
+    {
+        QDir().mkpath(path_);
+        History history(path_);
+        QVERIFY(QFileInfo(path_ + ".set-aside-1").isDir());
+        QVERIFY(history.add(game(1)));
+    }
+
+    void worksWithoutHistoryInAFolderThatIsReadOnly()
+    {
+        QDir().mkpath(QFileInfo(path_).path());
+        put(path_, "not a database that anybody could open, and it cannot be renamed");
+        QFile::setPermissions(path_, QFile::Permissions(0x4444));
+        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x5555));
+        QFile::setPermissions(folder_->path(), QFile::Permissions(0x5555));
+        const bool isRoot = geteuid() == 0;
+        QVERIFY(!isRoot || seteuid(65534) == 0);
+        {
+            History history(path_);
+            QVERIFY2(history.notice().contains("no history"), qPrintable(history.notice()));
+            QVERIFY(!history.add(game(1)));
+        }
+        QVERIFY(!isRoot || seteuid(0) == 0);
+        QFile::setPermissions(folder_->path(), QFile::Permissions(0x7777));
+        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x7777));
+    }
+};
+
+PARLOUR_TEST(TestHistory)
+#include "test_history.moc"

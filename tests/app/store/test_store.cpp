@@ -1,0 +1,554 @@
+// Saved games come from anywhere and the disk may refuse: every file is read in full or refused with a sentence, every write
+// happens in full or not at all.
+#include "app/session/load_game.h"
+#include "app/store/paths.h"
+#include "app/store/words.h"
+#include "tests/app/files.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/suite.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <limits>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace parlour;
+using test::get;
+using test::newRecord;
+using test::playedOut;
+using test::put;
+
+namespace {
+
+GameFile sampleFile()
+{
+    Record record = playedOut(newRecord("pazaak", {"you", "pazaak.hk47"}, 0x0123456789ABCDEF));
+    return {record, QStringLiteral("Ünïcödé \"quoted\"\nsecond line 🂡"), QStringLiteral("2026-11-20T10:00:00Z")};
+}
+
+QByteArray changed(const QByteArray& json, const char* from, const char* to)
+{
+    Q_ASSERT(json.contains(from));
+    return QByteArray(json).replace(from, to);
+}
+
+/// The file without its check sum, as somebody would write it by hand.
+QByteArray byHand(const QByteArray& json)
+{
+    QJsonObject object = QJsonDocument::fromJson(json).object();
+    object.remove("check");
+    return QJsonDocument(object).toJson();
+}
+
+/// While this lives the program has the rights of nobody: the administrator could read and write everything.
+class AsNobody {
+public:
+    AsNobody() : isRoot_(geteuid() == 0)
+    {
+        if (isRoot_ && seteuid(65534) != 0)
+            qFatal("cannot become nobody");
+    }
+    ~AsNobody()
+    {
+        if (isRoot_ && seteuid(0) != 0)
+            qFatal("cannot become root again");
+    }
+
+private:
+    bool isRoot_;
+};
+
+/// While this lives no file can grow beyond `bytes`: a disk that is full.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes)
+    {
+        handler_ = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit small{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+
+private:
+    void (*handler_)(int);
+    rlimit before_{};
+};
+
+} // namespace
+
+class TestStore : public QObject {
+    Q_OBJECT
+
+    const GameFile sample = sampleFile();
+    const QByteArray json = toJson(sample);
+
+private slots:
+    void comesBackAsItWas()
+    {
+        const auto read = fromJson(json);
+        QVERIFY2(read, read ? "" : read.error().english().c_str());
+        QVERIFY(*read == sample);
+        QCOMPARE(toJson(*read), json);
+        QVERIFY(json.startsWith("{\n  \"parlour\": 1,\n  \"game\": \"pazaak\""));
+        QVERIFY(json.contains("\"seed\": \"0123456789ABCDEF\""));
+
+        GameFile unfinished = sample;
+        unfinished.record.result.reset();
+        unfinished.record.steps.clear();
+        unfinished.notes.clear();
+        unfinished.savedAt.clear();
+        QVERIFY(*fromJson(toJson(unfinished)) == unfinished);
+        unfinished.hints = 3;
+        QVERIFY(*fromJson(toJson(unfinished)) == unfinished);
+    }
+
+    void thirdsAndStrangeNotesComeBack()
+    {
+        GameFile file = sample;
+        file.record.result = std::vector<double>{1.0 / 3, 2.0 / 3};
+        file.notes = QString(QChar(u'\0')) + "\x01\x7f";
+        QVERIFY(*fromJson(toJson(file)) == file);
+        file.notes = QString(QChar(0xD800)); // half a pair: not a letter
+        QVERIFY(fromJson(toJson(file)));
+    }
+
+    void mayBeWrittenByHand()
+    {
+        const auto read = fromJson(byHand(json));
+        QVERIFY(read);
+        QVERIFY(*read == sample);
+    }
+
+    void everyCutIsRefused()
+    {
+        for (qsizetype length = 0; length < json.size() - 2; ++length) {
+            const auto read = fromJson(json.first(length));
+            QVERIFY2(!read && !read.error().english().empty(), qPrintable(QString::number(length)));
+        }
+        QVERIFY(fromJson(json.first(json.size() - 1))); // the last line break may go
+    }
+
+    void everyChangedByteIsNoticed()
+    {
+        int refused = 0;
+        for (qsizetype at = 0; at < json.size(); ++at) {
+            for (const int change : {0x01, 0x20, 0x80, 0xFF}) {
+                QByteArray damaged = json;
+                damaged[at] = static_cast<char>(damaged[at] ^ change);
+                const auto read = fromJson(damaged);
+                if (!read)
+                    ++refused;
+                else
+                    QVERIFY2(*read == sample, qPrintable(QString::number(at)));
+            }
+        }
+        QVERIFY(refused > 3.9 * static_cast<double>(json.size()) * 0.9);
+    }
+
+    void everyChangedByteOfAFileWrittenByHandIsHarmless()
+    {
+        const QByteArray hand = byHand(json);
+        for (qsizetype at = 0; at < hand.size(); ++at) {
+            QByteArray damaged = hand;
+            damaged[at] = static_cast<char>(damaged[at] ^ 0x01);
+            if (auto read = fromJson(damaged))
+                checked(std::move(*read)); // sound or not, but no crash
+        }
+    }
+
+    void refusesWithAReason_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* from, const char* to, const char* reason) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(reason);
+        };
+        row("future", R"("parlour": 1)", R"("parlour": 2)", "newer Parlour (file version 2, this program knows 1)");
+        row("no version", R"("parlour": 1)", R"("parlour": 0)", "\"parlour\" must be a whole number");
+        row("half a version", R"("parlour": 1)", R"("parlour": 1.5)", "\"parlour\" must be a whole number");
+        row("no Parlour", R"("parlour": 1)", R"("parlor": 1)", "not a saved game");
+        row("unknown field", R"("game":)", R"("gamble":)", "\"gamble\" is not known");
+        row("no game", R"("game": "pazaak")", R"("game": "")", "\"game\" must hold texts");
+        row("game of numbers", R"("game": "pazaak")", R"("game": 5)", "\"game\" must hold texts");
+        row("rules version", R"("version": 1)", R"("version": -1)", "\"version\" must be a whole number");
+        row("rules", R"({"decks": "printed"})", "[]", "\"rules\" must be an object");
+        row("rule", R"("printed")", "7", "\"rules\" must hold texts");
+        row("no seats", R"(["you", "pazaak.hk47"])", "[]", "\"seats\" must be a list of 1 to 6 names");
+        row("seven seats", R"(["you", "pazaak.hk47"])", R"(["a","b","c","d","e","f","g"])", "\"seats\" must be a list");
+        row("seat", R"("you")", "null", "\"seats\" must hold texts");
+        row("seed", "0123456789ABCDEF", "0123456789ABCDEX", "\"seed\" must be a text of 16 hexadecimal digits");
+        row("short seed", "0123456789ABCDEF", "123", "\"seed\" must be a text of 16 hexadecimal digits");
+        row("seed as number", R"("0123456789ABCDEF")", "5", "\"seed\" must be a text");
+        row("steps", R"("steps": [)", R"("steps": {}, "x": [)", "not known");
+        row("seat of a step", "\"* sides", "\"4 sides", "step 1 must be a text");
+        row("empty step", "\"* sides", "\"\", \"* sides", "step 1 must be a text");
+        row("number as step", "\"* sides", "7, \"* sides", "step 1 must be a text");
+        row("result", R"("result": [)", R"("result": [5, )", "\"result\" must be a list");
+        row("time", "2026-11-20T10:00:00Z", "yesterday", "\"savedAt\" must be a time");
+        row("hints", R"("notes": )", R"("hints": -1, "notes": )", "\"hints\" must be a whole number");
+        row("notes", R"("notes": )", R"("notes": [], "x": )", "not known");
+    }
+    void refusesWithAReason()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, reason);
+        const auto read = fromJson(changed(json, from.constData(), to.constData()));
+        QVERIFY(!read);
+        const QString found = QString::fromStdString(read.error().english());
+        QVERIFY2(found.contains(reason), qPrintable(found));
+    }
+
+    void refusesADeepNest()
+    {
+        QVERIFY(!fromJson("{\"parlour\": 1, \"rules\": " + QByteArray(1'000'000, '[')));
+        QVERIFY(!fromJson(QByteArray(1'000'000, '[')));
+        QVERIFY(!fromJson(QByteArray(1'000'000, '{')));
+    }
+
+    void refusesWhatIsNoText()
+    {
+        QVERIFY(!fromJson(changed(json, "second line", "second \xC3\x28 line")));
+        QVERIFY(!fromJson(QByteArray(5000, '\0')));
+        QVERIFY(!fromJson({}));
+    }
+
+    void refusesWhatIsNoFile()
+    {
+        QTemporaryDir folder;
+        const auto refuses = [&](const QString& path, const char* reason) {
+            TAKES_LESS_THAN(500, [&](test::Lap&) {
+                const auto read = readGameFile(path);
+                QVERIFY(!read);
+                const QString found = QString::fromStdString(read.error().english());
+                QVERIFY2(found.contains(reason) && found.startsWith(path), qPrintable(found));
+            });
+        };
+        refuses(folder.filePath("nothing"), "no such file");
+        refuses(folder.path(), "not a file");
+        refuses("/dev/zero", "not a file");
+        const QString pipe = folder.filePath("pipe");
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        refuses(pipe, "not a file");
+
+        QFile zeros(folder.filePath("zeros"));
+        QVERIFY(zeros.open(QIODevice::WriteOnly));
+        QVERIFY(zeros.resize(1024 * 1024 * 1024));
+        refuses(zeros.fileName(), "too large");
+
+        put(folder.filePath("secret"), json);
+        QFile::setPermissions(folder.path(), QFile::Permissions(0x7777)); // so that nobody gets as far as the file
+        QFile::setPermissions(folder.filePath("secret"), {});
+        const AsNobody nobody;
+        refuses(folder.filePath("secret"), "ermission");
+    }
+
+    void writesInFullOrNotAtAll()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("new/folder/game.parlour");
+        QVERIFY(writeGameFile(path, sample));
+        QCOMPARE(get(path), json);
+        GameFile other = sample;
+        other.notes = QString(100'000, u'x');
+        for (const unsigned room : {0U, 100U, 4096U, 50'000U}) {
+            {
+                const FullDisk disk(room);
+                const auto written = writeGameFile(path, other);
+                QVERIFY(!written);
+                QVERIFY(QString::fromStdString(written.error().english()).startsWith(path));
+            }
+            QCOMPARE(get(path), json);
+        }
+        {
+            const FullDisk disk(static_cast<rlim_t>(json.size()) - 1); // all of it is still in the buffer
+            QVERIFY(!writeGameFile(path, sample));
+        }
+        QCOMPARE(get(path), json);
+        QCOMPARE(QDir(folder.filePath("new/folder")).entryList(QDir::Files).size(), 1); // nothing half done lies about
+        QVERIFY(writeGameFile(path, other));
+        QVERIFY(*readGameFile(path) == other);
+
+        other.notes = QString(static_cast<int>(kLargestFile), u'x');
+        QVERIFY(!writeGameFile(path, other));
+    }
+
+    void refusesToWriteWhereItMayNot()
+    {
+        QTemporaryDir folder;
+        QVERIFY(writeGameFile(folder.filePath("game.parlour"), sample));
+        QFile::setPermissions(folder.path(), QFile::Permissions(0x5555));
+        {
+            const AsNobody nobody;
+            QVERIFY(!writeGameFile(folder.filePath("game.parlour"), sample));
+            QVERIFY(!writeGameFile(folder.filePath("other.parlour"), sample));
+            QVERIFY(!writeGameFile(folder.filePath("sub/other.parlour"), sample));
+        }
+        QVERIFY(!writeGameFile("/dev/null/game.parlour", sample));
+        QVERIFY(!writeGameFile(folder.path(), sample));
+        QFile::setPermissions(folder.path(), QFile::Permissions(0x7777));
+    }
+
+    void theGoodPartOfABadGameCanBeLookedAt()
+    {
+        GameFile file = sample;
+        file.record.steps[5].text = "play 9";
+        const Loaded loaded = checked(file);
+        QVERIFY(!loaded.isSound());
+        QVERIFY(loaded.info);
+        QCOMPARE(loaded.goodSteps, 5);
+        QCOMPARE(loaded.allSteps, static_cast<int>(sample.record.steps.size()));
+        QCOMPARE(loaded.file.record.steps.size(), 5U);
+        QVERIFY(!loaded.file.record.result);
+        QVERIFY2(loaded.problem.contains("6"), qPrintable(loaded.problem));
+        QVERIFY(checked(loaded.file).isSound());
+    }
+
+    void aChangedFileCanBeLookedAt()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("changed.parlour");
+        const int steps = static_cast<int>(sample.record.steps.size());
+
+        put(path, changed(json, "0123456789ABCDEF", "0123456789ABCDE0")); // every step is legal still
+        auto loaded = loadGame(path);
+        QVERIFY(loaded && !loaded->isSound() && loaded->info);
+        QVERIFY2(loaded->problem.contains("check sum"), qPrintable(loaded->problem));
+        QCOMPARE(loaded->goodSteps, steps);
+
+        put(path, changed(json, "* house", "* hause"));
+        loaded = loadGame(path);
+        QVERIFY(loaded && !loaded->isSound() && loaded->info);
+        QVERIFY2(loaded->problem.contains("hause"), qPrintable(loaded->problem));
+        QVERIFY(loaded->goodSteps > 0 && loaded->goodSteps < steps);
+        QVERIFY(!readGameFile(path)); // nobody else takes it for good
+    }
+
+    void refusesTheMovesOfAnotherGame()
+    {
+        GameFile file = sample;
+        file.record.steps = playedOut(newRecord("durak", {"durak.greedy", "durak.random"}, 1)).steps;
+        const Loaded loaded = checked(file);
+        QCOMPARE(loaded.goodSteps, 0);
+        QVERIFY(!loaded.isSound());
+    }
+
+    void refusesWhatIsNotAGame()
+    {
+        GameFile file = sample;
+        file.record.game = "bridge";
+        QVERIFY(!checked(file).info);
+        QVERIFY(checked(file).problem.contains("bridge"));
+        file = sample;
+        file.record.rules["decks"] = "marked";
+        QVERIFY(!checked(file).info);
+        file = sample;
+        file.record.seats.push_back("you");
+        QVERIFY(!checked(file).info);
+        file = sample;
+        file.record.version = 99;
+        QVERIFY(!checked(file).info);
+    }
+
+    void refusesAResultThatIsNot()
+    {
+        GameFile file = sample;
+        std::swap((*file.record.result)[0], (*file.record.result)[1]);
+        const Loaded loaded = checked(file);
+        QVERIFY(!loaded.isSound());
+        QCOMPARE(loaded.goodSteps, loaded.allSteps);
+        QVERIFY(!loaded.file.record.result);
+        file = sample;
+        file.record.steps.pop_back(); // a result before the end
+        QVERIFY(!checked(file).isSound());
+    }
+
+    void savedGamesKeepTheNewestState()
+    {
+        QTemporaryDir folder;
+        SavedGames games(folder.filePath("games"));
+        QVERIFY(games.list().empty());
+        QSignalSpy written(&games, &SavedGames::written);
+        GameFile file = sample;
+        file.record.result.reset();
+        quint64 ticket = 0;
+        int saved = 0;
+        TAKES_LESS_THAN(100, [&](test::Lap&) {
+            for (std::size_t i = 1; i <= 200; ++i, ++saved) {
+                file.record.steps.resize(std::min(sample.record.steps.size(), i), {0, "end"});
+                ticket = games.save("one", file);
+            }
+        });
+        UNTIL(!written.empty() && written.back()[0].toULongLong() == ticket);
+        QVERIFY(written.size() < saved); // older states were replaced
+        const auto list = games.list();
+        QCOMPARE(list.size(), 1U);
+        QCOMPARE(list[0].id, QString("one"));
+        QVERIFY(list[0].file == file);
+        games.remove("one");
+        UNTIL(games.list().empty());
+    }
+
+    void savedGamesAreOnTheDiskWhenTheProgramEnds()
+    {
+        QTemporaryDir folder;
+        for (int i = 0; i < 20; ++i) {
+            SavedGames games(folder.path());
+            games.save(QString::number(i), sample);
+        }
+        SavedGames games(folder.path());
+        QCOMPARE(games.finished().size(), 20U);
+        QVERIFY(games.list().empty());
+    }
+
+    void newestFirstAndIdsDiffer()
+    {
+        QVERIFY(SavedGames::newId() != SavedGames::newId());
+        QTemporaryDir folder;
+        GameFile file = sample;
+        file.record.result.reset();
+        {
+            SavedGames games(folder.path());
+            for (const char* id : {"a", "b", "c"}) {
+                const quint64 ticket = games.save(id, file);
+                QSignalSpy written(&games, &SavedGames::written);
+                UNTIL(!written.empty() && written.back()[0].toULongLong() == ticket);
+                QTest::qSleep(20);
+            }
+        }
+        SavedGames games(folder.path());
+        QStringList ids;
+        for (const SavedGame& game : games.list())
+            ids << game.id;
+        QCOMPARE(ids, (QStringList{"c", "b", "a"}));
+    }
+
+    void damagedFilesAreSetAside()
+    {
+        QTemporaryDir folder;
+        GameFile file = sample;
+        file.record.result.reset();
+        QVERIFY(writeGameFile(folder.filePath("good.parlour"), file));
+        put(folder.filePath("bad.parlour"), json.first(100));
+        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 2)");
+        put(folder.filePath("newer.parlour"), newer);
+        file.record.steps[5].text = "play 9";
+        QVERIFY(writeGameFile(folder.filePath("illegal.parlour"), file));
+
+        SavedGames games(folder.path());
+        QSignalSpy damaged(&games, &SavedGames::damaged);
+        const auto sound = unfinishedGames(games);
+        QCOMPARE(sound.size(), 1U);
+        QCOMPARE(sound[0].id, QString("good"));
+        QCOMPARE(damaged.size(), 2);
+        QCOMPARE(damaged[0][0].toString(), folder.filePath("bad.parlour.damaged"));
+        QCOMPARE(damaged[1][0].toString(), folder.filePath("illegal.parlour.damaged"));
+        QVERIFY(!damaged[1][1].toString().isEmpty());
+        QCOMPARE(get(folder.filePath("bad.parlour.damaged")), json.first(100));
+        QCOMPARE(get(folder.filePath("newer.parlour")), newer); // not ours to touch
+        QCOMPARE(unfinishedGames(games).size(), 1U);
+        QCOMPARE(damaged.size(), 2);
+
+        put(folder.filePath("bad.parlour"), "again"); // and nothing set aside is overwritten
+        unfinishedGames(games);
+        QCOMPARE(get(folder.filePath("bad.parlour.damaged")), json.first(100));
+        QCOMPARE(get(folder.filePath("bad.parlour.damaged.2")), QByteArray("again"));
+    }
+
+    void whatAKilledProgramLeftIsSweptUp()
+    {
+        QTemporaryDir folder;
+        const QString old = folder.filePath("one.parlour.AbCdEf");
+        const QString fresh = folder.filePath("two.parlour.AbCdEf");
+        put(old, "half");
+        put(fresh, "half");
+        QFile file(old);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+        file.close();
+        SavedGames games(folder.path());
+        games.list();
+        QVERIFY(!QFile::exists(old));
+        QVERIFY(QFile::exists(fresh)); // may be another program's that is just writing
+    }
+
+    void saysOnceThatTheDiskRefusesAndOnceThatItWorksAgain()
+    {
+        QTemporaryDir folder;
+        put(folder.filePath("games"), "in the way");
+        SavedGames games(folder.filePath("games"));
+        QSignalSpy failed(&games, &SavedGames::failed);
+        QSignalSpy recovered(&games, &SavedGames::recovered);
+        QSignalSpy written(&games, &SavedGames::written);
+        for (int i = 0; i < 3; ++i) {
+            games.save("one", sample);
+            UNTIL(written.size() == i + 1);
+        }
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(!failed[0][0].toString().isEmpty());
+        games.remove("another"); // which needs no room, and tells nothing of the disk
+        UNTIL(written.size() == 4);
+        QVERIFY(recovered.empty());
+        QVERIFY(QFile::remove(folder.filePath("games")));
+        games.save("one", sample);
+        UNTIL(written.size() == 5);
+        QCOMPARE(recovered.size(), 1);
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(games.finished().size(), 1U);
+    }
+
+    void aFullDiskIsToldToo()
+    {
+        QTemporaryDir folder;
+        SavedGames games(folder.path());
+        QSignalSpy failed(&games, &SavedGames::failed);
+        QSignalSpy written(&games, &SavedGames::written);
+        {
+            const FullDisk disk(100);
+            games.save("one", sample);
+            UNTIL(written.size() == 1);
+        }
+        QCOMPARE(failed.size(), 1);
+        games.save("one", sample);
+        UNTIL(written.size() == 2);
+        QCOMPARE(games.finished().size(), 1U);
+    }
+
+    void pathsFollowTheOverride()
+    {
+        const QByteArray before = qgetenv("PARLOUR_HOME");
+        qputenv("PARLOUR_HOME", "/somewhere");
+        QCOMPARE(paths::savedGames(), QString("/somewhere/data/games"));
+        QCOMPARE(paths::history(), QString("/somewhere/data/history.db"));
+        QCOMPARE(paths::config(), QString("/somewhere/config"));
+        QCOMPARE(paths::cache(), QString("/somewhere/cache"));
+        qputenv("PARLOUR_HOME", "relative");
+        QVERIFY(QDir::isAbsolutePath(paths::data()));
+        qunsetenv("PARLOUR_HOME");
+        QVERIFY(paths::data().endsWith("/parlour"));
+        QVERIFY(paths::data() != paths::config() && paths::data() != paths::cache());
+        if (!before.isNull())
+            qputenv("PARLOUR_HOME", before);
+    }
+
+    void wordsFillInTheirArguments()
+    {
+        QCOMPARE(inWords(Error(SAY("Error", "%1: %2"), {std::string("%2"), 7LL})), QString("%2: 7"));
+        QCOMPARE(inWords(Sentence()), QString());
+    }
+};
+
+PARLOUR_TEST(TestStore)
+#include "test_store.moc"

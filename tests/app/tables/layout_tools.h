@@ -1,0 +1,20 @@
+// What tests of tables ask of a layout, whichever the game.
+#pragma once
+
+#include "app/stage/canvas.h"
+#include "app/stage/layout.h"
+
+namespace parlour::test {
+
+inline Canvas canvasOf(QSizeF room, Surface surface)
+{
+    return {room, Theme::make(ThemeKind::Felt, false, surface), nullptr, QFont(QStringLiteral("Noto Sans"))};
+}
+
+/// Null: there is no such piece.
+inline const Piece* find(const Layout& layout, const QString& id)
+{
+    return layout.find(id);
+}
+
+} // namespace parlour::test

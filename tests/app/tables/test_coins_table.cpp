@@ -1,0 +1,457 @@
+// The table of Coins: what it lays out for many positions in many rooms, what it tells of the timelines that were given up
+// and to whom, and what it says.
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+#include "app/tables/coins/coins_layout.h"
+#include "app/tables/coins/coins_table.h"
+#include "app/window/language.h"
+#include "tests/app/cut_texts.h"
+#include "tests/app/tables/coins_scenes.h"
+#include "tests/app/tables/layout_tools.h"
+#include "tests/suite.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::coins;
+using test::find;
+
+namespace {
+
+const std::vector<QSizeF> kRooms{{960, 752},   {1280, 752}, {704, 592}, {704, 528}, {1024, 592},
+                                 {1600, 1032}, {536, 512},  {800, 512}, {800, 448}, {536, 448}};
+
+Canvas canvasOf(QSizeF room)
+{
+    return test::canvasOf(room, Surface::Midnight);
+}
+
+/// Everything that is seen of a layout and told to a screen reader.
+QStringList contentOf(const Layout& layout)
+{
+    QStringList all;
+    for (const Piece& piece : layout.pieces) {
+        all << QStringList{piece.id, piece.face.key, piece.name, piece.description, piece.whyNot}.join(QLatin1Char('/'));
+        for (const Choice& choice : piece.choices)
+            all << QString::fromStdString(choice.action) + QLatin1Char('>') + choice.target;
+    }
+    return all;
+}
+
+QStringList logOf(const GameTable& table, const Scene& scene, Seat viewpoint, bool watched)
+{
+    QStringList lines;
+    const Position position = scene.seen(viewpoint, watched);
+    for (const auto& step : scene.story())
+        for (const LogLine& line : table.logLines(knownTo(step, {viewpoint, watched}), position))
+            lines << QStringList{line.who < 0 ? QString() : position.seats[static_cast<std::size_t>(line.who)].name,
+                                 spoken(line.text), line.number}
+                         .join(QLatin1Char(' '))
+                         .trimmed();
+    return lines;
+}
+
+} // namespace
+
+class TestCoinsTable : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GameTable> table_ = makeCoinsTable();
+
+    Layout arrange(const Position& position, QSizeF room = {960, 752}, const QString& hovered = {},
+                   const QString& selected = {}) const
+    {
+        Gesture gesture;
+        gesture.hovered = hovered;
+        gesture.selected = selected;
+        return table_->arrange(position, gesture, canvasOf(room));
+    }
+
+    void checkPieces(const Layout& layout, QSizeF room)
+    {
+        std::set<QString> ids;
+        const QRectF all(QPointF(0, 0), room);
+        for (const Piece& piece : layout.pieces) {
+            const QString where = QStringLiteral("%1 in %2 x %3").arg(piece.id).arg(room.width()).arg(room.height());
+            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + where));
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()), qPrintable("outside: " + where));
+            QVERIFY2(piece.size.width() > 0 && piece.size.height() > 0, qPrintable("empty: " + where));
+            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
+            if (!piece.choices.empty() && piece.row.isEmpty()) {
+                QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + where));
+                QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + where));
+            }
+        }
+        QVERIFY(layout.memo.isEmpty() || all.contains(layout.memo));
+        for (const Piece& one : layout.pieces)
+            for (const Piece& other : layout.pieces) {
+                const auto isSolid = [](const Piece& piece) {
+                    return piece.role == Role::Button || piece.id.startsWith(QLatin1String("levers:"))
+                        || piece.id.endsWith(QLatin1String(":does")) || piece.id == QLatin1String("memory:box")
+                        || piece.id.startsWith(QLatin1String("changes:")) || piece.id == QLatin1String("changes");
+                };
+                if (&one >= &other || !isSolid(one) || !isSolid(other))
+                    continue;
+                QVERIFY2(
+                    !one.box().adjusted(0.5, 0.5, -0.5, -0.5).intersects(other.box().adjusted(0.5, 0.5, -0.5, -0.5)),
+                    qPrintable(
+                        QStringLiteral("%1 over %2 in %3 x %4").arg(one.id, other.id).arg(room.width()).arg(room.height())));
+            }
+    }
+
+private slots:
+    /// Its picture takes as long as all the rest of the chart, so steps must not ask for another.
+    void aStepLeavesTheBlockedPastAsItIs()
+    {
+        Scene scene;
+        scene.rounds("1100").round(true, "block").round(false);
+        const Layout before = arrange(scene.seen(0, true));
+        scene.rounds("1111111"); // the chart has to have room for them
+        const Layout after = arrange(scene.seen(0, true));
+        QCOMPARE(find(before, "blocked")->face.key, find(after, "blocked")->face.key);
+        QVERIFY(find(before, "grid")->face.key != find(after, "grid")->face.key);
+        const Scene start;
+        QVERIFY(!find(arrange(start.seen(0, true)), "blocked"));
+    }
+
+    /// In the smallest usual window, with and without the side panel, playing and watching.
+    void noTextIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : Language::available())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void noTextIsCut()
+    {
+        QFETCH(QString, language);
+        Language ours;
+        ours.use(language);
+        Scene early;
+        early.rounds("01").toss(true);
+        const Scene start, play = playScene(), late = longScene(400, 1);
+        for (const Scene* scene : std::initializer_list<const Scene*>{&start, &early, &play, &late})
+            for (const QSizeF room : {QSizeF(1024, 592), QSizeF(704, 592)}) {
+                QCOMPARE(test::cutOn(arrange(scene->seen(0, false), room)), QStringList());
+                QCOMPARE(test::cutOn(arrange(scene->seen(0, true), room - QSizeF(0, 64))), QStringList());
+            }
+    }
+
+    void layoutsHold()
+    {
+        Scene early;
+        early.rounds("01").toss(true);
+        Scene last(RuleMap{{"rounds", "10"}});
+        last.rounds("010101010").toss(true);
+        Scene most(RuleMap{{"rounds", "200"}, {"red", "40"}, {"blue", "20"}});
+        for (int i = 0; i < 150; ++i)
+            most.round(i % 3 != 0);
+        most.toss(true);
+        Scene none(RuleMap{{"red", "0"}, {"blue", "0"}});
+        none.toss(true);
+        const Scene start, play = playScene(), late = longScene(400, 1);
+        Scene back = playScene();
+        back.step(0, "travel 60 [MTI=]").step(1, "travel 50");
+        for (const Scene* scene :
+             std::initializer_list<const Scene*>{&start, &early, &last, &most, &none, &play, &late, &back})
+            for (const Seat viewpoint : {0, 1})
+                for (const bool watched : {false, true})
+                    for (const QSizeF room : kRooms) {
+                        const Position position = scene->seen(viewpoint, watched);
+                        checkPieces(arrange(position, room), room);
+                        for (const char* piece : {"round:1", "round:43", "button:red", "button:block", "lane:1"})
+                            checkPieces(arrange(position, room, QString(piece)), room);
+                    }
+    }
+
+    // -------------------------------------------------------------------------------------------------- what may be done
+
+    void everyRoundOnceAndEachMove()
+    {
+        const Scene scene = playScene();
+        const Position position = scene.seen(0, false);
+        const Layout layout = arrange(position);
+        int rounds = 0;
+        for (const Piece& piece : layout.pieces)
+            if (!piece.name.isEmpty() && piece.id.startsWith(QLatin1String("round:"))) {
+                ++rounds;
+                // 41 and earlier are known to be blocked.
+                const int round = piece.id.mid(6).toInt();
+                QCOMPARE(piece.choices.empty(), round <= 41);
+                QCOMPARE(piece.whyNot.isEmpty(), round > 41);
+            }
+        QCOMPARE(rounds, 63);
+        QCOMPARE(find(layout, "button:nothing")->choices.front().action, std::string("nothing"));
+        QCOMPARE(find(layout, "button:block")->choices.front().action, std::string("block"));
+        QCOMPARE(find(layout, "button:red")->choices.front().action, std::string("travel 63"));
+        QCOMPARE(find(arrange(position, {960, 752}, "round:47"), "button:red")->choices.front().action,
+                 std::string("travel 47"));
+        QCOMPARE(find(arrange(position, {960, 752}, "button:red", "round:47"), "button:red")->choices.front().action,
+                 std::string("travel 47"));
+        // A blocked one cannot be chosen.
+        QCOMPARE(find(arrange(position, {960, 752}, "round:41"), "button:red")->choices.front().action,
+                 std::string("travel 63"));
+    }
+
+    void saysWhyNot()
+    {
+        Scene scene(RuleMap{{"blue", "0"}, {"red", "1"}});
+        scene.round(true, "travel 1").toss(true);
+        const Layout none = arrange(scene.seen(0, false));
+        for (const char* button : {"button:block", "button:red"}) {
+            QVERIFY(find(none, button)->choices.empty());
+            QVERIFY(find(none, button)->whyNot.contains(QLatin1String("lever left")));
+        }
+        QCOMPARE(find(none, "button:nothing")->choices.size(), std::size_t{1});
+        scene.step(0, "nothing");
+        const Layout waiting = arrange(scene.seen(0, false));
+        QVERIFY(find(waiting, "button:nothing")->whyNot.contains(QLatin1String("answered")));
+    }
+
+    /// Arrows go from round to round, Space chooses, the red lever pulls.
+    void keysChooseARound()
+    {
+        Stage stage;
+        stage.resize(960, 752);
+        const Scene scene = playScene();
+        const Position position = scene.seen(0, false);
+        const auto show = [&] { stage.show(table_->arrange(position, stage.gesture(), canvasOf({960, 752})), false); };
+        connect(&stage, &Stage::gestureChanged, &stage, show);
+        show();
+        stage.QWidget::show();
+        stage.setFocus();
+        QStringList acts;
+        connect(&stage, &Stage::chosen, &stage, [&](const std::string& action) { acts << QString::fromStdString(action); });
+
+        QTest::keyClick(&stage, Qt::Key_Tab);
+        while (!stage.focusedPiece().startsWith(QLatin1String("round:")))
+            QTest::keyClick(&stage, Qt::Key_Tab);
+        QCOMPARE(stage.focusedPiece(), QStringLiteral("round:63"));
+        for (int i = 0; i < 21; ++i) // across the page of the lens
+            QTest::keyClick(&stage, Qt::Key_Left);
+        QCOMPARE(stage.focusedPiece(), QStringLiteral("round:42"));
+        QTest::keyClick(&stage, Qt::Key_R);
+        QCOMPARE(acts, QStringList{"travel 42"});
+        QTest::keyClick(&stage, Qt::Key_Right);
+        QTest::keyClick(&stage, Qt::Key_Space);
+        QCOMPARE(stage.gesture().selected, QStringLiteral("round:43"));
+        QTest::keyClick(&stage, Qt::Key_R);
+        QCOMPARE(acts.back(), QStringLiteral("travel 43"));
+        QTest::keyClick(&stage, Qt::Key_Tab);
+        QVERIFY(!stage.focusedPiece().startsWith(QLatin1String("round:"))); // once, not 63 times
+        QTest::keyClick(&stage, Qt::Key_B);
+        QTest::keyClick(&stage, Qt::Key_G);
+        QCOMPARE(acts.mid(2), (QStringList{"block", "nothing"}));
+    }
+
+    void clicksChooseARound()
+    {
+        Stage stage;
+        stage.resize(960, 752);
+        const Scene scene = playScene();
+        const Position position = scene.seen(0, false);
+        const auto show = [&] { stage.show(table_->arrange(position, stage.gesture(), canvasOf({960, 752})), false); };
+        connect(&stage, &Stage::gestureChanged, &stage, show);
+        show();
+        stage.QWidget::show();
+        std::string act;
+        connect(&stage, &Stage::chosen, &stage, [&](const std::string& action) { act = action; });
+        const auto click = [&](const QString& piece, QPointF off = {}) {
+            const QPoint at = (stage.pieceRect(piece).center() + off).toPoint();
+            QTest::mouseMove(&stage, at);
+            QTest::mouseClick(&stage, Qt::LeftButton, {}, at);
+        };
+        click("round:50");
+        QTest::mouseMove(&stage, QPoint(5, 5));
+        click("button:red");
+        QCOMPARE(act, std::string("travel 50"));
+        click("column:55"); // in the chart, where rounds lie close
+        click("levers:red");
+        QCOMPARE(act, std::string("travel 55"));
+        // A narrow round on the chart is hit where it is drawn.
+        const QRectF narrow = stage.pieceRect(QStringLiteral("round:43"));
+        QVERIFY(narrow.width() < 12);
+        click("round:43", {narrow.width() / 2 - 1, 0});
+        click("button:red");
+        QCOMPARE(act, std::string("travel 43"));
+    }
+
+    // ------------------------------------------------------------------------------------------------- timelines given up
+
+    void branchesAreWhatJourneysLeave()
+    {
+        Scene scene;
+        scene.rounds("110").round(true, "travel 2").round(false).round(false, "nothing", "travel 3").toss(true);
+        const auto branches = branchesOf(scene.story());
+        QCOMPARE(branches.size(), std::size_t{2});
+        QCOMPARE(branches[0].by, 0);
+        QCOMPARE(branches[0].from, 4);
+        QCOMPARE(branches[0].to, 2);
+        QCOMPARE(branches[0].tosses.count(), 4);
+        QCOMPARE(branches[0].tosses.lead(), 2);
+        QCOMPARE(branches[1].by, 1);
+        QCOMPARE(branches[1].from, 3);
+        QCOMPARE(branches[1].to, 3);
+        QCOMPARE(branches[1].tosses.lead(), -1); // one of the first timeline, then two zeros
+
+        Position storyless = scene.seen(0, true);
+        const Layout layout = arrange(storyless);
+        storyless.story = {};
+        QVERIFY(find(layout, "chart")->face.key != find(arrange(storyless), "chart")->face.key); // they are drawn
+        QCOMPARE(find(layout, "lane:0")->name, QStringLiteral("Little Ten, 4 back to 2"));
+        QCOMPARE(find(layout, "lane:1")->name, QStringLiteral("Nostalgia, round 3 again"));
+    }
+
+    /// A failed journey leaves no timeline; of two only the one that happens does.
+    void onlyJourneysThatHappen()
+    {
+        Scene scene;
+        scene.rounds("1100").round(true, "block").round(false, "travel 4").round(true, "travel 6", "travel 7");
+        const auto branches = branchesOf(scene.story());
+        QCOMPARE(branches.size(), std::size_t{1});
+        QCOMPARE(branches[0].to, 6);
+        QCOMPARE(branches[0].by, 0);
+        const QStringList log = logOf(*table_, scene, 0, true);
+        QVERIFY(log.contains(QStringLiteral("Little Ten blocks round 5")));
+        QVERIFY(log.contains(QStringLiteral("Little Ten pulls red in round 6 for round 4: blocked")));
+        QVERIFY(log.contains(QStringLiteral("Little Ten goes from round 7 back to 6")));
+        QVERIFY(log.contains(QStringLiteral("Nostalgia pulls red in round 7 for round 7, but is taken further back")));
+    }
+
+    /// Two matches that differ in nothing but a timeline that was given up look the same to who plays.
+    void aPersonSeesNothingOfAnotherTimeline()
+    {
+        Scene one, two;
+        one.rounds("1101").round(true, "nothing", "travel 3").rounds("01").toss(true);
+        two.rounds("11").rounds("000111").round(false, "nothing", "travel 3").rounds("01").toss(true);
+        for (Scene* scene : {&one, &two}) {
+            const Position played = scene->seen(0, false);
+            QVERIFY(played.story.empty());
+            QVERIFY(!find(arrange(played), "lane:0"));
+        }
+        QVERIFY(contentOf(arrange(one.seen(0, true))) != contentOf(arrange(two.seen(0, true))));
+        for (const QString& hovered : {QString(), QStringLiteral("round:3"), QStringLiteral("button:red")})
+            QCOMPARE(contentOf(arrange(one.seen(0, false), {960, 752}, hovered)),
+                     contentOf(arrange(two.seen(0, false), {960, 752}, hovered)));
+        const Position first = one.seen(0, false), second = two.seen(0, false);
+        QCOMPARE(table_->describe(first), table_->describe(second));
+        QCOMPARE(table_->situation(first), table_->situation(second));
+        QCOMPARE(table_->subtitle(first), table_->subtitle(second));
+        QCOMPARE(table_->partName(first), table_->partName(second));
+    }
+
+    /// Just after the journey as well, also when it was the person's own.
+    void aJourneyIsNotShownToWhoPlays()
+    {
+        Scene scene;
+        scene.rounds("1101").round(true, "travel 3");
+        Scene never;
+        never.rounds("11");
+        const Position after = scene.seen(1, false);
+        QCOMPARE(contentOf(arrange(after)), contentOf(arrange(never.seen(1, false))));
+        QVERIFY(find(arrange(scene.seen(0, true)), "journey"));
+        QVERIFY(!table_->mayLookBack());
+    }
+
+    void undoneStepsAreFound()
+    {
+        Scene scene;
+        scene.rounds("1101");
+        const auto step = scene.story().size();
+        QCOMPARE(table_->firstUndone(scene.story()), step);
+        scene.round(true, "nothing", "travel 3");
+        QCOMPARE(table_->firstUndone(scene.story()), std::size_t{6}); // three steps a round
+        scene.toss(false).step(0, "nothing");
+        QCOMPARE(table_->firstUndone(scene.story()), scene.story().size());
+        scene.step(1, "travel 3"); // the same round again: its latest toss
+        QCOMPARE(table_->firstUndone(scene.story()), std::size_t{15});
+        QVERIFY(table_->beginsPart(scene.story().back()));
+        QVERIFY(!table_->beginsPart(scene.story().front()));
+    }
+
+    // --------------------------------------------------------------------------------------------------------- memory
+
+    void memoryGoesAlong()
+    {
+        const QString notes = QStringLiteral("Blocked 14 at +2.\nÜbel!");
+        const std::string action = table_->withMemo("travel 2", notes);
+        Scene scene;
+        scene.rounds("11").toss(false);
+        scene.step(0, action).step(1, "nothing");
+        QCOMPARE(table_->memo(scene.seen(0, false))->text, notes); // its own journey
+        scene.toss(true).step(0, table_->withMemo("nothing", "lost")).step(1, "travel 2");
+        QCOMPARE(table_->memo(scene.seen(0, false))->text, notes); // the other's: as it was then
+        QVERIFY(!table_->memo(scene.seen(0, true)));
+        QCOMPARE(table_->memo(scene.seen(0, false))->most, static_cast<int>(kMaxMemory));
+        QCOMPARE(table_->actionWords(action), QStringLiteral("Pull red: back to round 2"));
+    }
+
+    void aBotsMemoryIsNoText()
+    {
+        Scene scene;
+        scene.toss(true).step(0, "nothing [QQEAAg==]").step(1, "nothing");
+        QCOMPARE(table_->memo(scene.seen(0, false))->text, QString());
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- words
+
+    void reportsCarryMemories()
+    {
+        Report report;
+        report.chosen = "travel 47 [MTI=]";
+        report.decimals = 1;
+        report.candidates = {{"nothing", 61.25, true, {}, {}}, {"travel 47 [MTI=]", 66, true, {}, {}}};
+        const Scene scene = playScene();
+        Position position = scene.seen(0, true);
+        position.report = &report;
+        position.reporter = 0;
+        const Layout layout = arrange(position, {960, 688});
+        QCOMPARE(find(layout, "chip:1")->name, QStringLiteral("Back to 47  66.0"));
+        QVERIFY(find(layout, "chip:0") && find(layout, "journey"));
+        QCOMPARE(table_->pieceOf(report.chosen), QStringLiteral("round:47"));
+    }
+
+    void logIsInSentences()
+    {
+        Scene scene;
+        scene.rounds("1").toss(false).step(0, "block").step(1, "nothing");
+        QCOMPARE(logOf(*table_, scene, 0, false),
+                 (QStringList{"You score in round 1 +1", "Nostalgia scores in round 2 0", "You block round 2"}));
+        QCOMPARE(logOf(*table_, scene, 1, false),
+                 (QStringList{"Little Ten scores in round 1 −1", "You score in round 2 0"}));
+    }
+
+    void theEndIsTold()
+    {
+        Scene scene(RuleMap{{"rounds", "10"}});
+        scene.rounds("11100").round(false, "nothing", "travel 1").rounds("1111100000");
+        QVERIFY(scene.match().node().isOver());
+        const Position drawn = scene.seen(0, false);
+        QVERIFY(drawn.over && drawn.open);
+        QCOMPARE(table_->shortResult(drawn), QStringLiteral("Draw"));
+        QVERIFY(table_->result(drawn).headline.contains(QLatin1String("5 to 5")));
+        Scene won(RuleMap{{"rounds", "10"}});
+        won.rounds("1111111000");
+        QCOMPARE(table_->shortResult(won.seen(0, false)), QStringLiteral("Won 7 to 3"));
+        QCOMPARE(table_->shortResult(won.seen(1, false)), QStringLiteral("Lost 3 to 7"));
+        QCOMPARE(table_->result(won.seen(0, false)).headline, QStringLiteral("You win 7 to 3"));
+        QCOMPARE(table_->progress(won.seen(0, false)), 1.0);
+    }
+
+    void describesItself()
+    {
+        const Scene scene = playScene();
+        const QString played = table_->describe(scene.seen(0, false));
+        for (const char* part : {"Round 63 of 100.", "You blocked round 41", "3", "red lever"})
+            QVERIFY2(played.contains(QLatin1String(part)), qPrintable(played));
+        QVERIFY(!played.contains(QLatin1String("given up")));
+        QVERIFY(table_->describe(scene.seen(0, true)).contains(QLatin1String("given up")));
+    }
+};
+
+PARLOUR_TEST(TestCoinsTable)
+#include "test_coins_table.moc"

@@ -1,0 +1,462 @@
+// Coup's table: what it lays out for many positions in many rooms, what can be done there, and whom it tells what.
+#include "app/stage/focus_order.h"
+#include "app/tables/coup/coup_reading.h"
+#include "app/tables/coup/coup_table.h"
+#include "engine/base/rng.h"
+#include "tests/app/files.h"
+#include "tests/app/tables/coup_scenes.h"
+#include "tests/app/tables/layout_tools.h"
+#include "tests/suite.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::coup;
+using test::find;
+
+namespace {
+
+const std::vector<QSizeF> kRooms{{960, 752}, {704, 592}, {704, 528}, {1600, 1032}, {480, 388}, {800, 452}};
+
+Canvas canvasOf(QSizeF room)
+{
+    return test::canvasOf(room, Surface::Plum);
+}
+
+/// Walks games with random answers; `see` gets the match and what the last step told.
+template <class See>
+void walk(int games, int players, const char* mode, See see)
+{
+    const GameInfo& info = *findGame("coup");
+    const RuleMap rules{{"players", std::to_string(players)}, {"mode", mode}};
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
+        Rng rng = Rng::stream(seed, Purpose::Dealer, 999);
+        auto match = std::move(*info.start(*info.complete(rules), seed));
+        std::vector<AnyTold> told;
+        while (!match->node().isOver() && match->steps() < 400) {
+            see(*match, told);
+            const Node node = match->node();
+            told.clear();
+            if (node.isChance()) {
+                QVERIFY(match->step(kChanceSeat, match->draw(), &told));
+                continue;
+            }
+            const Seat seat = node.seats.first();
+            const auto legal = match->legal(seat);
+            QVERIFY(match->step(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], &told));
+        }
+        see(*match, told);
+    }
+}
+
+/// Everything of a layout that people can see, hear or press, as text; without where it is.
+QString contentOf(const Layout& layout)
+{
+    QStringList parts;
+    for (const Piece& piece : layout.pieces) {
+        parts << piece.id << piece.face.key << piece.name << piece.description << piece.from;
+        for (const Choice& choice : piece.choices)
+            parts << QString::fromStdString(choice.action) << choice.target;
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class TestCoupTable : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GameTable> table_ = makeCoupTable();
+
+    Layout arrange(const Position& position, const Gesture& gesture = {}, QSizeF room = {960, 752}) const
+    {
+        return table_->arrange(position, gesture, canvasOf(room));
+    }
+
+    void checkPieces(const Layout& layout, QSizeF room)
+    {
+        std::set<QString> ids;
+        std::set<QString> keys;
+        const QRectF all(QPointF(0, 0), room);
+        for (const Piece& piece : layout.pieces) {
+            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
+                     qPrintable(QStringLiteral("outside: %1 in %2 x %3: %4,%5")
+                                    .arg(piece.id)
+                                    .arg(room.width())
+                                    .arg(room.height())
+                                    .arg(piece.box().left())
+                                    .arg(piece.box().top())));
+            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
+            if (piece.choices.empty())
+                continue;
+            QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + piece.id));
+            QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
+            if (!piece.shortcut.isEmpty())
+                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
+            for (const Piece& other : layout.pieces)
+                if (&other != &piece && !other.choices.empty())
+                    QVERIFY2(!piece.box().adjusted(1, 1, -1, -1).intersects(other.box()),
+                             qPrintable(piece.id + " over " + other.id));
+        }
+    }
+
+    /// Every legal action can be done, nothing else, and targets are pieces.
+    void checkActions(const Layout& layout, const Position& position)
+    {
+        std::set<std::string> bound;
+        for (const Piece& piece : layout.pieces)
+            for (const Choice& choice : piece.choices) {
+                bound.insert(choice.action);
+                QVERIFY2(choice.target.isEmpty() || find(layout, choice.target), qPrintable(choice.target));
+            }
+        QCOMPARE(bound, std::set<std::string>(position.legal.begin(), position.legal.end()));
+    }
+
+private slots:
+    void layoutsHold_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QByteArray>("mode");
+        for (const int players : {2, 3, 4, 5, 6})
+            QTest::addRow("%d", players) << players << QByteArray("tabletop");
+        QTest::newRow("crate, 2") << 2 << QByteArray("crate");
+        QTest::newRow("crate, 6") << 6 << QByteArray("crate");
+    }
+    void layoutsHold()
+    {
+        QFETCH(int, players);
+        QFETCH(QByteArray, mode);
+        std::set<Phase> phases;
+        walk(4, players, mode.constData(), [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
+            const QSizeF room = kRooms[static_cast<std::size_t>(match.steps()) % kRooms.size()];
+            for (Seat viewpoint = 0; viewpoint < players; ++viewpoint)
+                for (const bool watched : {false, true}) {
+                    const Position position = positionOf(match, {viewpoint, !watched, watched}, told);
+                    const Reading reading(position);
+                    phases.insert(reading.view().phase);
+                    const Layout layout = arrange(position, {}, room);
+                    checkPieces(layout, room);
+                    checkActions(layout, position);
+                    for (const Piece& piece : layout.pieces)
+                        if (piece.choices.size() > 1)
+                            checkPieces(arrange(position, {piece.choices.back().target, piece.id, false, {}}, room), room);
+                    QVERIFY(!table_->situation(position).isEmpty());
+                    QVERIFY(!table_->describe(position).contains(QLatin1Char('%')));
+                }
+        });
+        QVERIFY(phases.size() >= 9);
+    }
+
+    /// What is hidden from a viewer changes nothing that the viewer is shown or told.
+    void hiddenCardsDoNotShow_data()
+    {
+        QTest::addColumn<QStringList>("steps");
+        QTest::newRow("a turn") << QStringList{};
+        QTest::newRow("a claim") << QStringList{"0 tax"};
+        QTest::newRow("an answer is sealed") << QStringList{"0 tax", "1 allow"};
+        QTest::newRow("another exchanges") << QStringList{"0 income", "1 exchange", "stand", "* draw ambassador ambassador"};
+        QTest::newRow("another exchanged") << QStringList{"0 income", "1 exchange", "stand", "* draw ambassador ambassador",
+                                                          "1 return ambassador ambassador"};
+    }
+    void hiddenCardsDoNotShow()
+    {
+        QFETCH(QStringList, steps);
+        const auto seen = [&](const char* deal, const char* drawn, const char* returned) {
+            QStringList played = steps;
+            played.replaceInStrings(QStringLiteral("* draw ambassador ambassador"), QLatin1String(drawn));
+            played.replaceInStrings(QStringLiteral("1 return ambassador ambassador"), QLatin1String(returned));
+            Scene scene(3);
+            scene.play(QStringList{QLatin1String(deal)} + played);
+            const Position position = scene.position();
+            QStringList told{contentOf(arrange(position)), table_->describe(position), table_->situation(position)};
+            for (const LogLine& line : table_->logLines(position.lastStep, position))
+                told << line.text;
+            return told.join(QLatin1Char('\n'));
+        };
+        QCOMPARE(seen("* deal duke captain assassin contessa contessa duke", "* draw ambassador ambassador",
+                      "1 return ambassador ambassador"),
+                 seen("* deal duke captain captain captain assassin assassin", "* draw duke contessa",
+                      "1 return captain captain"));
+    }
+
+    void aSealedAnswerDoesNotShow()
+    {
+        const QStringList deal{"* deal duke captain assassin contessa contessa duke", "1 tax"};
+        QStringList before{deal[0], "0 income", "1 tax"};
+        const Position calm = Scene(3).play(before + QStringList{"0 allow"}).position();
+        for (const char* answer : {"2 allow", "2 challenge"}) {
+            Scene scene(3);
+            scene.play(before + QStringList{QLatin1String(answer)});
+            QCOMPARE(contentOf(arrange(scene.position())), contentOf(arrange(Scene(3).play(before).position())));
+        }
+        QVERIFY(contentOf(arrange(calm)).contains(QStringLiteral("You have answered")));
+    }
+
+    void anActionThatNeedsATargetIsAimed()
+    {
+        const Position position = Scene(6).play(sixPlayed()).position();
+        const Layout calm = arrange(position);
+        const Piece* steal = find(calm, QStringLiteral("act:steal"));
+        QVERIFY(steal && steal->choices.size() == 5 && steal->shortcut == QStringLiteral("4"));
+        QCOMPARE(find(calm, QStringLiteral("seat:5"))->name, QStringLiteral("Ledger, 8 coin(s)"));
+        const Layout aimed = arrange(position, {QStringLiteral("seat:5"), QStringLiteral("act:steal"), false, {}});
+        QCOMPARE(find(aimed, QStringLiteral("seat:5"))->name, QStringLiteral("Steal from Ledger"));
+        QCOMPARE(find(aimed, QStringLiteral("seat:0"))->name, QStringLiteral("You, 3 coin(s)"));
+        // What it would move is shown before it is done.
+        QVERIFY(find(aimed, QStringLiteral("change:5")) && find(aimed, QStringLiteral("change:0")));
+        QVERIFY(!find(calm, QStringLiteral("change:5")));
+    }
+
+    void whatCannotBePaidSaysWhy()
+    {
+        const Layout layout = arrange(Scene(6).play(sixPlayed()).position());
+        const Piece* coup = find(layout, QStringLiteral("act:coup"));
+        QVERIFY(coup->choices.empty());
+        QCOMPARE(coup->whyNot, QStringLiteral("Costs 7 coin(s), you have 3"));
+        QCOMPARE(coup->name, QStringLiteral("Coup, −7. Costs 7 coin(s), you have 3"));
+        QCOMPARE(find(layout, QStringLiteral("act:tax"))->name, QStringLiteral("Tax, +3"));
+        QVERIFY(find(layout, QStringLiteral("act:tax"))->description.contains(QStringLiteral("bluff")));
+        QVERIFY(find(layout, QStringLiteral("act:steal"))->description.contains(QStringLiteral("you hold it")));
+    }
+
+    /// Each question has an id of its own, also where the answers are the same.
+    void theKeyboardIsAskedAnew()
+    {
+        const auto asked = [](const QStringList& more) {
+            const QStringList steps{"* deal duke captain assassin assassin contessa ambassador", "0 income"};
+            return Scene(3).play(steps + more).position();
+        };
+        std::set<QString> questions;
+        for (const QStringList& steps :
+             {QStringList{"1 steal 0"}, {"1 steal 0", "stand"}, {"1 income", "2 income"}, {"1 income", "2 tax"}}) {
+            const Layout layout = arrange(asked(steps));
+            QVERIFY2(find(layout, layout.question), qPrintable(steps.join(QLatin1Char(' '))));
+            QVERIFY(!find(layout, layout.question)->name.isEmpty());
+            QVERIFY(questions.insert(layout.question).second);
+        }
+        QVERIFY(arrange(asked({})).question.isEmpty()); // another is to move
+    }
+
+    /// The result need not cover anything that says something.
+    void theRoomOfTheQuestionsIsFreeAtTheEnd()
+    {
+        walk(4, 4, "tabletop", [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
+            for (const bool plays : {true, false}) {
+                const Layout layout = arrange(positionOf(match, {0, plays, !plays}, told));
+                QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, match.node().isOver());
+                QCOMPARE(layout.calm.isEmpty(), !match.node().isOver());
+                for (const Piece& piece : layout.pieces)
+                    QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.calm), qPrintable(piece.id));
+            }
+        });
+    }
+
+    /// Though they lie beside each other: what is asked, what may be answered, the own cards.
+    void theOwnCardsAreReadAfterTheQuestion()
+    {
+        for (const QStringList& steps : {sixPlayed(), sixThreatened()}) {
+            const Layout layout = arrange(Scene(6).play(steps).position());
+            std::vector<const Piece*> pieces;
+            for (const Piece& piece : layout.pieces)
+                if (piece.role == parlour::Role::Button || piece.part == 1 || piece.id == layout.question)
+                    pieces.push_back(&piece);
+            const QStringList order = readingOrder(pieces);
+            const auto isOwn = [](const QString& id) { return id.startsWith(QLatin1String("card:0:")); };
+            const auto own = std::find_if(order.begin(), order.end(), isOwn);
+            QVERIFY(own != order.end() && own - order.begin() > 1);
+            const auto isAnswer = [](const QString& id) { return id.startsWith("act:") || id.startsWith("answer:"); };
+            QVERIFY(std::none_of(own, order.end(), isAnswer));
+        }
+    }
+
+    /// From who strikes to who is struck, round the cards between them.
+    void theArrowCoversNoCards()
+    {
+        const auto covered = [this](const Position& position) {
+            const Layout layout = arrange(position);
+            const Piece* arrow = find(layout, QStringLiteral("arrow"));
+            if (!arrow)
+                return QStringList{QStringLiteral("there is none")};
+            QImage image(arrow->size.toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            arrow->face.draw(painter, arrow->size);
+            const QPointF corner = arrow->box().topLeft();
+            QStringList ids;
+            for (const Piece& piece : layout.pieces) {
+                if (!piece.id.startsWith(QLatin1String("card:")) && !piece.id.startsWith(QLatin1String("court:")))
+                    continue;
+                const QRectF box = piece.box().translated(-corner);
+                const QRect within = box.toRect() & image.rect();
+                for (int y = within.top(); y <= within.bottom(); ++y)
+                    for (int x = within.left(); x <= within.right(); ++x)
+                        if (qAlpha(image.pixel(x, y)) > 0 && !ids.contains(piece.id))
+                            ids << piece.id;
+            }
+            return ids;
+        };
+        for (Seat actor = 0; actor < 6; ++actor) {
+            QStringList before = sixDealt();
+            for (Seat each = 0; each < actor; ++each)
+                before << QStringLiteral("%1 income").arg(each);
+            for (Seat target = 0; target < 6; ++target) {
+                if (actor == target)
+                    continue;
+                const QString last = QStringLiteral("%1 steal %2").arg(actor).arg(target);
+                for (const Onlooker& who : {Onlooker{}, Onlooker{0, false, true}}) {
+                    const QStringList ids = covered(Scene(6).play(before + QStringList{last}).position(who));
+                    QVERIFY2(ids.empty(), qPrintable(last + ": " + ids.join(QLatin1Char(' '))));
+                }
+            }
+        }
+    }
+
+    void withTenCoinsOnlyACoupIsLeft()
+    {
+        QStringList steps{"* deal duke duke captain captain"};
+        for (int i = 0; i < 3; ++i)
+            steps << "0 tax"
+                  << "stand"
+                  << "1 income";
+        const Layout layout = arrange(Scene(2).play(steps).position());
+        QCOMPARE(find(layout, QStringLiteral("act:coup"))->choices.size(), std::size_t{1});
+        QCOMPARE(find(layout, QStringLiteral("act:tax"))->whyNot, QStringLiteral("With ten coins or more you must coup"));
+    }
+
+    void twoCardsAreKeptByTwoClicks()
+    {
+        const QStringList steps{"* deal ambassador duke captain assassin contessa ambassador", "0 exchange", "stand",
+                                "* draw duke contessa"};
+        const Position position = Scene(3).play(steps).position();
+        const Layout layout = arrange(position);
+        const Piece* first = find(layout, QStringLiteral("card:0:0.0"));
+        QVERIFY(first && first->choices.size() == 3);
+        QCOMPARE(first->name, QStringLiteral("Keep the Ambassador and another"));
+        for (const Choice& choice : first->choices)
+            if (choice.target == QStringLiteral("card:0:3.0"))
+                QCOMPARE(choice.action, std::string("return duke duke"));
+        const Layout chosen = arrange(position, {QStringLiteral("card:0:3.0"), first->id, false, {}});
+        QCOMPARE(find(chosen, QStringLiteral("card:0:3.0"))->name, QStringLiteral("Keep the Ambassador and the Contessa"));
+        QVERIFY(find(chosen, QStringLiteral("kept")));
+        QVERIFY(!find(layout, QStringLiteral("kept")));
+    }
+
+    void aLostCardStaysWhoseItWas()
+    {
+        const QStringList steps{"* deal duke captain captain assassin contessa ambassador", "0 exchange", "1 challenge",
+                                "stand"};
+        Scene scene(3);
+        const Layout before = arrange(scene.play(steps).position());
+        QCOMPARE(find(before, QStringLiteral("card:0:4.0"))->choices.front().action, std::string("lose duke"));
+        QCOMPARE(find(before, QStringLiteral("card:0:4.0"))->name, QStringLiteral("Lose the Duke"));
+        const Layout after = arrange(scene.play({"0 lose duke"}).position());
+        QCOMPARE(find(after, QStringLiteral("card:0:4.0"))->name, QStringLiteral("Duke, lost"));
+        // Others see their last closed card turned over.
+        Scene other(3);
+        const Layout closed = arrange(other
+                                          .play(QStringList{"* deal duke captain captain assassin contessa ambassador",
+                                                            "0 income", "1 tax", "0 challenge", "stand", "1 lose assassin"})
+                                          .position());
+        QCOMPARE(find(closed, QStringLiteral("card:1:1.0"))->from, QStringLiteral("card:1:#1"));
+        QVERIFY(!find(closed, QStringLiteral("card:1:#1")));
+    }
+
+    void coinsComeFromWhereTheyWere()
+    {
+        const QStringList steps{"* deal captain duke duke assassin", "0 steal 1", "stand", "1 allow"};
+        const Layout layout = arrange(Scene(2).play(steps).position());
+        QCOMPARE(find(layout, QStringLiteral("coin:0:3"))->from, QStringLiteral("coin:1:0"));
+        QCOMPARE(find(layout, QStringLiteral("coin:0:2"))->from, QStringLiteral("coin:1:1"));
+        QVERIFY(!find(layout, QStringLiteral("coin:1:0")));
+    }
+
+    void aReportIsSeenOnTheTable()
+    {
+        Position position = Scene(6).play(sixPlayed()).position({0, false, true});
+        position.legal = {"income", "steal 5"};
+        const Report report = honestReport(position, "steal 5");
+        position.report = &report;
+        position.reporter = 0;
+        const Layout layout = arrange(position, {}, {960, 688});
+        QVERIFY(find(layout, QStringLiteral("arrow")));
+        const QString facts = find(layout, QStringLiteral("question"))->description;
+        QVERIFY(facts.contains(QStringLiteral("Dukes in its hand and face up: 2")));
+        QVERIFY(find(layout, QStringLiteral("panel"))->face.key.contains(QStringLiteral("Ann: Steal from Ledger")));
+    }
+
+    /// Several seats are waited for together, and any of them may be the one that is shown.
+    void aReportIsOfTheSeatThatAnswers()
+    {
+        Position position = Scene(6).play(sixPlayed() + QStringList{"0 tax"}).position({0, false, true});
+        QVERIFY(position.node.seats.size() > 1 && position.node.seats.first() == 1);
+        position.legal = {"allow", "challenge"};
+        const Report report = honestReport(position, "challenge");
+        position.report = &report;
+        for (const auto& [seat, name] : {std::pair(Seat{1}, "Honest"), std::pair(Seat{3}, "Sibyl")}) {
+            position.reporter = seat;
+            const QString panel = find(arrange(position, {}, {960, 688}), QStringLiteral("panel"))->face.key;
+            QVERIFY2(panel.contains(QLatin1String(name) + QStringLiteral(": Challenge")), qPrintable(panel));
+        }
+    }
+
+    void aHintIsSeenOnItsPieces()
+    {
+        Position position = Scene(6).play(sixPlayed()).position();
+        const Report report = honestReport(position, "steal 5");
+        position.report = &report;
+        position.reporter = 0;
+        const Layout layout = arrange(position);
+        QCOMPARE(find(layout, QStringLiteral("act:steal"))->ring, Ring::Chosen);
+        QCOMPARE(find(layout, QStringLiteral("act:tax"))->ring, Ring::None);
+    }
+
+    void actionsHavePieces()
+    {
+        QCOMPARE(table_->pieceOf("steal 3"), QStringLiteral("seat:3"));
+        QCOMPARE(table_->pieceOf("income"), QStringLiteral("act:income"));
+        QCOMPARE(table_->pieceOf("block duke"), QStringLiteral("answer:block duke"));
+        QCOMPARE(table_->pieceOf("nonsense"), QString());
+    }
+
+    void actionsAreReadAsTheyAreWritten()
+    {
+        walk(3, 4, "tabletop", [](const AnyMatch& match, const std::vector<AnyTold>&) {
+            if (match.node().isWaiting())
+                for (const std::string& text : match.legal(match.node().seats.first())) {
+                    const auto action = readAction(text);
+                    QVERIFY2(action, text.c_str());
+                    QCOMPARE(writeAction(*action), text);
+                }
+        });
+        for (const char* text :
+             {"", "steal", "steal 9", "steal x", "block jester", "lose", "return duke", "incomes", "lose duke duke"})
+            QVERIFY2(!readAction(text), text);
+    }
+
+    void picturesAreWhatTheirMakerDraws()
+    {
+        const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+        if (python.isEmpty())
+            QSKIP("the maker needs python3");
+        const QString folder = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/coup");
+        QTemporaryDir drawn;
+        QCOMPARE(
+            QProcess::execute(python, {folder + QStringLiteral("/make_coup.py"), QStringLiteral("--out"), drawn.path()}), 0);
+        const QStringList names = QDir(drawn.path()).entryList({QStringLiteral("*.svg")});
+        QCOMPARE(names.size(), 12);
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*.svg")}), names);
+        for (const QString& name : names)
+            QCOMPARE(test::get(folder + QLatin1Char('/') + name), test::get(drawn.filePath(name)));
+    }
+};
+
+PARLOUR_TEST(TestCoupTable)
+#include "test_coup_table.moc"

@@ -1,0 +1,471 @@
+// The table of Durak: what every layout must keep, whatever the position and the size of the window, and what it says.
+#include "app/stage/stage.h"
+#include "app/tables/durak/durak_table.h"
+#include "tests/app/tables/durak_scenes.h"
+#include "tests/app/tables/long_language.h"
+#include "tests/suite.h"
+
+#include <QTest>
+#include <QTransform>
+
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::durak;
+
+namespace {
+
+const std::vector<QSizeF> kSizes{{800, 500}, {924, 676}, {1024, 592}, {1280, 752}, {1920, 1032}};
+
+/// A corner of a card, in widths and heights of it, that holds index and suit.
+const QRectF kIndex(0.055, 0.04, 0.135, 0.24);
+
+QTransform placeOf(const Piece& piece)
+{
+    QTransform place;
+    place.translate(piece.centre.x(), piece.centre.y());
+    place.rotate(piece.angle);
+    place.translate(-piece.size.width() / 2, -piece.size.height() / 2);
+    return place;
+}
+QRectF boundsOf(const Piece& piece)
+{
+    return placeOf(piece).mapRect(QRectF(QPointF(), piece.size));
+}
+
+/// A layout with what is needed to ask which piece lies on top.
+class Seen {
+public:
+    explicit Seen(const Layout& layout)
+    {
+        for (const Piece& piece : layout.pieces)
+            pieces_.push_back(&piece);
+        std::stable_sort(pieces_.begin(), pieces_.end(),
+                         [](const Piece* a, const Piece* b) { return a->height < b->height; });
+        for (const Piece* piece : pieces_)
+            inverse_.push_back(placeOf(*piece).inverted());
+    }
+    /// The highest piece at a point of the table.
+    const Piece* at(QPointF point) const
+    {
+        for (std::size_t i = pieces_.size(); i-- > 0;)
+            if (QRectF(QPointF(), pieces_[i]->size).contains(inverse_[i].map(point)))
+                return pieces_[i];
+        return nullptr;
+    }
+    bool shows(const Piece& piece, const QRectF& part) const
+    {
+        const QTransform place = placeOf(piece);
+        for (int x = 0; x <= 4; ++x)
+            for (int y = 0; y <= 4; ++y)
+                if (at(place.map(QPointF(part.left() + part.width() * x / 4, part.top() + part.height() * y / 4))) != &piece)
+                    return false;
+        return true;
+    }
+    /// The largest square of free px that begins somewhere at the piece's left edge or top: at least `side`?
+    bool hasTarget(const Piece& piece, double side) const
+    {
+        const double inset = 0.5;
+        for (double y = inset; y + side - 1 <= piece.size.height(); y += 4)
+            for (double x = inset; x + side - 1 <= piece.size.width(); x += 4)
+                if (shows(piece, {x, y, side - 1, side - 1}))
+                    return true;
+        return false;
+    }
+
+private:
+    std::vector<const Piece*> pieces_;
+    std::vector<QTransform> inverse_;
+};
+
+/// A deck of another shape.
+class OtherCards : public CardArt {
+public:
+    explicit OtherCards(double aspect) : aspect_(aspect) {}
+    QString key() const override { return QStringLiteral("other"); }
+    void face(QPainter&, QSizeF, Card) const override {}
+    void back(QPainter&, QSizeF) const override {}
+    bool isReady(QSizeF, double, std::optional<Card>) const override { return true; }
+    double aspect() const override { return aspect_; }
+    QColor suitColour(Suit) const override { return Qt::black; }
+
+private:
+    double aspect_;
+};
+
+/// Which pieces may lie on each other: those of one kind (a hand, a pair, a plate with its mark). Others keep apart.
+QString kindOf(const Piece& piece, const View& view)
+{
+    const QString head = piece.id.section(QLatin1Char(':'), 0, 0);
+    if (head == QLatin1String("card")) {
+        const Card shown = *parseCard(piece.id.mid(5).toStdString());
+        return view.hand.contains(shown)   ? QStringLiteral("hand")
+            : setOf(view.table).has(shown) ? QStringLiteral("table")
+                                           : QStringLiteral("others");
+    }
+    if (head == QLatin1String("back") || head == QLatin1String("count") || head == QLatin1String("empty"))
+        return QStringLiteral("others");
+    if (head == QLatin1String("trump"))
+        return QStringLiteral("stock");
+    if (head == QLatin1String("place"))
+        return QStringLiteral("table");
+    if (head == QLatin1String("team"))
+        return QStringLiteral("plate:") + piece.id.section(QLatin1Char(':'), 1);
+    return piece.id;
+}
+
+bool isHandCard(const Piece& piece, const View& view)
+{
+    if (!piece.id.startsWith(QLatin1String("card:")))
+        return false;
+    return view.hand.contains(*parseCard(piece.id.mid(5).toStdString()));
+}
+
+QString where(const Piece& piece, QSizeF size)
+{
+    return QStringLiteral("%1 at %2 x %3").arg(piece.id).arg(size.width()).arg(size.height());
+}
+
+} // namespace
+
+class TestDurakTable : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<GameTable> table_ = makeDurakTable();
+    std::vector<Canvas> canvases_;
+
+    void checkLayout(const Position& position, const Gesture& gesture = {})
+    {
+        for (const Canvas& canvas : canvases_) {
+            const Layout layout = table_->arrange(position, gesture, canvas);
+            checkPieces(layout, position, canvas.size);
+            for (const Piece& piece : layout.pieces)
+                if (piece.role == Role::Card)
+                    QVERIFY2(qFuzzyCompare(piece.size.height(), piece.size.width() * canvas.cards->aspect()),
+                             qPrintable(piece.id));
+            checkApart(layout, position, canvas.size);
+            checkHand(layout, position, canvas.size);
+            checkChoices(layout, position);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void checkPieces(const Layout& layout, const Position& position, QSizeF size)
+    {
+        std::set<QString> ids;
+        std::set<QString> names;
+        const QRectF room(QPointF(), size);
+        for (const Piece& piece : layout.pieces) {
+            QVERIFY2(ids.insert(piece.id).second, qPrintable(piece.id + QStringLiteral(" twice")));
+            QVERIFY2(room.contains(boundsOf(piece)), qPrintable(where(piece, size) + QStringLiteral(" lies outside")));
+            if (!piece.name.isEmpty())
+                QVERIFY2(names.insert(piece.name).second, qPrintable(QStringLiteral("two are called ") + piece.name));
+            if (!piece.choices.empty())
+                QVERIFY2(!piece.name.isEmpty(), qPrintable(piece.id + QStringLiteral(" has no name")));
+            for (const Choice& choice : piece.choices) {
+                const bool aims = choice.target.isEmpty()
+                    || std::any_of(layout.pieces.begin(), layout.pieces.end(),
+                                   [&](const Piece& other) { return other.id == choice.target; });
+                QVERIFY2(aims, qPrintable(choice.target + QStringLiteral(" is not there")));
+            }
+        }
+        QVERIFY(room.contains(layout.playZone));
+        for (Seat seat = 0; seat < static_cast<int>(position.seats.size()); ++seat)
+            QVERIFY(ids.count(QStringLiteral("plate:%1").arg(seat)) == 1);
+    }
+
+    void checkApart(const Layout& layout, const Position& position, QSizeF size)
+    {
+        const auto view = std::any_cast<View>(position.views[static_cast<std::size_t>(position.viewpoint)]);
+        struct Outline {
+            const Piece* piece;
+            QString kind;
+            QRectF bounds;
+            QPolygonF polygon;
+        };
+        std::vector<Outline> outlines;
+        for (const Piece& piece : layout.pieces)
+            if (piece.id != QLatin1String("zone"))
+                outlines.push_back({&piece, kindOf(piece, view), boundsOf(piece),
+                                    placeOf(piece).map(QPolygonF(QRectF(QPointF(), piece.size).adjusted(1, 1, -1, -1)))});
+        for (const Outline& one : outlines)
+            for (const Outline& other : outlines)
+                if (&one < &other && one.bounds.intersects(other.bounds) && one.kind != other.kind)
+                    QVERIFY2(!one.polygon.intersects(other.polygon),
+                             qPrintable(where(*one.piece, size) + QStringLiteral(" lies on ") + other.piece->id));
+    }
+
+    void checkHand(const Layout& layout, const Position& position, QSizeF size)
+    {
+        const auto view = std::any_cast<View>(position.views[static_cast<std::size_t>(position.viewpoint)]);
+        const Seen seen(layout);
+        int cards = 0;
+        for (const Piece& piece : layout.pieces) {
+            if (!isHandCard(piece, view)) {
+                if (!piece.choices.empty())
+                    QVERIFY2(seen.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
+                continue;
+            }
+            ++cards;
+            const QRectF index(kIndex.x() * piece.size.width(), kIndex.y() * piece.size.height(),
+                               kIndex.width() * piece.size.width(), kIndex.height() * piece.size.height());
+            QVERIFY2(seen.shows(piece, index), qPrintable(where(piece, size) + QStringLiteral(" hides its index")));
+            QVERIFY2(seen.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
+            QVERIFY2(piece.choices.empty() != piece.whyNot.isEmpty(), qPrintable(piece.id));
+            QVERIFY2(piece.dimmed == (piece.choices.empty() && position.asked == position.viewpoint), qPrintable(piece.id));
+        }
+        if (view.phase != Phase::Deal)
+            QCOMPARE(cards, view.hand.count());
+    }
+
+    /// Every legal action can be taken by exactly one piece; a transfer by its card and by the button.
+    void checkChoices(const Layout& layout, const Position& position)
+    {
+        std::map<std::string, int> cards;
+        std::map<std::string, int> buttons;
+        for (const Piece& piece : layout.pieces)
+            for (const Choice& choice : piece.choices)
+                ++(piece.role == Role::Button ? buttons : cards)[choice.action];
+        for (const std::string& action : position.legal) {
+            const bool transfer = action.rfind("transfer", 0) == 0;
+            const bool byCard = transfer || action.rfind("attack", 0) == 0 || action.rfind("cover", 0) == 0;
+            QVERIFY2(cards[action] == (byCard ? 1 : 0), action.c_str());
+            QVERIFY2(buttons[action] == (transfer || !byCard ? 1 : 0), action.c_str());
+        }
+        std::size_t offered = 0;
+        for (const auto& [action, count] : cards)
+            offered += count > 0 && buttons[action] == 0 ? 1U : 0U;
+        for (const auto& [action, count] : buttons)
+            offered += count > 0 ? 1U : 0U;
+        QCOMPARE(offered, position.legal.size());
+    }
+
+    /// Clicks the piece that stands for an action, and its target if it asks for one.
+    static void click(Stage& stage, const Layout& layout, const std::string& action)
+    {
+        const Seen seen(layout);
+        for (const Piece& piece : layout.pieces)
+            for (const Choice& choice : piece.choices) {
+                if (choice.action != action)
+                    continue;
+                press(stage, seen, piece);
+                if (piece.choices.size() == 1)
+                    return;
+                for (const Piece& target : layout.pieces)
+                    if (target.id == choice.target)
+                        return press(stage, seen, target);
+            }
+        QFAIL(action.c_str());
+    }
+    static void press(Stage& stage, const Seen& seen, const Piece& piece)
+    {
+        for (double y = 4; y < piece.size.height(); y += 8)
+            for (double x = 4; x < piece.size.width(); x += 8) {
+                const QPointF point = placeOf(piece).map(QPointF(x, y));
+                if (seen.at(point) == &piece) {
+                    QTest::mouseClick(&stage, Qt::LeftButton, {}, point.toPoint());
+                    return;
+                }
+            }
+        QFAIL(qPrintable(piece.id));
+    }
+
+    static void addRules(const char* name, const RuleMap& rules) { QTest::newRow(name) << rules; }
+
+private slots:
+    void initTestCase()
+    {
+        for (const QSizeF size : kSizes)
+            canvases_.push_back(canvasOf(size));
+        for (const double aspect : {1.2, 1.7}) {
+            canvases_.push_back(canvasOf({1024, 592}));
+            canvases_.back().cards = std::make_shared<OtherCards>(aspect);
+        }
+    }
+
+    void playedPositions_data()
+    {
+        QTest::addColumn<RuleMap>("rules");
+        addRules("two", {});
+        addRules("two, 52 cards", {{"deck", "52"}});
+        addRules("three", {{"players", "3"}});
+        addRules("four in teams", {{"players", "4"}, {"teams", "2x2"}});
+        addRules("five", {{"players", "5"}});
+        addRules("six in teams", {{"players", "6"}, {"deck", "52"}, {"teams", "3x3"}});
+        addRules("transfers", {{"players", "3"}, {"type", "perevodnoy"}, {"pass-card", "on"}});
+        addRules("new deals", {{"players", "2"}, {"redeal", "on"}, {"deck", "24"}});
+    }
+    void playedPositions()
+    {
+        QFETCH(RuleMap, rules);
+        Rng rng = Rng::stream(1, Purpose::Player, 3);
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            PlayedGame game(rules, seed);
+            const int takes = seed % 3 == 0 ? 60 : 5;
+            while (!game.isOver() && game.match().steps() < 400) {
+                if (rng.below(8) == 0) {
+                    const Node node = game.match().node();
+                    const Seat mover = node.isWaiting() ? node.seats.first() : 0;
+                    checkLayout(game.position(mover, true, false));
+                    const auto other = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(game.seats())));
+                    checkLayout(game.position(other, rng.below(2) == 0, rng.below(2) == 0));
+                    if (QTest::currentTestFailed())
+                        QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(game.match().steps())));
+                }
+                game.step(takes);
+            }
+            checkLayout(game.position(0, true, true));
+        }
+    }
+
+    void madePositions()
+    {
+        for (const Position& position : {defence(), largeHand(), twoOpen()})
+            for (const char* hovered : {"", "card:Kh", "card:9h"}) {
+                checkLayout(position, {QString(hovered), {}, false});
+                checkLayout(position, {QString(hovered), QString(hovered), true});
+                QVERIFY(!QTest::currentTestFailed());
+            }
+    }
+
+    void dragged_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("piece");
+        QTest::addColumn<QString>("onto");
+        QTest::addColumn<QString>("action");
+        QTest::newRow("a cover anywhere on the table") << defence() << "card:Ks"
+                                                       << "zone"
+                                                       << "cover Qs with Ks";
+        QTest::newRow("a throw-in") << largeHand() << "card:Jc"
+                                    << "zone"
+                                    << "attack Jc";
+        QTest::newRow("onto one attack") << twoOpen() << "card:Kh"
+                                         << "card:9s"
+                                         << "cover 9s with Kh";
+        QTest::newRow("onto the other") << twoOpen() << "card:Kh"
+                                        << "card:9c"
+                                        << "cover 9c with Kh";
+        QTest::newRow("onto its place") << twoOpen() << "card:9h"
+                                        << "place:transfer"
+                                        << "transfer 9h";
+        QTest::newRow("beside two attacks") << twoOpen() << "card:Kh"
+                                            << "discard" << QString();
+        QTest::newRow("not to be played") << defence() << "card:8s"
+                                          << "zone" << QString();
+        QTest::newRow("back to the hand") << defence() << "card:Ks"
+                                          << "card:8c" << QString();
+    }
+    void dragged()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, piece);
+        QFETCH(QString, onto);
+        QFETCH(QString, action);
+        Stage stage;
+        stage.resize(canvases_[3].size.toSize());
+        const auto show = [&] { stage.show(table_->arrange(position, stage.gesture(), canvases_[3]), false); };
+        QObject::connect(&stage, &Stage::gestureChanged, &stage, show);
+        QString chosen;
+        QObject::connect(&stage, &Stage::chosen, &stage,
+                         [&](const std::string& text) { chosen = QString::fromStdString(text); });
+        show();
+        const QPoint from = stage.pieceRect(piece).topLeft().toPoint() + QPoint(24, 40);
+        const QPoint to = stage.pieceRect(onto).center().toPoint();
+        QTest::mousePress(&stage, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 8; ++i) {
+            const QPoint at = from + (to - from) * i / 8;
+            QMouseEvent move(QEvent::MouseMove, at, stage.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&stage, &move);
+        }
+        QTest::mouseRelease(&stage, Qt::LeftButton, {}, to);
+        QCOMPARE(chosen, action);
+    }
+
+    void longerTexts()
+    {
+        const test::LongLanguage language;
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            PlayedGame game({{"players", std::to_string(2 + seed)}, {"deck", "36"}, {"type", "perevodnoy"}}, seed);
+            while (!game.isOver() && game.match().steps() < 200) {
+                const Node node = game.match().node();
+                if (node.isWaiting() && game.match().steps() % 7 == 0)
+                    checkLayout(game.position(node.seats.first(), true, false));
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(game.match().steps())));
+                game.step();
+            }
+        }
+    }
+
+    /// Whole games by mouse alone: every decision of every seat is clicked where it can be seen.
+    void playedByClicks_data()
+    {
+        QTest::addColumn<RuleMap>("rules");
+        addRules("three", {{"players", "3"}});
+        addRules("transfers", {{"players", "2"}, {"type", "perevodnoy"}, {"pass-card", "on"}, {"deck", "24"}});
+    }
+    void playedByClicks()
+    {
+        QFETCH(RuleMap, rules);
+        const Canvas& canvas = canvases_[2];
+        PlayedGame game(rules, 17);
+        Rng rng = Rng::stream(17, Purpose::Player, 1);
+        Stage stage;
+        stage.resize(canvas.size.toSize());
+        std::vector<std::string> chosen;
+        QObject::connect(&stage, &Stage::chosen, &stage, [&](const std::string& action) { chosen.push_back(action); });
+        while (!game.isOver()) {
+            const Node node = game.match().node();
+            if (node.isChance()) {
+                game.step();
+                continue;
+            }
+            const Seat mover = node.seats.first();
+            const Position position = game.position(mover, true, false);
+            const std::string wanted = position.legal[rng.below(static_cast<std::uint32_t>(position.legal.size()))];
+            stage.show(table_->arrange(position, stage.gesture(), canvas), false);
+            click(stage, table_->arrange(position, stage.gesture(), canvas), wanted);
+            QVERIFY(!QTest::currentTestFailed());
+            QCOMPARE(chosen, std::vector<std::string>{wanted});
+            chosen.clear();
+            game.play(mover, wanted);
+        }
+    }
+
+    /// Every number of cards that a hand can hold, all of them playable or none.
+    void everyHandSize()
+    {
+        for (int cards = 1; cards <= 46; ++cards) {
+            for (const bool mine : {true, false}) {
+                View view;
+                view.rules.deck = 52;
+                view.phase = mine ? Phase::Lead : Phase::Defend;
+                view.turn = mine ? 0 : 1;
+                view.defender = 1;
+                view.bout = 1;
+                view.trumpCard = card("As");
+                for (int i = 0; i < cards; ++i)
+                    view.hand.push_back(Card(i % kRanks, static_cast<Suit>(3 - i / kRanks)));
+                view.sizes = {static_cast<std::int8_t>(cards), 6};
+                Position position;
+                position.seats = seatsOf(2, SeatSet::of(0));
+                position.views = {view, std::any()};
+                position.node = Node::waiting(view.turn);
+                if (mine) {
+                    position.asked = 0;
+                    for (Card each : view.hand)
+                        position.legal.push_back("attack " + toText(each));
+                }
+                checkLayout(position);
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(QStringLiteral("%1 cards").arg(cards)));
+            }
+        }
+    }
+};
+
+PARLOUR_TEST(TestDurakTable)
+#include "test_durak_table.moc"

@@ -1,0 +1,134 @@
+// Every table in a window of 1024 x 640 and in a language whose texts are 40 % longer: what can be pressed lies inside and
+// apart, and says all that it has to say.
+#include "app/stage/decks.h"
+#include "app/stage/paint.h"
+#include "tests/app/cut_texts.h"
+#include "tests/app/tables/coins_scenes.h"
+#include "tests/app/tables/coup_scenes.h"
+#include "tests/app/tables/durak_scenes.h"
+#include "tests/app/tables/layout_tools.h"
+#include "tests/app/tables/long_language.h"
+#include "tests/app/tables/pazaak_scenes.h"
+#include "tests/app/tables/yahtzee_scenes.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace parlour;
+
+Q_DECLARE_METATYPE(parlour::Position)
+
+namespace {
+
+/// Cards of a hand and rounds of a track lie close, and turned.
+bool isButton(const Piece& piece)
+{
+    const bool acts = piece.role == Role::Button || !piece.choices.empty() || piece.markable;
+    return acts && piece.role != Role::Card && piece.row.isEmpty();
+}
+
+} // namespace
+
+class TestLongTexts : public QObject {
+    Q_OBJECT
+
+    static void row(const GameTable& table, const char* name, const Position& position)
+    {
+        const bool plays = std::any_of(position.seats.begin(), position.seats.end(), [](auto& each) { return each.person; });
+        for (const int width : {704, 1024}) // with the side panel, and without it
+            QTest::addRow("%s, %d", name, width) << &table << position << QSizeF(width, plays ? 592 : 528);
+    }
+    static void coinsRows()
+    {
+        using namespace coins;
+        const GameTable& table = *findTable("coins");
+        static const Scene play = playScene(), late = longScene(700, 3); // they keep the story
+        row(table, "coins, play", play.seen(0, false));
+        row(table, "coins, watch", play.seen(0, true));
+        row(table, "coins, late", late.seen(0, true));
+    }
+    static void coupRows()
+    {
+        using namespace coup;
+        const GameTable& table = *findTable("coup");
+        const QStringList three{"* deal ambassador duke captain assassin contessa ambassador"};
+        row(table, "coup, turn", Scene(6).play(sixPlayed()).position());
+        row(table, "coup, claim", Scene(6).play(sixThreatened()).position());
+        row(table, "coup, block", Scene(6).play(sixThreatened() + QStringList{"stand"}).position());
+        row(table, "coup, two blocks", Scene(3).play(three + QStringList{"0 income", "1 steal 0", "stand"}).position());
+        row(table, "coup, exchange",
+            Scene(3).play(three + QStringList{"0 exchange", "stand", "* draw duke contessa"}).position());
+        row(table, "coup, watch", Scene(6).play(sixThreatened()).position({0, false, true}));
+    }
+    static void durakRows()
+    {
+        using namespace durak;
+        const GameTable& table = *findTable("durak");
+        static Report report;
+        row(table, "durak, defence", defence());
+        row(table, "durak, transfer", twoOpen());
+        row(table, "durak, large hand", largeHand());
+        row(table, "durak, watch", watched(report));
+    }
+    static void pazaakRows()
+    {
+        using namespace pazaak;
+        const GameTable& table = *findTable("pazaak");
+        static const Report report = watchReport();
+        Position watch = setUp(watchView(), true, {2, 1, 1});
+        watch.report = &report;
+        row(table, "pazaak, play", setUp(playView(), false));
+        row(table, "pazaak, watch", watch);
+    }
+    static void yahtzeeRows()
+    {
+        using namespace yahtzee;
+        const GameTable& table = *findTable("yahtzee");
+        static const Report advice = weighedIn(playScene());
+        Position hint = playScene().position(0), watch = playScene().position(-1);
+        hint.report = watch.report = &advice;
+        row(table, "yahtzee, play", playScene().position(0));
+        row(table, "yahtzee, joker", jokerScene().position(0));
+        row(table, "yahtzee, hint", hint);
+        row(table, "yahtzee, watch", watch);
+        row(table, "yahtzee, over", overScene(3).position(0));
+    }
+
+private slots:
+    void everyTable_data()
+    {
+        QTest::addColumn<const GameTable*>("table");
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QSizeF>("room");
+        coinsRows();
+        coupRows();
+        durakRows();
+        pazaakRows();
+        yahtzeeRows();
+    }
+    void everyTable()
+    {
+        QFETCH(const GameTable*, table);
+        QFETCH(Position, position);
+        QFETCH(QSizeF, room);
+        const test::LongLanguage language;
+        Canvas canvas = test::canvasOf(room, table->surface());
+        canvas.cards = makeDeck(QStringLiteral("parlour"), false);
+        const Layout layout = table->arrange(position, {}, canvas);
+        const bool isCoup = table == findTable("coup");
+        const QRectF all = QRectF(QPointF(), room).adjusted(-0.5, -0.5, 0.5, 0.5);
+        for (const Piece& one : layout.pieces) {
+            if (!isButton(one))
+                continue;
+            QVERIFY2(all.contains(one.box()), qPrintable(one.id + " outside"));
+            for (const Piece& other : layout.pieces)
+                QVERIFY2(&one == &other || !isButton(other) || !one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
+                         qPrintable(one.id + " over " + other.id));
+            if (room.width() > 1000 || !isCoup) // its Ambassador, so long, has no room beside the panel; a tool tip has it
+                QCOMPARE(test::cutOn({{one}}).join(QLatin1String(", ")), QString());
+        }
+    }
+};
+
+PARLOUR_TEST(TestLongTexts)
+#include "test_long_texts.moc"

@@ -1,0 +1,464 @@
+// Pazaak's table: what it lays out for many positions in many rooms, and what it says.
+#include "app/stage/paint.h"
+#include "app/tables/pazaak/pazaak_paint.h"
+#include "app/tables/pazaak/pazaak_table.h"
+#include "engine/base/rng.h"
+#include "tests/app/tables/layout_tools.h"
+#include "tests/app/tables/pazaak_scenes.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::pazaak;
+using test::find;
+
+namespace {
+
+const std::vector<QSizeF> kRooms{{960, 752}, {704, 592}, {704, 528}, {1600, 1032}, {480, 388}, {800, 452}};
+
+Canvas canvasOf(QSizeF room)
+{
+    return test::canvasOf(room, Surface::Night);
+}
+
+bool isTarget(const Piece& piece)
+{
+    return piece.role == Role::Button || piece.id.startsWith(QLatin1String("side:"));
+}
+
+/// Walks matches with random answers; `see` gets the match and what the last step told.
+template <class See>
+void walk(int matches, const RuleMap& rules, See see)
+{
+    const GameInfo& info = *findGame("pazaak");
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(matches); ++seed) {
+        Rng rng = Rng::stream(seed, Purpose::Dealer, 999);
+        auto match = std::move(*info.start(*info.complete(rules), seed));
+        std::vector<AnyTold> told;
+        for (int step = 0; step < 120 && !match->node().isOver(); ++step) {
+            see(*match, told);
+            const Node node = match->node();
+            told.clear();
+            if (node.isChance()) {
+                QVERIFY(match->step(kChanceSeat, match->draw(), &told));
+                continue;
+            }
+            const Seat seat = node.seats.first();
+            const auto legal = match->legal(seat);
+            // Mostly drawing on makes long rows.
+            const auto pick = rng.below(3) ? 0 : rng.below(static_cast<std::uint32_t>(legal.size()));
+            QVERIFY(match->step(seat, legal[pick], &told));
+        }
+        see(*match, told);
+    }
+}
+
+Report reportOn(const std::vector<std::string>& legal)
+{
+    Report report;
+    for (const std::string& action : legal) {
+        Candidate candidate;
+        candidate.action = action;
+        candidate.value = 8.25;
+        report.candidates.push_back(candidate);
+    }
+    report.decimals = 2;
+    report.chosen = legal.back();
+    return report;
+}
+
+/// Where the drawn segments of a bar end, in points; -1 if there are none.
+double endOfBar(const Face& face, QSizeF size)
+{
+    QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    face.draw(painter, size);
+    painter.end();
+    const int row = image.height() / 5; // above the digits
+    int last = -1;
+    for (int x = 0; x < image.width(); ++x)
+        if (qGray(image.pixel(x, row)) > 120)
+            last = x;
+    return last < 0 ? -1 : (last + 1.0) * kHighestTotal / image.width();
+}
+
+View emptyView()
+{
+    View view;
+    view.hand = 1;
+    view.turn = 0;
+    view.sideCounts = {4, 4};
+    view.houseLeft = 40;
+    return view;
+}
+
+AnyTold told(const Event& event)
+{
+    return {SeatSet::firstSeats(2), false, event, {}};
+}
+
+} // namespace
+
+class TestPazaakTable : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GameTable> table_ = makePazaakTable();
+
+    void checkPieces(const Layout& layout, QSizeF room)
+    {
+        std::set<QString> ids;
+        const QRectF all(QPointF(0, 0), room);
+        for (const Piece& piece : layout.pieces) {
+            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()), qPrintable("outside: " + piece.id));
+            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
+            if (!piece.choices.empty()) {
+                QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + piece.id));
+                QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
+            }
+        }
+        for (const Piece& one : layout.pieces)
+            for (const Piece& other : layout.pieces) {
+                const bool apart =
+                    &one >= &other || !isTarget(one) || !(isTarget(other) || other.id.startsWith(QLatin1String("house:")));
+                // Of cards, only those that lie in the hand: one that was played lies among the house cards.
+                const bool figures =
+                    one.id.startsWith(QLatin1String("figure:")) && other.id.startsWith(QLatin1String("figure:"));
+                if (figures && &one < &other && room.width() > 700)
+                    QVERIFY2(!one.box().intersects(other.box()), qPrintable(one.id + " over " + other.id));
+                if (apart || one.height < 4 || (isTarget(other) && other.height < 4))
+                    continue;
+                QVERIFY2(
+                    !one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
+                    qPrintable(
+                        QStringLiteral("%1 over %2 in %3 x %4").arg(one.id, other.id).arg(room.width()).arg(room.height())));
+            }
+    }
+
+    /// Each legal action is bound to one piece; to as many as there are equal cards.
+    void checkActions(const Layout& layout, const Position& position)
+    {
+        std::map<std::string, int> bound;
+        std::set<QString> keys;
+        for (const Piece& piece : layout.pieces) {
+            QVERIFY(piece.choices.size() <= 1);
+            for (const Choice& choice : piece.choices) {
+                ++bound[choice.action];
+                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
+            }
+        }
+        const auto& view = *std::any_cast<View>(&position.views[static_cast<std::size_t>(position.viewpoint)]);
+        for (const std::string& action : position.legal) {
+            const auto copies =
+                action.starts_with("play") ? std::count(view.sides.begin(), view.sides.end(), action.back() - '0') : 1;
+            QCOMPARE(bound[action], position.asked < 0 ? 0 : static_cast<int>(copies));
+        }
+        if (position.asked < 0)
+            QVERIFY(bound.empty()
+                    || std::all_of(bound.begin(), bound.end(), [](const auto& each) { return each.second == 0; }));
+        else
+            QCOMPARE(bound.size(), position.legal.size());
+    }
+
+private slots:
+    void layoutsHold_data()
+    {
+        QTest::addColumn<QString>("decks");
+        QTest::newRow("printed") << "printed";
+        QTest::newRow("as-run") << "as-run";
+    }
+    void layoutsHold()
+    {
+        QFETCH(QString, decks);
+        int longest = 0;
+        walk(6, {{"decks", decks.toStdString()}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
+            for (const Seat viewpoint : {0, 1})
+                for (const bool watched : {false, true})
+                    for (const QSizeF room : kRooms) {
+                        const Canvas canvas = canvasOf(room);
+                        Position position = positionOf(match, viewpoint, watched, told);
+                        const Layout layout = table_->arrange(position, {}, canvas);
+                        checkPieces(layout, room);
+                        checkActions(layout, position);
+                        for (const Piece& piece : layout.pieces) {
+                            if (piece.choices.empty())
+                                continue;
+                            checkPieces(table_->arrange(position, {piece.id, {}, false}, canvas), room);
+                        }
+                        longest = std::max(longest,
+                                           static_cast<int>(std::count_if(
+                                               layout.pieces.begin(), layout.pieces.end(), [](const Piece& each) {
+                                                   return each.id.startsWith(QLatin1String("house:"));
+                                               })));
+                        if (!match.node().isWaiting())
+                            continue;
+                        const Report report = reportOn(match.legal(match.node().seats.first()));
+                        position.report = &report;
+                        checkPieces(table_->arrange(position, {}, canvas), room);
+                    }
+        });
+        QVERIFY2(longest >= 8, "the walk reaches long rows");
+    }
+
+    /// The most cards that one seat can have: four ones, four twos, two threes make 18, then a card.
+    void aLongRowClosesUp()
+    {
+        View view = emptyView();
+        view.boards[0] = board({1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 1, 10});
+        for (const QSizeF room : kRooms) {
+            const Layout layout = table_->arrange(setUp(view, false), {}, canvasOf(room));
+            checkPieces(layout, room);
+            for (int i = 0; i + 1 < 12; ++i) {
+                const double step = find(layout, QStringLiteral("house:1:0:%1").arg(i + 1))->centre.x()
+                    - find(layout, QStringLiteral("house:1:0:%1").arg(i))->centre.x();
+                QVERIFY(step > 0.3 * find(layout, QStringLiteral("house:1:0:0"))->size.width());
+            }
+        }
+    }
+
+    void houseCardsComeFromTheStack()
+    {
+        // Not from a piece of that name, whose picture they would carry.
+        const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 660}));
+        for (const Piece& piece : layout.pieces)
+            if (piece.id.startsWith("house:")) {
+                QVERIFY(layout.anchors.contains(piece.from));
+                QVERIFY(std::none_of(layout.pieces.begin(), layout.pieces.end(),
+                                     [&](const Piece& each) { return each.id == piece.from; }));
+            }
+    }
+
+    void barsAreTheSum()
+    {
+        const Style style{canvasOf({960, 752}), 1};
+        const QSizeF size(290 * 2, 36);
+        QVERIFY(endOfBar(barFace(style, {}), QSizeF(580, 36)) < 0);
+        for (const auto& house : {std::vector<int>{7}, {9, 3, 6}, {10, 9, 10}, {1, 1, 1, 2}}) {
+            int sum = 0;
+            for (const int value : house)
+                sum += value;
+            if (sum < kGoal) // beyond, the hatching is lit as well
+                QVERIFY(std::abs(endOfBar(barFace(style, {house, 0, 0}), size) - sum) < 0.15);
+            if (sum + 3 < kGoal)
+                QVERIFY(std::abs(endOfBar(barFace(style, {house, 3, 0}), size) - sum - 3) < 0.15);
+        }
+    }
+
+    void aPlayedCardKeepsItsId_data()
+    {
+        QTest::addColumn<bool>("open");
+        QTest::newRow("open") << true;
+        QTest::newRow("closed") << false;
+    }
+    void aPlayedCardKeepsItsId()
+    {
+        QFETCH(bool, open);
+        const Canvas canvas = canvasOf({960, 752});
+        View before = emptyView();
+        before.seat = 0;
+        before.turn = 1;
+        before.boards = {board({5}), board({9})};
+        View after = before;
+        after.boards[1].side = 3;
+        after.boards[1].total = 12;
+        after.boards[1].standing = true;
+        after.sideCounts[1] = 3;
+        after.turn = 0;
+        // The second of two threes stays where it was in the hand's order.
+        const Layout one = table_->arrange(setUp(before, open, {3, 1, 3, 2}), {}, canvas);
+        const Layout two = table_->arrange(setUp(after, open, {1, 3, 2}), {}, canvas);
+        const auto sides = [](const Layout& layout) {
+            std::map<QString, double> tops;
+            for (const Piece& piece : layout.pieces)
+                if (piece.id.startsWith(QLatin1String("side:1:")))
+                    tops[piece.id] = piece.centre.y();
+            return tops;
+        };
+        const auto was = sides(one), is = sides(two);
+        QCOMPARE(was.size(), std::size_t{4});
+        QCOMPARE(is.size(), std::size_t{4});
+        int moved = 0;
+        for (const auto& [id, top] : is) {
+            QVERIFY2(was.count(id), qPrintable(id));
+            moved += top > was.at(id) + 1;
+        }
+        QCOMPARE(moved, 1);
+        if (open) { // of equal cards the first goes, as the rules have it
+            QVERIFY(is.at(QStringLiteral("side:1:3.1")) > was.at(QStringLiteral("side:1:3.1")) + 1);
+            QVERIFY(find(one, QStringLiteral("side:1:3.1"))->centre.x()
+                    < find(one, QStringLiteral("side:1:3.0"))->centre.x());
+        }
+    }
+
+    void pointingPreviews()
+    {
+        const Position position = setUp(playView(), false);
+        const Canvas canvas = canvasOf({960, 752});
+        const Layout calm = table_->arrange(position, {}, canvas);
+        QVERIFY(!find(calm, QStringLiteral("note")));
+        const Layout layout = table_->arrange(position, {QStringLiteral("side:1:5.0"), {}, false}, canvas);
+        QCOMPARE(find(layout, QStringLiteral("note"))->name, QStringLiteral("+5 makes 19 and you stand: beats 18"));
+        QVERIFY(find(layout, QStringLiteral("bar:1"))->face.key != find(calm, QStringLiteral("bar:1"))->face.key);
+        QVERIFY(find(layout, QStringLiteral("total:1"))->face.key != find(calm, QStringLiteral("total:1"))->face.key);
+        // No piece moves; the stage lifts the card.
+        for (const Piece& piece : calm.pieces)
+            QCOMPARE(find(layout, piece.id)->centre, piece.centre);
+    }
+
+    void previewsSayWhatFollows_data()
+    {
+        QTest::addColumn<int>("mine");
+        QTest::addColumn<int>("theirs");
+        QTest::addColumn<bool>("standing");
+        QTest::addColumn<int>("card");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("bust") << 18 << 10 << false << 5 << "+5 makes 23: bust";
+        QTest::newRow("bust already") << 23 << 10 << false << 5 << "You are bust: nothing changes.";
+        QTest::newRow("the other draws on") << 14 << 10 << false << 5 << "+5 makes 19 and you stand";
+        QTest::newRow("beats") << 14 << 18 << true << 5 << "+5 makes 19 and you stand: beats 18";
+        QTest::newRow("ties") << 14 << 19 << true << 5 << "+5 makes 19 and you stand: ties with 19";
+        QTest::newRow("loses") << 14 << 20 << true << 5 << "+5 makes 19 and you stand: loses to 20";
+        QTest::newRow("the other is bust") << 14 << 24 << false << 5 << "+5 makes 19 and you stand: wins, the other is bust";
+    }
+    void previewsSayWhatFollows()
+    {
+        QFETCH(int, mine);
+        QFETCH(int, theirs);
+        QFETCH(bool, standing);
+        QFETCH(int, card);
+        QFETCH(QString, says);
+        View view = playView();
+        view.boards = {board({static_cast<Value>(theirs)}, standing), board({static_cast<Value>(mine)})};
+        const Gesture gesture{QStringLiteral("side:1:%1.0").arg(card), {}, false};
+        const Layout layout = table_->arrange(setUp(view, false), gesture, canvasOf({960, 752}));
+        QCOMPARE(find(layout, QStringLiteral("note"))->name, says);
+    }
+
+    void namesAreWhatIsPressed()
+    {
+        const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 752}));
+        const auto name = [&](const char* id) { return find(layout, QLatin1String(id))->name; };
+        QCOMPARE(name("side:1:5.0"), QStringLiteral("plus 5, makes 19 and you stand, can be played"));
+        QCOMPARE(name("button:end"), QStringLiteral("End turn"));
+        QCOMPARE(name("button:stand"), QStringLiteral("Stand on 14"));
+        QCOMPARE(name("house:3:0:0"), QStringLiteral("house card 9"));
+        QCOMPARE(name("total:1"), QStringLiteral("You: 14"));
+        QCOMPARE(name("total:0"), QStringLiteral("The Cincinnati Kid: 18, stands"));
+        QCOMPARE(name("plate:0"), QStringLiteral("The Cincinnati Kid, 1 hand(s) won, drew 6, stands on 18"));
+        QCOMPARE(find(layout, QStringLiteral("side:1:2.0"))->shortcut, QStringLiteral("1"));
+    }
+
+    void whoWaitsIsToldWhy()
+    {
+        View view = playView();
+        view.turn = 0;
+        const Layout layout = table_->arrange(setUp(view, false), {}, canvasOf({960, 752}));
+        for (const char* id : {"button:end", "button:stand", "side:1:5.0"}) {
+            QVERIFY(find(layout, QLatin1String(id))->choices.empty());
+            QCOMPARE(find(layout, QLatin1String(id))->whyNot, QStringLiteral("It is not your turn."));
+        }
+    }
+
+    void reportsAreSeenOnThePieces()
+    {
+        Position position = setUp(watchView(), true, {2, 1, 1});
+        const Report report = watchReport();
+        position.report = &report;
+        const Layout layout = table_->arrange(position, {}, canvasOf({960, 688}));
+        for (const char* id :
+             {"figure:side:1:2.0", "figure:side:1:5.0", "figure:side:1:3.0", "figure:button:end", "figure:button:stand"})
+            QVERIFY2(find(layout, QLatin1String(id)), id);
+        QCOMPARE(find(layout, QStringLiteral("side:1:5.0"))->ring, Ring::Chosen);
+        QCOMPARE(find(layout, QStringLiteral("side:1:5.0"))->description, QStringLiteral("166"));
+        QVERIFY(find(layout, QStringLiteral("side:1:5.0"))->centre.y()
+                < find(layout, QStringLiteral("side:1:2.0"))->centre.y());
+    }
+
+    void theLogTellsOneLineATurn()
+    {
+        View view = emptyView();
+        view.seat = 1;
+        view.turn = 0;
+        // The Kid drew 9 and ended the turn; you drew 11 more and stand on 20 by itself; the Kid drew 3.
+        view.boards = {board({9, 3}), board({10, 10}, true)};
+        const Position after = setUp(view, false);
+        Event event;
+        event.kind = Event::Kind::EndedTurn;
+        event.seat = 0;
+        event.total = 9;
+        Event drew;
+        drew.kind = Event::Kind::Drew;
+        drew.seat = 1;
+        drew.value = 10;
+        drew.total = 20;
+        Event reached = drew;
+        reached.kind = Event::Kind::Reached;
+        Event again = drew;
+        again.seat = 0;
+        again.value = 3;
+        again.total = 12;
+        const auto lines = table_->logLines({told(event), told(drew), told(reached), told(again)}, after);
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0].who, 0);
+        QCOMPARE(lines[0].text, QStringLiteral("draws 9, ends turn"));
+        QCOMPARE(lines[0].number, QStringLiteral("9"));
+        QCOMPARE(spoken(lines[1].text), QStringLiteral("draw 10, stand"));
+        QCOMPARE(lines[1].number, QStringLiteral("20"));
+
+        Event ended;
+        ended.kind = Event::Kind::HandEnded;
+        ended.seat = 1;
+        ended.totals = {23, 19};
+        const auto end = table_->logLines({told(ended)}, after);
+        QCOMPARE(end.front().who, 1);
+        QCOMPARE(end.front().number, QStringLiteral("19 : 23 bust"));
+
+        Event began;
+        began.kind = Event::Kind::HandBegan;
+        began.count = 3;
+        QVERIFY(table_->beginsPart({told(began)}));
+        QVERIFY(!table_->beginsPart({told(ended)}));
+        QVERIFY(table_->logLines({told(began)}, after).front().heading);
+        QCOMPARE(table_->logLines({told(began)}, after).front().text, QStringLiteral("Hand 3"));
+    }
+
+    void theMatchInWords()
+    {
+        const Position play = setUp(playView(), false);
+        QCOMPARE(table_->subtitle(play), QStringLiteral("against The Cincinnati Kid · 1 – 1 · first to three hands"));
+        QCOMPARE(table_->subtitle(setUp(watchView(), true)),
+                 QStringLiteral("The Cincinnati Kid and Glaucus · 1 – 1 · first to three hands"));
+        QCOMPARE(table_->partName(play), QStringLiteral("Hand 3"));
+        QCOMPARE(table_->situation(play),
+                 QStringLiteral("Hand 3, hands won 1 to 1. You have 14. The Cincinnati Kid stands on 18."));
+        QVERIFY(table_->describe(play).contains(QStringLiteral("+2, +4, +5, +1")));
+        QCOMPARE(table_->actionWords("play 5"), QStringLiteral("Play +5"));
+        QCOMPARE(table_->actionWords("end"), QStringLiteral("End turn"));
+        QVERIFY(table_->progress(play) > 0.3 && table_->progress(play) < 0.7);
+
+        View over = playView();
+        over.over = true;
+        over.turn = -1;
+        over.wins = {2, 3};
+        const Position done = setUp(over, false);
+        QCOMPARE(table_->result(done).headline, QStringLiteral("You win 3 to 2"));
+        QCOMPARE(table_->result(done).rows.front().seat, 1);
+        QCOMPARE(table_->shortResult(done), QStringLiteral("Won 3 to 2"));
+        QCOMPARE(table_->progress(done), 1.0);
+        over.wins = {3, 1};
+        QCOMPARE(table_->result(setUp(over, false)).headline, QStringLiteral("The Cincinnati Kid wins 3 to 1"));
+        QCOMPARE(table_->shortResult(setUp(over, false)), QStringLiteral("Lost 1 to 3"));
+        over.wins = {2, 2};
+        QCOMPARE(table_->shortResult(setUp(over, false)), QStringLiteral("Draw"));
+    }
+};
+
+PARLOUR_TEST(TestPazaakTable)
+#include "test_pazaak_table.moc"

@@ -1,0 +1,644 @@
+// Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+#include "app/tables/yahtzee/yahtzee_dice.h"
+#include "app/tables/yahtzee/yahtzee_table.h"
+#include "app/tables/yahtzee/yahtzee_words.h"
+#include "app/window/language.h"
+#include "engine/base/rng.h"
+#include "tests/app/cut_texts.h"
+#include "tests/app/tables/layout_tools.h"
+#include "tests/app/tables/yahtzee_scenes.h"
+#include "tests/suite.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::yahtzee;
+using test::find;
+
+Q_DECLARE_METATYPE(std::string)
+
+namespace {
+
+const std::vector<QSizeF> kRooms{{1280, 752}, {960, 752}, {704, 592}, {704, 528}, {1600, 1032}, {540, 430}};
+
+Canvas canvasOf(QSizeF room)
+{
+    return test::canvasOf(room, Surface::Walnut);
+}
+
+std::vector<const Piece*> allOf(const Layout& layout, const char* kind)
+{
+    std::vector<const Piece*> found;
+    for (const Piece& piece : layout.pieces)
+        if (piece.id.startsWith(QLatin1String(kind)))
+            found.push_back(&piece);
+    return found;
+}
+
+/// The die that a key picks.
+const Piece* dieOf(const Layout& layout, int number)
+{
+    for (const Piece* die : allOf(layout, "die:"))
+        if (die->name.startsWith(QStringLiteral("die %1 ").arg(number)))
+            return die;
+    return nullptr;
+}
+
+/// Walks a game with random answers; `see` gets the scene.
+template <class See>
+void walk(int players, See see)
+{
+    Rng rng = Rng::stream(7, Purpose::Dealer, static_cast<std::uint64_t>(players));
+    Scene scene(players);
+    while (!scene.match().node().isOver()) {
+        see(scene);
+        if (scene.match().node().isChance()) {
+            scene.roll(scene.match().draw().substr(5));
+            continue;
+        }
+        const auto legal = scene.match().legal(scene.turn());
+        scene.act(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    see(scene);
+}
+
+/// A stage that shows a scene, with the table's answer to every gesture.
+class Shown {
+public:
+    Shown(const GameTable& table, Scene& scene, const Report* report = nullptr)
+        : table_(table),
+          scene_(scene),
+          report_(report)
+    {
+        qRegisterMetaType<std::string>("std::string");
+        stage.resize(1280, 752);
+        stage.QWidget::show();
+        QObject::connect(&stage, &Stage::gestureChanged, &stage, [this] { show(); });
+        show();
+    }
+    void show() { stage.show(layout(), false); }
+    Layout layout(QSizeF room = {1280, 752}) const
+    {
+        Position position = scene_.position(0);
+        position.report = report_;
+        return table_.arrange(position, stage.gesture(), canvasOf(room));
+    }
+    void press(const QString& keys)
+    {
+        for (const QChar key : keys)
+            QVERIFY2(stage.pressShortcut(QKeySequence(QString(key))), qPrintable(key));
+    }
+    std::string rollAction() const
+    {
+        const Layout now = layout();
+        const Piece* roll = find(now, QStringLiteral("button:roll"));
+        return roll && !roll->choices.empty() ? roll->choices.front().action : std::string();
+    }
+
+    Stage stage;
+
+private:
+    const GameTable& table_;
+    Scene& scene_;
+    const Report* report_;
+};
+
+} // namespace
+
+class TestYahtzeeTable : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GameTable> table_ = makeYahtzeeTable();
+
+    void checkPieces(const Layout& layout, QSizeF room)
+    {
+        std::set<QString> ids, keys;
+        const QRectF all(QPointF(0, 0), room);
+        for (const Piece& piece : layout.pieces) {
+            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
+            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
+                     qPrintable(QStringLiteral("outside %1 x %2: %3").arg(room.width()).arg(room.height()).arg(piece.id)));
+            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
+            if (!piece.shortcut.isEmpty())
+                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
+            if (piece.choices.empty() && !piece.markable)
+                continue;
+            QVERIFY2(piece.size.width() >= 24 && piece.size.height() >= 16, qPrintable("small: " + piece.id));
+            QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
+        }
+        const auto dice = allOf(layout, "die:");
+        for (const Piece* one : dice)
+            for (const Piece* other : dice)
+                if (one != other)
+                    QVERIFY2(QLineF(one->centre, other->centre).length() > 0.98 * one->size.width(),
+                             qPrintable(one->id + " over " + other->id));
+        for (const Piece* box : allOf(layout, "box:"))
+            for (const Piece* die : dice)
+                QVERIFY(!box->box().intersects(die->box()));
+    }
+
+private slots:
+    void layoutsHold_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = 1; players <= 6; ++players)
+            QTest::newRow(qPrintable(QString::number(players))) << players;
+    }
+    void layoutsHold()
+    {
+        QFETCH(int, players);
+        int seen = 0;
+        walk(players, [&](const Scene& scene) {
+            if (players > 2 && ++seen % 5 != 0)
+                return;
+            for (const Seat person : {0, -1})
+                for (const QSizeF room : kRooms) {
+                    Position position = scene.position(person);
+                    checkPieces(table_->arrange(position, {}, canvasOf(room)), room);
+                    if (!position.node.isWaiting())
+                        continue;
+                    const Report report = reportOf(scene.match().legal(scene.turn()).front());
+                    position.report = &report;
+                    checkPieces(table_->arrange(position, {}, canvasOf(room)), room);
+                }
+        });
+    }
+
+    /// Nothing is bound to an action that the match would refuse, and every box that may be filled can be pressed.
+    void namesAndBoxesAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSizeF>("room");
+        for (const QString& language : Language::available()) {
+            const auto row = [&](const char* what, int players, QSizeF room) {
+                QTest::addRow("%s, %s", qPrintable(language), what) << language << players << room;
+            };
+            row("six beside the log", 6, {704, 592});
+            row("six beside the log, higher", 6, {704, 672});
+            row("three above the transport", 3, {1024, 528});
+            row("three beside the log", 3, {704, 592});
+        }
+    }
+    void namesAndBoxesAreWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, players);
+        QFETCH(QSizeF, room);
+        Language ours;
+        ours.use(language);
+        Layout layout = table_->arrange(overScene(players).position(0), {}, canvasOf(room));
+        std::erase_if(layout.pieces, [](const Piece& piece) {
+            return !piece.id.startsWith(QLatin1String("column:")) && !piece.id.startsWith(QLatin1String("row:"))
+                && piece.id != QLatin1String("card");
+        });
+        QCOMPARE(layout.pieces.size(), static_cast<std::size_t>(1 + kBoxes + players));
+        QCOMPARE(test::cutOn(layout), QStringList());
+    }
+
+    void theOnlyDieLiesInTheMiddle()
+    {
+        Scene scene(1);
+        scene.roll("6 6 6 6 1").act("hold 0 1 2 3").roll("2");
+        for (const QSizeF room : kRooms) {
+            const Layout layout = table_->arrange(scene.position(0), {}, canvasOf(room));
+            const Piece* inlay = find(layout, QStringLiteral("inlay"));
+            for (const Piece* die : allOf(layout, "die:"))
+                if (inlay->box().contains(die->centre))
+                    QVERIFY(QLineF(die->centre, inlay->centre).length() < die->size.width() / 4);
+        }
+    }
+
+    void whatCanBePressedIsAllowed()
+    {
+        int boxes = 0;
+        walk(2, [&](const Scene& scene) {
+            const Position position = scene.position(0);
+            const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+            std::set<std::string> bound;
+            for (const Piece& piece : layout.pieces)
+                for (const Choice& choice : piece.choices) {
+                    QVERIFY(position.asked == 0);
+                    QVERIFY2(scene.match().allows(0, choice.action), choice.action.c_str());
+                    QVERIFY(bound.insert(choice.action).second);
+                }
+            for (const std::string& action : position.legal)
+                if (action.starts_with("score")) {
+                    QVERIFY2(bound.contains(action), action.c_str());
+                    ++boxes;
+                }
+        });
+        QVERIFY(boxes > 100);
+    }
+
+    void keysPickDiceAndRoll()
+    {
+        Scene scene(1);
+        scene.roll("6 2 6 3 1");
+        Shown shown(*table_, scene);
+        QSignalSpy chosen(&shown.stage, &Stage::chosen);
+        QCOMPARE(shown.rollAction(), std::string("hold none"));
+        shown.press(QStringLiteral("13"));
+        QCOMPARE(shown.rollAction(), std::string("hold 0 2"));
+        shown.press(QStringLiteral("1"));
+        QCOMPARE(shown.rollAction(), std::string("hold 2"));
+        shown.press(QStringLiteral("15"));
+        QCOMPARE(shown.rollAction(), std::string("hold 2 0 4"));
+        shown.press(QStringLiteral("R"));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().value<std::string>(), std::string("hold 2 0 4"));
+        shown.press(QStringLiteral("1"));
+        QTest::keyClick(&shown.stage, Qt::Key_Escape);
+        QCOMPARE(shown.rollAction(), std::string("hold none"));
+    }
+
+    void aClickPicksADie()
+    {
+        Scene scene(1);
+        scene.roll("6 2 6 3 1");
+        Shown shown(*table_, scene);
+        const Layout before = shown.layout();
+        const QString id = dieOf(before, 2)->id;
+        QTest::mouseClick(&shown.stage, Qt::LeftButton, {}, shown.stage.pieceRect(id).center().toPoint());
+        QCOMPARE(shown.stage.gesture().marked, QStringList{id});
+        const Layout after = shown.layout();
+        QVERIFY(find(after, id)->centre.y() > find(after, QStringLiteral("tray"))->centre.y() - 40);
+        QVERIFY(find(after, QStringLiteral("lock:1")));
+        QVERIFY(find(after, id)->checked);
+        QCOMPARE(find(after, id)->name, QStringLiteral("die 2 shows 2, held"));
+        for (const Piece* die : allOf(before, "die:")) // no other die moves
+            if (die->id != id)
+                QCOMPARE(find(after, die->id)->centre, die->centre);
+    }
+
+    /// The dice that were held lie where they lay, first on the tray; they stay held unless they are freed.
+    void heldDiceStayWhereTheyAre()
+    {
+        Scene scene(1);
+        scene.roll("6 2 6 3 1");
+        const Layout first = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
+        const Gesture gesture{{}, {}, false, {dieOf(first, 3)->id, dieOf(first, 1)->id}};
+        const Layout picked = table_->arrange(scene.position(0), gesture, canvasOf({1280, 752}));
+        scene.act("hold 2 0");
+        const Layout between = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
+        QCOMPARE(allOf(between, "die:").size(), std::size_t{2});
+        for (const Piece* die : allOf(between, "die:")) {
+            QVERIFY2(find(picked, die->from), qPrintable(die->from));
+            QCOMPARE(find(picked, die->from)->centre, die->centre);
+        }
+        scene.roll("5 5 4");
+        Shown shown(*table_, scene);
+        const Layout next = shown.layout();
+        for (const Piece* die : allOf(between, "die:"))
+            QCOMPARE(find(next, die->id)->centre, die->centre);
+        QCOMPARE(dieOf(next, 1)->name, QStringLiteral("die 1 shows 6, held"));
+        QCOMPARE(dieOf(next, 3)->name, QStringLiteral("die 3 shows 5"));
+        QCOMPARE(shown.rollAction(), std::string("hold 3 4"));
+        shown.press(QStringLiteral("2"));
+        QCOMPARE(shown.rollAction(), std::string("hold 3"));
+        shown.press(QStringLiteral("4"));
+        QCOMPARE(shown.rollAction(), std::string("hold 3 1"));
+        QVERIFY(scene.match().allows(0, "hold 3 1"));
+    }
+
+    void onlyDiceThatFallAreThrown()
+    {
+        Scene scene = playScene();
+        const Layout layout = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
+        int thrown = 0;
+        for (const Piece* die : allOf(layout, "die:")) {
+            thrown += die->entrance.duration > 0;
+            QCOMPARE(die->entrance.duration > 0, die->from == QStringLiteral("hand"));
+            QVERIFY(die->entrance.duration == 0
+                    || (die->entrance.duration >= 450 && die->entrance.delay + die->entrance.duration <= 600));
+        }
+        QCOMPARE(thrown, 3);
+        QVERIFY(layout.anchors.contains(QStringLiteral("hand")));
+    }
+
+    void aThrowEndsAsTheDieLies()
+    {
+        for (int value = 1; value <= 6; ++value) {
+            const auto picture = [&](auto paint) {
+                QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::black);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                painter.translate(100, 100);
+                paint(painter);
+                return image;
+            };
+            const Entrance entrance = dieEntrance(value, 90, 12, {150, -300}, 0, 500);
+            const QImage lying = picture([&](QPainter& painter) { paintDie(painter, value, 90, 12); });
+            QVERIFY(entrance.settled < 1); // then it is drawn as it lies
+            // Just before, it shows the same face: its middle is a hole or not.
+            const QImage nearly = picture([&](QPainter& painter) { entrance.paint(painter, 0.93); });
+            QCOMPARE(qGray(nearly.pixel(100, 100)) < 110, value % 2 == 1);
+            QVERIFY(picture([&](QPainter& painter) { entrance.paint(painter, 0.4); }) != lying);
+        }
+    }
+
+    void allHeldCannotRoll()
+    {
+        Scene scene(1);
+        scene.roll("6 6 6 6 6");
+        Shown shown(*table_, scene);
+        shown.press(QStringLiteral("12345"));
+        const Layout layout = shown.layout();
+        const Piece* roll = find(layout, QStringLiteral("button:roll"));
+        QVERIFY(roll->choices.empty());
+        QVERIFY(!roll->whyNot.isEmpty());
+    }
+
+    void boxesShowWhatTheyWouldScore()
+    {
+        const Layout layout = table_->arrange(playScene().position(0), {}, canvasOf({1280, 752}));
+        const auto nameOf = [&](Box box) { return find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)))->name; };
+        QCOMPARE(nameOf(Box::Fours), QStringLiteral("Write 12 into Fours"));
+        QCOMPARE(nameOf(Box::Yahtzee), QStringLiteral("Write 0 into Yahtzee"));
+        QCOMPARE(nameOf(Box::Chance), QStringLiteral("Write 20 into Chance"));
+        QVERIFY(!find(layout, QStringLiteral("box:%1").arg(static_cast<int>(Box::Twos)))); // filled
+        QCOMPARE(find(layout, QStringLiteral("row:1"))->name,
+                 QStringLiteral("Twos: You 6, Aces and Eights free, Random 2 free"));
+        QCOMPARE(find(layout, QStringLiteral("head:0"))->name,
+                 QStringLiteral("You, to move: total 85, upper boxes 30 of 63"));
+    }
+
+    void theJokerIsExplained_data()
+    {
+        QTest::addColumn<int>("step"); // the one that applies, from 0; -1: none is explained
+        QTest::addColumn<QString>("says");
+        QTest::newRow("own box") << 0 << QStringLiteral("Fives is free");
+        QTest::newRow("lower") << 1 << QStringLiteral("Full House 25 · Small Straight 30 · Large Straight 40");
+        QTest::newRow("upper for 0") << 2 << QStringLiteral("All lower boxes are filled");
+        QTest::newRow("free jokers") << -1 << QString();
+    }
+    void theJokerIsExplained()
+    {
+        QFETCH(int, step);
+        QFETCH(QString, says);
+        Scene scene = step == -1 ? Scene(1, "free") : step == 1 ? jokerScene() : Scene(1);
+        if (step == -1)
+            scene.write("5 5 5 5 5", "yahtzee").roll("5 5 5 5 5");
+        if (step == 0)
+            scene.write("5 5 5 5 5", "yahtzee").roll("5 5 5 5 5");
+        if (step == 2) {
+            for (const char* box : {"three-of-a-kind", "four-of-a-kind", "full-house", "small-straight", "large-straight",
+                                    "yahtzee", "chance", "fives"})
+                scene.write("1 2 2 3 6", box);
+            scene.roll("5 5 5 5 5");
+        }
+        const Position position = scene.position(0);
+        const Reading reading(position);
+        const auto steps = Words::jokerSteps(reading);
+        QCOMPARE(steps.size(), step == -1 ? std::size_t{0} : std::size_t{3});
+        QStringList here;
+        for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
+            QCOMPARE(steps[static_cast<std::size_t>(i)].applies, i == step);
+            here << steps[static_cast<std::size_t>(i)].here;
+        }
+        QVERIFY2(step == -1 || here.contains(says), qPrintable(here.join(QStringLiteral("; "))));
+        const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        QVERIFY(find(layout, QStringLiteral("joker")));
+        // Where there is little room, what does not apply is told in fewer words, but told.
+        const QString narrow = find(table_->arrange(position, {}, canvasOf({704, 592})), QStringLiteral("joker"))->face.key;
+        for (const JokerStep& each : steps)
+            QVERIFY2(narrow.contains(each.rule), qPrintable(narrow));
+        // What may not be taken says why, and is bound to nothing.
+        for (const Box box : reading.turnCard().free()) {
+            const Piece* piece = find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)));
+            QCOMPARE(piece->choices.empty(), !reading.allowed().has(box));
+            QCOMPARE(piece->whyNot.isEmpty(), reading.allowed().has(box));
+        }
+    }
+
+    void bonusesAreAnnounced()
+    {
+        const Position due = jokerScene().position(0), none = jokerScene("1 2 2 3 4").position(0);
+        QCOMPARE(Words::choice(Reading(due), Box::FullHouse),
+                 QStringLiteral("Write 25 and the bonus of 100 into Full House"));
+        QCOMPARE(Words::choice(Reading(none), Box::FullHouse), QStringLiteral("Write 25 into Full House"));
+        QCOMPARE(Words::jokerTitle(Reading(due)), QStringLiteral("Another Yahtzee: 100 points more"));
+        QCOMPARE(Words::jokerTitle(Reading(none)), QStringLiteral("Another Yahtzee"));
+    }
+
+    void reportsAreSeenOnTheTable()
+    {
+        Scene scene = playScene();
+        Position position = scene.position(-1);
+        const Report hold = reportOf("hold 3 4"), write = reportOf("score chance");
+        position.report = &hold;
+        Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        QCOMPARE(allOf(layout, "mark:").size(), std::size_t{2});
+        for (const Piece* mark : allOf(layout, "mark:")) {
+            const QString die = QStringLiteral("die:6.0.2:") + mark->id.mid(5);
+            QVERIFY(QLineF(find(layout, die)->centre, mark->centre).length() < 10);
+        }
+        QCOMPARE(find(layout, QStringLiteral("hint"))->name,
+                 QStringLiteral("Random weighs. Choice: Keep 4 4. Keeps the higher pair"));
+        QVERIFY(!find(layout, QStringLiteral("button:advice")));
+        QCOMPARE(table_->actionAt(position, "hold 3 4"), QStringLiteral("Keep 4 4"));
+        const QString before = find(layout, QStringLiteral("box:12"))->face.key;
+        position.report = &write;
+        layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        QVERIFY(allOf(layout, "mark:").empty());
+        QVERIFY(find(layout, QStringLiteral("box:12"))->face.key != before);
+        QCOMPARE(find(layout, QStringLiteral("hint"))->name,
+                 QStringLiteral("Random weighs. Choice: Chance. Keeps the higher pair"));
+    }
+
+    /// However much there is to say, it does not lie on the dice or the buttons.
+    void hintsKeepOffTheDice()
+    {
+        Position position = playScene().position(0);
+        Report hold = weighedIn(playScene());
+        hold.verdict = Sentence(
+            Text{"Reason", "Goes for a long word in many words, and for more of them than a small room has room for"});
+        position.report = &hold;
+        for (const QSizeF& room : kRooms) {
+            const Layout layout = table_->arrange(position, {}, canvasOf(room));
+            const Piece* hint = find(layout, QStringLiteral("hint"));
+            QVERIFY(hint && hint->name.contains(QStringLiteral("long word")));
+            for (const char* other : {"inlay", "tray", "button:advice", "button:roll", "card"})
+                QVERIFY2(!hint->box().intersects(find(layout, QLatin1String(other))->box()), other);
+            checkPieces(layout, room);
+        }
+    }
+
+    /// What the bot would do, what is held so far and what brings most stand beside each other, and the first can be done.
+    void hintsCompare()
+    {
+        Scene scene(1);
+        scene.roll("6 2 6 3 1");
+        const Report report = weighedIn(scene);
+        QCOMPARE(report.chosen, std::string("hold 0 2"));
+        Shown shown(*table_, scene, &report);
+        const auto heard = [&] { return find(shown.layout(), QStringLiteral("hint"))->name; };
+        QVERIFY2(heard().startsWith(QStringLiteral("Hint. Advice: Keep 6 6, ")), qPrintable(heard()));
+        QVERIFY(!heard().contains(QStringLiteral("Your hold")));
+        shown.press(QStringLiteral("24"));
+        const auto value = [&](const char* action) {
+            for (const Candidate& each : report.candidates)
+                if (each.action == action)
+                    return QString::number(each.value, 'f', 1);
+            return QString();
+        };
+        QVERIFY2(heard().contains(QStringLiteral("Your hold: Keep 2 3, %1 points").arg(value("hold 1 3"))),
+                 qPrintable(heard()));
+        QSignalSpy chosen(&shown.stage, &Stage::chosen);
+        shown.press(QStringLiteral("A"));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().value<std::string>(), std::string("hold 0 2"));
+        QCOMPARE(find(shown.layout(), QStringLiteral("button:mine"))->name, QStringLiteral("Keep mine"));
+        QVERIFY(find(shown.layout({704, 592}), QStringLiteral("button:mine"))); // as well as by its key
+        QVERIFY(heard().endsWith(QStringLiteral("Hints used: 0")));
+        shown.press(QStringLiteral("2413")); // now just that is held
+        QVERIFY(!find(shown.layout(), QStringLiteral("button:advice")));
+        QVERIFY(!heard().contains(QStringLiteral("Your hold")));
+    }
+
+    /// A closed card is not drawn, and nothing is said of it.
+    void closedCardsStayClosed()
+    {
+        Position position = playScene().position(0);
+        position.open = false;
+        position.views[1] = {};
+        const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        QCOMPARE(find(layout, QStringLiteral("row:5"))->name, QStringLiteral("Sixes: You free, Random 2 free"));
+        QVERIFY(!table_->describe(position).contains(QStringLiteral("card of Aces")));
+    }
+
+    void theLogTellsATurn()
+    {
+        Scene scene(2);
+        QStringList lines;
+        const auto see = [&] {
+            for (const LogLine& line : table_->logLines(scene.lastStep(), scene.position(0)))
+                lines << QStringLiteral("%1:%2:%3").arg(line.who).arg(spoken(line.text), line.number);
+        };
+        scene.roll("6 2 6 3 1");
+        see();
+        QVERIFY(table_->beginsPart(scene.lastStep()));
+        scene.act("hold 2 0");
+        see();
+        scene.roll("5 5 4");
+        see();
+        QVERIFY(!table_->beginsPart(scene.lastStep()));
+        scene.act("score sixes");
+        see();
+        scene.roll("1 2 3 4 5");
+        QVERIFY(!table_->beginsPart(scene.lastStep()));
+        see();
+        scene.act("score large-straight");
+        see();
+        const QStringList expected{"-1:Round 1:",
+                                   "0:roll 6 2 6 3 1:",
+                                   "0:keep 6 6 and roll 5 5 4:",
+                                   "0:write 12 into Sixes:12",
+                                   "1:rolls 1 2 3 4 5:",
+                                   "1:writes 40 into Large Straight:40"};
+        QCOMPARE(lines, expected);
+    }
+
+    void bonusesAreLogged()
+    {
+        Scene scene = jokerScene();
+        scene.act("score full-house");
+        QStringList lines;
+        for (const LogLine& line : table_->logLines(scene.lastStep(), scene.position(0)))
+            lines << spoken(line.text) + QLatin1Char(':') + line.number;
+        QCOMPARE(lines, (QStringList{"write 25 into Full House:269", "earn a Yahtzee bonus of 100:"}));
+    }
+
+    void theGameInWords()
+    {
+        const Scene scene = playScene();
+        const Position play = scene.position(0);
+        QCOMPARE(table_->subtitle(play), QStringLiteral("Round 6 of 13 · forced jokers · 3 player(s)"));
+        QCOMPARE(table_->partName(play), QStringLiteral("Round 6"));
+        QCOMPARE(table_->situation(play),
+                 QStringLiteral(
+                     "Round 6 of 13. Your roll 2 of 3: 4 2 6 4 4. Totals: You 85, Aces and Eights 112, Random 2 136."));
+        QVERIFY(table_->describe(play).contains(QStringLiteral("The dice are worth: Aces 0, Fours 12, Sixes 6,")));
+        QVERIFY(table_->describe(play).contains(QStringLiteral("The card of You: Twos 6, Threes 9,")));
+        QCOMPARE(table_->actionWords("hold none"), QStringLiteral("Roll all dice again"));
+        QCOMPARE(table_->actionWords("score full-house"), QStringLiteral("Write into Full House"));
+        QVERIFY(table_->progress(play) > 0.35 && table_->progress(play) < 0.45);
+        QVERIFY(table_->isOpenToAll());
+    }
+
+    void othersAreSeenWriting()
+    {
+        Scene scene = playScene();
+        scene.act("score fours");
+        QCOMPARE(table_->linger(scene.position(0)), 0);
+        QVERIFY(table_->linger(scene.position(1)) > 0);
+        const Layout layout = table_->arrange(scene.position(1), {}, canvasOf({1280, 752}));
+        QCOMPARE(find(layout, QStringLiteral("notice"))->name, QStringLiteral("Random wrote 12 into Fours"));
+    }
+
+    void results_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("person");
+        QTest::addColumn<QString>("headline");
+        QTest::addColumn<QString>("brief");
+        QTest::newRow("alone") << 1 << 0 << "You end with 416 point(s)"
+                               << "416 point(s)";
+        QTest::newRow("won") << 3 << 0 << "You win with 416 point(s)"
+                             << "Won 416 to 28";
+        QTest::newRow("lost") << 3 << 1 << "Random wins with 416 point(s)"
+                              << "Lost 28 to 416";
+        QTest::newRow("watched") << 2 << -1 << "Random wins with 416 point(s)"
+                                 << "Won 416 to 28";
+    }
+    void results()
+    {
+        QFETCH(int, players);
+        QFETCH(int, person);
+        const Position position = overScene(players).position(person);
+        const ResultText result = table_->result(position);
+        QTEST(result.headline, "headline");
+        QCOMPARE(result.rows.size(), static_cast<std::size_t>(players));
+        QCOMPARE(result.rows.front().seat, 0);
+        QCOMPARE(result.rows.back().place, players == 1 ? QStringLiteral("1") : QStringLiteral("2"));
+        QVERIFY(result.detail.startsWith(QStringLiteral("With the upper bonus, 69 of 63")));
+        QTEST(table_->shortResult(position), "brief");
+        QCOMPARE(table_->progress(position), 1.0);
+    }
+
+    void aSharedWin()
+    {
+        Scene scene(2);
+        for (const Box box : BoxSet::all())
+            for (int seat = 0; seat < 2; ++seat)
+                scene.write("1 2 2 3 6", std::string(idOf(box)));
+        const Position position = scene.position(0);
+        QVERIFY(table_->result(position).headline.startsWith(QStringLiteral("The win is shared with")));
+        QCOMPARE(table_->result(position).rows.back().place, QStringLiteral("1"));
+        QCOMPARE(table_->shortResult(position), QStringLiteral("Draw"));
+    }
+
+    void actionsAreReadAsWritten()
+    {
+        for (const char* text : {"hold none", "hold 0", "hold 4 0 2", "score aces", "score full-house", "score chance"}) {
+            const auto action = readAction(text);
+            QVERIFY2(action, text);
+            QCOMPARE(writeAction(*action), std::string(text));
+        }
+        for (const char* text :
+             {"", "hold", "hold ", "hold 5", "hold 0  1", "hold 0,1", "hold 0 1 2 3 4 0", "score", "score ace"})
+            QVERIFY2(!readAction(text), text);
+    }
+};
+
+PARLOUR_TEST(TestYahtzeeTable)
+#include "test_yahtzee_table.moc"

@@ -1,0 +1,155 @@
+// Positions of Yahtzee for tests of its table: games played by the rules with rolls that are chosen by hand.
+#pragma once
+
+#include "ai/bots.h"
+#include "app/tables/game_table.h"
+#include "engine/games.h"
+#include "engine/record/record.h"
+
+#include <QStringList>
+
+namespace parlour::yahtzee {
+
+class Scene {
+public:
+    explicit Scene(int players, const char* joker = "forced")
+        : match_(std::move(*findGame("yahtzee")->start(
+            *findGame("yahtzee")->complete({{"players", std::to_string(players)}, {"joker", joker}}), 1)))
+    {
+    }
+
+    const AnyMatch& match() const { return *match_; }
+    Seat turn() const { return match_->node().isWaiting() ? match_->node().seats.first() : -1; }
+    const std::vector<AnyTold>& lastStep() const { return told_; }
+
+    Scene& roll(const std::string& dice) { return step(kChanceSeat, "roll " + dice); }
+    Scene& act(const std::string& action) { return step(turn(), action); }
+    /// A whole turn with one roll.
+    Scene& write(const std::string& dice, const std::string& box) { return roll(dice).act("score " + box); }
+
+    /// The game so far as it is saved.
+    Record record(std::vector<std::string> seats) const
+    {
+        Record record;
+        record.game = "yahtzee";
+        record.version = findGame("yahtzee")->version;
+        record.rules = match_->rules();
+        record.seats = std::move(seats);
+        record.seed = 1;
+        record.steps = steps_;
+        return record;
+    }
+
+    /// What the window hands to the table. `person`: who sits at the window; -1: it is watched.
+    Position position(Seat person) const
+    {
+        static const QStringList names{"Random", "Aces and Eights", "Random 2", "Aces and Eights 2", "Random 3", "Random 4"};
+        Position position;
+        for (Seat seat = 0; seat < match_->seats(); ++seat) {
+            const bool you = seat == person;
+            position.seats.push_back({you ? QStringLiteral("You") : names[seat],
+                                      you ? QString() : QStringLiteral("Holds what could become a pattern"), you,
+                                      QColor(0x8f, 0xc7, 0xa2)});
+            position.views.push_back(match_->look(seat));
+        }
+        position.viewpoint = std::max(person, 0);
+        position.open = true;
+        position.node = match_->node();
+        position.over = position.node.isOver();
+        position.lastStep = told_;
+        if (person >= 0 && turn() == person) {
+            position.asked = person;
+            position.legal = match_->legal(person);
+        }
+        if (position.over)
+            for (Seat seat = 0; seat < match_->seats(); ++seat)
+                position.result.push_back(match_->score(seat));
+        return position;
+    }
+
+private:
+    Scene& step(Seat who, const std::string& text)
+    {
+        told_.clear();
+        if (const auto done = match_->step(who, text, &told_); !done)
+            qFatal("%s: %s", text.c_str(), done.error().english().c_str());
+        steps_.push_back({who, text});
+        return *this;
+    }
+
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<AnyTold> told_;
+    std::vector<Step> steps_;
+};
+
+/// The sixth of thirteen rounds, the second of three rolls: two fours are held.
+inline Scene playScene()
+{
+    Scene scene(3);
+    scene.write("2 2 2 1 5", "twos").write("3 3 3 1 2", "threes").write("1 1 1 4 5", "aces");
+    scene.write("3 3 3 1 5", "threes").write("6 6 6 6 1", "sixes").write("5 5 5 5 1", "fives");
+    scene.write("5 5 5 1 2", "fives").write("6 6 6 5 1", "three-of-a-kind").write("5 5 5 5 3", "four-of-a-kind");
+    scene.write("2 2 3 3 3", "full-house").write("6 6 4 4 4", "full-house").write("1 2 3 4 5", "large-straight");
+    scene.write("1 2 3 4 6", "small-straight").write("2 3 4 5 5", "small-straight").write("3 3 3 3 3", "yahtzee");
+    return std::move(scene.roll("4 1 4 3 5").act("hold 0 2").roll("4 2 6"));
+}
+
+/// The last roll of a turn, five fours, with the joker's second step due.
+inline Scene jokerScene(const char* yahtzeeRoll = "2 2 2 2 2")
+{
+    Scene scene(3);
+    scene.write("1 1 1 2 5", "aces").write("1 1 3 4 6", "aces").write("1 1 1 4 5", "aces");
+    scene.write("2 2 2 2 5", "twos").write("3 3 3 1 2", "threes").write("2 2 2 5 4", "twos");
+    scene.write("4 4 4 4 1", "fours").write("6 6 6 6 1", "sixes").write("5 5 5 5 1", "fives");
+    scene.write("6 6 6 1 2", "three-of-a-kind").write("6 6 6 5 1", "three-of-a-kind").write("6 6 6 1 2", "sixes");
+    scene.write("5 5 5 5 2", "four-of-a-kind").write("6 6 4 4 4", "full-house").write("5 5 5 5 3", "four-of-a-kind");
+    scene.write(yahtzeeRoll, "yahtzee").write("2 3 4 5 5", "small-straight").write("1 2 3 4 5", "large-straight");
+    scene.write("6 6 6 5 1", "chance").write("1 2 4 4 6", "yahtzee").write("3 3 3 3 3", "yahtzee");
+    return std::move(scene.roll("4 4 4 1 2").act("hold 0 1 2").roll("4 6").act("hold 0 2 3 4").roll("4"));
+}
+
+/// A finished game in which seat 0 has the most.
+inline Scene overScene(int players)
+{
+    static const std::array<std::pair<const char*, const char*>, 13> best{{{"1 1 1 2 5", "aces"},
+                                                                           {"2 2 2 2 5", "twos"},
+                                                                           {"3 3 3 1 2", "threes"},
+                                                                           {"4 4 4 4 1", "fours"},
+                                                                           {"5 5 5 1 1", "fives"},
+                                                                           {"6 6 6 1 1", "sixes"},
+                                                                           {"2 2 2 2 2", "yahtzee"},
+                                                                           {"6 6 6 1 2", "three-of-a-kind"},
+                                                                           {"5 5 5 5 2", "four-of-a-kind"},
+                                                                           {"5 5 5 5 5", "full-house"},
+                                                                           {"1 2 3 4 6", "small-straight"},
+                                                                           {"1 2 3 4 5", "large-straight"},
+                                                                           {"6 6 6 5 1", "chance"}}};
+    Scene scene(players);
+    for (const auto& [dice, box] : best)
+        for (int seat = 0; seat < players; ++seat)
+            scene.write(seat == 0 ? dice : "1 2 2 3 6", box);
+    return scene;
+}
+
+/// What Aces and Eights weighs where a scene stands.
+inline Report weighedIn(const Scene& scene)
+{
+    Report report;
+    findBot("yahtzee.aces-and-eights")->make()->answer(scene.match().question(scene.turn()), {}, &report);
+    return report;
+}
+
+/// A report without values.
+inline Report reportOf(const std::string& action)
+{
+    Report report;
+    Candidate candidate;
+    candidate.action = action;
+    candidate.hasValue = false;
+    report.candidates.push_back(candidate);
+    report.chosen = action;
+    report.verdict = Sentence(SAY("Reason", "Keeps the higher pair"));
+    return report;
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,821 @@
+// Draws every screen of the window without a screen, to be looked at in each language, size and shade. Opens the program's
+// own window and brings it to each screen by what people do. Prints texts that had no room. Not a test and not installed.
+//   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,contrast] [SCREEN...]
+// A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
+#include "tests/app/played_game.h"
+#include "tests/app/tables/coins_scenes.h"
+#include "tests/app/tables/yahtzee_scenes.h"
+
+#include "app/contest/contest_runner.h"
+#include "app/stage/stage.h"
+#include "app/store/paths.h"
+#include "app/window/contest/contest_desk.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contest_shelf.h"
+#include "app/window/contest/contests_page.h"
+#include "app/window/contest/crosstable.h"
+#include "app/window/contest/match_drawer.h"
+#include "app/window/contest/standings_table.h"
+#include "app/window/history/history_page.h"
+#include "app/window/language.h"
+#include "app/window/lobby/lobby_page.h"
+#include "app/window/lobby/new_game_sheet.h"
+#include "app/window/lobby/program_sheet.h"
+#include "app/window/lobby/setup_rows.h"
+#include "app/window/main_window.h"
+#include "app/window/table/memo_field.h"
+#include "app/window/table/result_card.h"
+#include "app/window/table/table_bar.h"
+#include "app/window/table/table_page.h"
+#include "engine/durak/durak_types.h"
+#include "engine/record/replay.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <filesystem>
+#include <map>
+#include <set>
+
+using namespace parlour;
+using parlour::test::choiceAfter;
+using parlour::test::played;
+using parlour::test::Until;
+
+namespace {
+
+// ------------------------------------------------------------------------------------------------ games
+
+using Seats = std::vector<std::string>;
+
+/// Whether one of the ways to act begins so.
+Until offered(const std::string& beginning, int steps = 0)
+{
+    return [=](const AnyMatch& match, Seat, const std::vector<std::string>& legal) {
+        return match.steps() >= steps
+            && std::any_of(legal.begin(), legal.end(), [&](const std::string& each) { return each.starts_with(beginning); });
+    };
+}
+
+/// The first of the games with seeds from `seed` on in which the person comes to such a decision.
+GameFile reaching(const char* game, const RuleMap& rules, const Seats& seats, const char* own, const Until& until,
+                  std::uint64_t seed = 1)
+{
+    for (const std::uint64_t last = seed + 500; seed < last; ++seed)
+        if (GameFile file = played(game, rules, seats, own, seed, until); !file.record.result)
+            return file;
+    qFatal("no game of %s comes to such a decision", game);
+}
+
+GameFile cut(GameFile file, std::size_t steps)
+{
+    file.record.steps.resize(std::min(steps, file.record.steps.size()));
+    file.record.result.reset();
+    return file;
+}
+
+/// Before the last decision of the person.
+GameFile beforeEnd(const GameFile& file)
+{
+    const std::vector<Step>& steps = file.record.steps;
+    const Record& record = file.record;
+    std::size_t last = steps.size() - 1;
+    while (steps[last].who == kChanceSeat || record.seats[static_cast<std::size_t>(steps[last].who)] != kPerson)
+        --last;
+    return cut(file, last);
+}
+
+const RuleMap kThree{{"players", "3"}};
+const Seats kDurakThree{"you", "durak.openfool", "durak.greedy"};
+const Seats kDurakFour{"you", "durak.openfool", "durak.greedy", "durak.article"};
+const Seats kDurakSix{"you", "durak.openfool", "durak.greedy", "durak.random", "durak.article", "durak.greedy"};
+const Seats kPazaakTwo{"you", "pazaak.kid"};
+const Seats kYahtzeeThree{"you", "yahtzee.aces-and-eights", "yahtzee.random"};
+const Seats kYahtzeeSix{
+    "you", "yahtzee.aces-and-eights", "yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.random", "yahtzee.dummy"};
+const Seats kCoupFour{"you", "coup.honest", "coup.static", "coup.random"};
+const Seats kCoupSix{"you", "coup.honest", "coup.static", "coup.random", "coup.honest", "coup.random"};
+constexpr const char* kFool = "durak.openfool";
+
+GameFile durak(const Until& until, const RuleMap& rules = kThree, const Seats& seats = kDurakThree)
+{
+    return reaching("durak", rules, seats, kFool, until, 6);
+}
+
+/// The defender takes, and the person may add cards.
+bool throwsOnTaker(const AnyMatch& match, Seat person, const std::vector<std::string>& legal)
+{
+    return legal.size() > 2 && std::any_cast<durak::View>(match.look(person)).taking;
+}
+
+GameFile finished(const char* game, const RuleMap& rules, const Seats& seats, const char* own, std::uint64_t seed)
+{
+    return played(game, rules, seats, own, seed);
+}
+
+/// A game in each state that a screen shows, by the name of its screen.
+const std::map<QString, std::function<GameFile()>>& gameMakers()
+{
+    static const std::map<QString, std::function<GameFile()>> makers{
+        {"durak-attack", [] { return durak(offered("attack", 30)); }},
+        {"durak-defence", [] { return durak(choiceAfter(18, "take")); }},
+        {"durak-throw", [] { return durak(throwsOnTaker); }},
+        {"durak-transfer",
+         [] {
+             return durak(offered("transfer", 12), {{"players", "3"}, {"type", "perevodnoy"}, {"pass-card", "on"}});
+         }},
+        {"durak-six",
+         [] {
+             return durak(choiceAfter(20, "take"), {{"players", "6"}, {"deck", "52"}}, kDurakSix);
+         }},
+        {"durak-teams",
+         [] {
+             return durak(choiceAfter(14, "take"), {{"players", "4"}, {"teams", "2x2"}}, kDurakFour);
+         }},
+        {"durak-watch",
+         [] {
+             return cut(played("durak", {}, {"durak.openfool", "durak.article"}, "", 6), 38);
+         }},
+        {"durak-over", [] { return finished("durak", kThree, kDurakThree, kFool, 6); }},
+        {"durak-over-two",
+         [] {
+             return finished("durak", {}, {"you", "durak.article"}, kFool, 3);
+         }},
+        {"durak-over-six",
+         [] {
+             return finished("durak", {{"players", "6"}, {"deck", "52"}}, kDurakSix, kFool, 2);
+         }},
+        {"pazaak-play", [] { return reaching("pazaak", {}, kPazaakTwo, "pazaak.nestor", choiceAfter(20, "end"), 5); }},
+        {"pazaak-contest",
+         [] {
+             return reaching("pazaak", {{"decks", "as-run"}}, kPazaakTwo, "pazaak.nestor", choiceAfter(20, "end"), 5);
+         }},
+        {"pazaak-watch",
+         [] {
+             return cut(played("pazaak", {}, {"pazaak.glaucus", "pazaak.kid"}, "", 4), 13);
+         }},
+        {"pazaak-over", [] { return finished("pazaak", {}, kPazaakTwo, "pazaak.nestor", 5); }},
+        {"yahtzee-play",
+         [] { return reaching("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", choiceAfter(90, "score"), 3); }},
+        {"yahtzee-joker",
+         [] {
+             return GameFile{yahtzee::jokerScene().record(kYahtzeeThree), {}, {}};
+         }},
+        {"yahtzee-alone",
+         [] {
+             return reaching("yahtzee", {{"players", "1"}}, {"you"}, "yahtzee.aces-and-eights", choiceAfter(40, "score"), 2);
+         }},
+        {"yahtzee-six",
+         [] {
+             return reaching("yahtzee", {{"players", "6"}}, kYahtzeeSix, "yahtzee.aces-and-eights",
+                             choiceAfter(150, "score"), 3);
+         }},
+        {"yahtzee-watch",
+         [] {
+             return cut(played("yahtzee", {{"players", "2"}}, {"yahtzee.aces-and-eights", "yahtzee.dummy"}, "", 3), 43);
+         }},
+        {"yahtzee-over",
+         [] {
+             return finished("yahtzee", {{"players", "3"}}, kYahtzeeThree, "yahtzee.aces-and-eights", 3);
+         }},
+        {"yahtzee-over-six",
+         [] {
+             return finished("yahtzee", {{"players", "6"}}, kYahtzeeSix, "yahtzee.aces-and-eights", 3);
+         }},
+        {"coup-action", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("income", 14), 4); }},
+        {"coup-window", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("challenge", 10), 4); }},
+        {"coup-block", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("block"), 4); }},
+        {"coup-lose", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("lose"), 4); }},
+        {"coup-exchange", [] { return reaching("coup", {}, kCoupFour, "coup.random", offered("return"), 4); }},
+        {"coup-six",
+         [] {
+             return reaching("coup", {{"players", "6"}}, kCoupSix, "coup.honest", offered("income", 24), 4);
+         }},
+        {"coup-watch",
+         [] {
+             return cut(played("coup", {}, {"coup.honest", "coup.static", "coup.random", "coup.honest"}, "", 4), 32);
+         }},
+        {"coup-watch-six",
+         [] {
+             return cut(played("coup", {{"players", "6"}},
+                               {"coup.random", "coup.static", "coup.static", "coup.random", "coup.honest", "coup.honest"},
+                               "", 4),
+                        24);
+         }},
+        {"coup-over", [] { return finished("coup", {}, kCoupFour, "coup.honest", 4); }},
+        {"coup-over-six",
+         [] {
+             return finished("coup", {{"players", "6"}}, kCoupSix, "coup.honest", 3);
+         }},
+        {"coins-play",
+         [] {
+             return reaching("coins", {}, {"you", "coins.regret"}, "coins.little-ten", choiceAfter(90, ""));
+         }},
+        {"coins-late",
+         [] {
+             GameFile file =
+                 reaching("coins", {}, {"you", "coins.bad-loser"}, "coins.little-ten", choiceAfter(330, "nothing"));
+             file.notes = "It goes back whenever it is three behind.";
+             return file;
+         }},
+        {"coins-watch",
+         [] {
+             return cut(played("coins", {}, {"coins.regret", "coins.bad-loser"}, "", 2), 260);
+         }},
+        {"coins-twins",
+         [] {
+             return cut(played("coins", {}, {"coins.no-regrets", "coins.no-regrets"}, "", 2), 120);
+         }},
+        {"coins-over",
+         [] {
+             return finished("coins", {}, {"you", "coins.bad-loser"}, "coins.little-ten", 2);
+         }},
+    };
+    return makers;
+}
+
+// ------------------------------------------------------------------------------------------------ homes
+
+void fillHome()
+{
+    MainWindow window("en");
+    const QDateTime first = QDateTime::fromString("2026-09-28T19:40:00Z", Qt::ISODate);
+    int days = 0;
+    const auto keep = [&](GameFile file) {
+        file.savedAt = first.addDays(days * days / 3).addSecs(3000 * (days % 7)).toString(Qt::ISODate);
+        ++days;
+        if (!window.library().history().add(file))
+            qFatal("the history refuses a game");
+    };
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+        keep(finished("durak", kThree, kDurakThree, kFool, seed));
+        keep(finished("pazaak", {}, kPazaakTwo, "pazaak.nestor", seed));
+        keep(finished("coup", {{"players", "6"}}, kCoupSix, "coup.honest", seed));
+    }
+    keep(finished("yahtzee", {{"players", "3"}}, kYahtzeeThree, "yahtzee.aces-and-eights", 7));
+    keep(finished("coins", {}, {"you", "coins.bad-loser"}, "coins.little-ten", 5));
+    keep(finished("durak", {{"players", "6"}, {"deck", "52"}}, kDurakSix, kFool, 2));
+    keep(finished("pazaak", {}, {"pazaak.kid-first", "pazaak.austin"}, "", 2));
+    SavedGames& saved = window.library().saved();
+    QSignalSpy written(&saved, &SavedGames::written);
+    const quint64 last = [&] {
+        saved.save(SavedGames::newId(), gameMakers().at("durak-six")());
+        saved.save(SavedGames::newId(), gameMakers().at("yahtzee-play")());
+        return saved.save(SavedGames::newId(), gameMakers().at("pazaak-play")());
+    }();
+    while (written.isEmpty() || written.last().front().toULongLong() < last)
+        written.wait(1000);
+}
+
+QString contestFile(const char* name)
+{
+    return paths::contests() + '/' + name + kContestEnding;
+}
+
+/// `play`: to its end.
+void keep(const char* name, const char* preset, std::int64_t matches, bool play)
+{
+    ContestPlan plan = planOf(*findPreset(preset), 7);
+    plan.shape.matches = matches;
+    QDir().mkpath(paths::contests());
+    const auto file = ContestFile::create(contestFile(name), *complete(plan));
+    ContestControl control;
+    if (!file || (play && !playContest(**file, 2, control)))
+        qFatal("the contest %s cannot be played", name);
+}
+
+void keepContests()
+{
+    keep("league", "pazaak-league", 2000, true);
+    keep("cup", "pazaak-cup", 400, true);
+    keep("tables", "durak-table", 200, true);
+    keep("waiting", "pazaak-league", 20'000'000, false);
+}
+
+// ------------------------------------------------------------------------------------------------ the window
+
+/// What was said to have no room while a picture was drawn.
+std::set<QString> cutTexts;
+
+void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (qstrcmp(context.category, "parlour.cut") == 0)
+        cutTexts.insert(text);
+    else if (type != QtDebugMsg && !text.startsWith("This plugin does not support"))
+        QTextStream(stderr) << text << '\n';
+}
+
+/// The window, and what a person does in it.
+class Visit {
+public:
+    /// `shade`: "dark" or "light" around felt, or "slate" or "contrast" in the dark.
+    Visit(const QString& language, const QString& shade) : window_(language)
+    {
+        Preferences preferences = window_.library().settings().preferences();
+        preferences.mode = shade == "light" ? Preferences::Mode::Light : Preferences::Mode::Dark;
+        preferences.ground = shade == "slate" ? Preferences::Ground::Slate
+            : shade == "contrast"             ? Preferences::Ground::HighContrast
+                                              : Preferences::Ground::Felt;
+        preferences.pace = 0;
+        preferences.sound = Preferences::Sound::Off;
+        window_.library().settings().setPreferences(preferences);
+    }
+
+    MainWindow& window() { return window_; }
+    Session& session() { return *part<Session>(); }
+    template <class T>
+    T* part()
+    {
+        T* found = window_.findChild<T*>();
+        if (!found)
+            qFatal("there is no %s here", T::staticMetaObject.className());
+        return found;
+    }
+
+    void resize(QSize size)
+    {
+        window_.resize(size);
+        window_.show();
+        settle(60);
+    }
+    /// The window as it is when two looks at it are alike: layouts and pictures of cards come a moment later.
+    QImage look()
+    {
+        QImage last, now = window_.grab().toImage();
+        for (int looks = 0; last != now && looks < 6; ++looks) {
+            settle(100);
+            last = std::exchange(now, window_.grab().toImage());
+        }
+        return now;
+    }
+    /// Until nothing moves any more.
+    void settle(int milliseconds = 30)
+    {
+        QTest::qWait(milliseconds);
+        const auto* stage = window_.findChild<Stage*>();
+        wait([stage] { return !stage || !stage->isMoving(); }, "rest");
+    }
+    void wait(const std::function<bool()>& condition, const char* what)
+    {
+        if (!QTest::qWaitFor(condition, 10'000))
+            qWarning("%s does not come", what);
+    }
+
+    void openGame(const QString& name)
+    {
+        const QString path = games_.filePath(name + ".parlour");
+        if (!QFile::exists(path) && !writeGameFile(path, gameMakers().at(name)()))
+            qFatal("%s cannot be written", qPrintable(path));
+        window_.openFile(path);
+        settle();
+    }
+    void press(const QString& name)
+    {
+        for (QAbstractButton* each : window_.findChildren<QAbstractButton*>())
+            if (each->isVisible() && each->isEnabled() && (each->accessibleName() == name || each->text() == name)) {
+                each->click();
+                settle();
+                return;
+            }
+        qWarning("there is no button \"%s\"", qPrintable(name));
+    }
+    /// Opens a button's menu and takes its first line.
+    void takeFirstOf(const QString& name)
+    {
+        press(name);
+        auto* menu = part<QMenu>();
+        QAction* first = menu->actions().front();
+        menu->close();
+        first->trigger();
+        settle();
+    }
+    void key(Qt::Key which)
+    {
+        QTest::keyClick(part<Stage>(), which);
+        settle();
+    }
+    void think()
+    {
+        QSignalSpy explained(&session(), &Session::explained);
+        auto* panel = part<SidePanel>();
+        panel->show();
+        panel->setTab(SidePanel::Tab::Thinking);
+        if (explained.isEmpty() && !explained.wait(5000))
+            qWarning("no bot tells what it thinks");
+        settle();
+    }
+    void hint()
+    {
+        QSignalSpy explained(&session(), &Session::explained);
+        key(Qt::Key_H);
+        if (explained.isEmpty() && !explained.wait(5000))
+            qWarning("no hint comes");
+        settle();
+    }
+    void show(SidePanel::Tab tab)
+    {
+        part<SidePanel>()->show();
+        part<SidePanel>()->setTab(tab);
+        settle();
+    }
+    /// The last decision of a game, and its result.
+    void finish(const QString& name)
+    {
+        const GameFile whole = gameMakers().at(name)();
+        const GameFile before = beforeEnd(whole);
+        const QString path = games_.filePath(name + ".parlour");
+        if (!writeGameFile(path, before))
+            qFatal("%s cannot be written", qPrintable(path));
+        window_.openFile(path);
+        settle();
+        session().act(whole.record.steps[before.record.steps.size()].text);
+        wait([this] { return window_.findChild<ResultCard*>() != nullptr; }, "a result");
+    }
+    void newGame(const char* game) { emit window_.lobby()->newGameWanted(game); }
+    void openContest(const char* name)
+    {
+        emit window_.lobby()->contestWanted(contestFile(name));
+        wait([this] { return window_.findChild<StandingsTable*>() != nullptr; }, "a contest");
+        settle(300);
+    }
+    void openCell()
+    {
+        auto* cross = part<Crosstable>();
+        cross->setFocus();
+        cross->setCurrentIndex(cross->model()->index(1, 0));
+        QTest::keyClick(cross, Qt::Key_Return);
+        settle(300);
+    }
+
+private:
+    static QTemporaryDir games_; ///< made for one window, opened by all
+    MainWindow window_;
+};
+QTemporaryDir Visit::games_;
+
+struct Screen {
+    QString name;
+    std::function<void(Visit&)> reach;
+};
+
+std::vector<Screen> lobbyScreens()
+{
+    return {
+        {"lobby-first", [](Visit&) {}},
+        {"lobby", [](Visit&) {}},
+        {"history", [](Visit& visit) { emit visit.window().lobby()->historyWanted(); }},
+        {"history-durak", [](Visit& visit) { emit visit.window().lobby()->replayWanted("durak"); }},
+        {"history-empty", [](Visit& visit) { emit visit.window().lobby()->historyWanted(); }},
+        {"replay",
+         [](Visit& visit) {
+             emit visit.window().lobby()->finishedWanted(visit.window().library().history().recent(1, "durak").front().id);
+             visit.settle();
+             visit.session().goTo(47);
+         }},
+        {"replay-end",
+         [](Visit& visit) {
+             emit visit.window().lobby()->finishedWanted(visit.window().library().history().recent(1, "pazaak").front().id);
+             visit.settle();
+             visit.session().goTo(visit.session().length());
+         }},
+        {"settings", [](Visit& visit) { emit visit.window().lobby()->settingsWanted(); }},
+        {"newgame-durak", [](Visit& visit) { visit.newGame("durak"); }},
+        {"newgame-durak-more",
+         [](Visit& visit) {
+             visit.newGame("durak");
+             for (auto* each : visit.part<NewGameSheet>()->findChildren<Button*>())
+                 if (each->isCheckable())
+                     each->setChecked(true);
+             visit.settle();
+             for (auto* each : visit.part<NewGameSheet>()->findChildren<QScrollArea*>())
+                 each->verticalScrollBar()->setValue(each->verticalScrollBar()->maximum());
+         }},
+        {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},
+        {"newgame-pazaak-bots",
+         [](Visit& visit) {
+             visit.newGame("pazaak");
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>()[1]->click();
+         }},
+        {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
+        {"newgame-coup", [](Visit& visit) { visit.newGame("coup"); }},
+        {"newgame-coins", [](Visit& visit) { visit.newGame("coins"); }},
+        {"program",
+         [](Visit& visit) {
+             visit.newGame("pazaak");
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>()[1]->click();
+             visit.settle();
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>().back()->click();
+             visit.settle();
+             visit.part<ProgramSheet>()->findChild<QLineEdit*>()->setText("python3 " PARLOUR_SOURCE_DIR
+                                                                          "/resources/bots/pazaak_bot.py");
+             visit.press(ProgramSheet::tr("Check"));
+             visit.wait(
+                 [&] {
+                     for (auto* each : visit.part<ProgramSheet>()->findChildren<Button*>())
+                         if (each->text() == ProgramSheet::tr("Let it play"))
+                             return each->isEnabled();
+                     return false;
+                 },
+                 "an answer of the program");
+         }},
+        {"program-missing",
+         [](Visit& visit) {
+             visit.newGame("pazaak");
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>()[1]->click();
+             visit.settle();
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>().back()->click();
+             visit.settle();
+             visit.part<ProgramSheet>()->findChild<QLineEdit*>()->setText("my-bot --fast");
+             visit.press(ProgramSheet::tr("Check"));
+             visit.settle(200);
+         }},
+        {"banner", [](Visit& visit) { visit.window().openFile("/home/ann/games/evening.parlour"); }},
+        {"banner-table",
+         [](Visit& visit) {
+             visit.openGame("durak-defence");
+             visit.window().say(MainWindow::tr("This game is not being saved: %1").arg(qt_error_string(ENOSPC)));
+         }},
+        {"sheet-damaged",
+         [](Visit& visit) {
+             GameFile file = gameMakers().at("pazaak-play")();
+             file.record.steps.back().text = "play 9";
+             const QString path = QDir(paths::data()).filePath("evening.parlour");
+             if (writeGameFile(path, file))
+                 visit.window().openFile(path);
+         }},
+        {"sheet-discard",
+         [](Visit& visit) {
+             emit visit.window().lobby()->discardWanted(visit.window().library().saved().list().front().id);
+         }},
+    };
+}
+
+/// A table as the game made for it leaves it, and perhaps something done there.
+Screen table(const QString& name, const std::function<void(Visit&)>& then = {}, const QString& game = {})
+{
+    return {name, [=](Visit& visit) {
+                visit.openGame(game.isEmpty() ? name : game);
+                if (then)
+                    then(visit);
+            }};
+}
+Screen result(const QString& name)
+{
+    return {name, [name](Visit& visit) { visit.finish(name); }};
+}
+
+std::vector<Screen> tableScreens()
+{
+    const auto think = [](Visit& visit) { visit.think(); };
+    const auto hint = [](Visit& visit) { visit.hint(); };
+    const auto log = [](Visit& visit) { visit.show(SidePanel::Tab::Log); };
+    const auto notes = [](Visit& visit) { visit.show(SidePanel::Tab::Notes); };
+    return {
+        table("durak-attack"),
+        table("durak-defence"),
+        table("durak-throw"),
+        table("durak-transfer"),
+        table("durak-transfer-log", log, "durak-transfer"),
+        table("durak-six"),
+        table("durak-teams"),
+        table("durak-log", log, "durak-defence"),
+        table("durak-six-log", log, "durak-six"),
+        table("durak-hint", hint, "durak-defence"),
+        table("durak-six-hint", hint, "durak-six"),
+        table("durak-watch", think),
+        table("durak-watch-log", log, "durak-watch"),
+        result("durak-over"),
+        result("durak-over-two"),
+        result("durak-over-six"),
+        table(
+            "keys", [](Visit& visit) { visit.key(Qt::Key_Question); }, "durak-defence"),
+        table(
+            "describe", [](Visit& visit) { visit.key(Qt::Key_D); }, "durak-defence"),
+        table(
+            "play-on", [](Visit& visit) { visit.press(TableBar::tr("Play on from here")); }, "durak-watch"),
+        table("pazaak-play"),
+        table("pazaak-log", log, "pazaak-play"),
+        table("pazaak-hint", hint, "pazaak-play"),
+        table("pazaak-contest"),
+        table("pazaak-contest-log", log, "pazaak-contest"),
+        table("pazaak-watch", think),
+        result("pazaak-over"),
+        table("yahtzee-play"),
+        table("yahtzee-log", log, "yahtzee-play"),
+        table("yahtzee-hint", hint, "yahtzee-play"),
+        table("yahtzee-joker"),
+        table("yahtzee-alone"),
+        table("yahtzee-six", log),
+        table("yahtzee-watch", think),
+        result("yahtzee-over"),
+        result("yahtzee-over-six"),
+        table("coup-action"),
+        table("coup-log", log, "coup-action"),
+        table("coup-hint", hint, "coup-action"),
+        table("coup-window"),
+        table("coup-window-log", log, "coup-window"),
+        table("coup-block"),
+        table("coup-block-log", log, "coup-block"),
+        table("coup-lose"),
+        table("coup-exchange"),
+        table("coup-six"),
+        table("coup-six-log", log, "coup-six"),
+        table("coup-watch", think),
+        table("coup-watch-six", think),
+        result("coup-over"),
+        result("coup-over-six"),
+        table("coins-play"),
+        table("coins-late",
+              [](Visit& visit) {
+                  visit.show(SidePanel::Tab::Notes);
+                  auto* memo = visit.part<MemoField>();
+                  memo->setFocus();
+                  QTest::keyClicks(QApplication::focusWidget(), "42 was good; block at 60");
+              }),
+        table("coins-watch", think),
+        table("coins-twins", think),
+        table("coins-watch-log", log, "coins-watch"),
+        result("coins-over"),
+        table("notes", notes, "coins-late"),
+    };
+}
+
+std::vector<Screen> contestScreens()
+{
+    return {
+        {"contests",
+         [](Visit& visit) {
+             emit visit.window().lobby()->contestsWanted();
+             visit.settle(300);
+         }},
+        {"contests-empty",
+         [](Visit& visit) {
+             emit visit.window().lobby()->contestsWanted();
+             visit.settle(300);
+         }},
+        {"contest-waiting",
+         [](Visit& visit) {
+             visit.settle(300); // it is read a moment later
+             for (QAbstractButton* each : visit.window().lobby()->findChildren<QAbstractButton*>())
+                 for (int more = 1; more <= 3; ++more)
+                     if (each->text() == LobbyPage::tr("%n more to go on with", nullptr, more))
+                         each->click();
+         }},
+        {"contest-new",
+         [](Visit& visit) {
+             emit visit.window().lobby()->contestsWanted();
+             visit.settle(300);
+             visit.press(ContestsPage::tr("New contest"));
+         }},
+        {"contest-league", [](Visit& visit) { visit.openContest("league"); }},
+        {"contest-drawer",
+         [](Visit& visit) {
+             visit.openContest("league");
+             visit.openCell();
+         }},
+        {"contest-cup", [](Visit& visit) { visit.openContest("cup"); }},
+        {"contest-tables", [](Visit& visit) { visit.openContest("tables"); }},
+        {"contest-add",
+         [](Visit& visit) {
+             visit.openContest("league");
+             visit.takeFirstOf(ContestPage::tr("Add"));
+         }},
+        {"contest-keys",
+         [](Visit& visit) {
+             visit.openContest("league");
+             visit.press(ContestPage::tr("Keys"));
+         }},
+        {"contest-running",
+         [](Visit& visit) {
+             visit.openContest("waiting");
+             visit.window().desk().play(contestFile("waiting"));
+             visit.wait([&] { return visit.window().desk().latest() && visit.window().desk().seconds() > 1; }, "a result");
+         }},
+    };
+}
+
+std::vector<Screen> allScreens()
+{
+    std::vector<Screen> all;
+    for (const auto& part : {lobbyScreens(), tableScreens(), contestScreens()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+// ------------------------------------------------------------------------------------------------ pictures
+
+/// Labels and buttons that are narrower or lower than their words.
+void lookForCutWidgets(const QWidget& window)
+{
+    for (const QWidget* each : window.findChildren<QWidget*>()) {
+        if (!each->isVisible() || each->visibleRegion().isEmpty())
+            continue;
+        if (const auto* label = qobject_cast<const QLabel*>(each); label && !label->text().isEmpty()) {
+            const bool elides = qobject_cast<const ElidedLabel*>(label) != nullptr; // tells itself
+            const bool narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
+            const bool low = label->wordWrap() && label->height() < label->heightForWidth(label->width());
+            if (!elides && (narrow || low))
+                cutTexts.insert(label->text());
+        } else if (const auto* button = qobject_cast<const QAbstractButton*>(each);
+                   button && !button->text().isEmpty() && button->width() < button->sizeHint().width()) {
+            cutTexts.insert(button->text());
+        }
+    }
+}
+
+QSize sizeFrom(const QString& text)
+{
+    const QStringList parts = text.split('x');
+    return {parts.value(0).toInt(), parts.value(1).toInt()};
+}
+
+struct Wish {
+    QDir folder;
+    QStringList languages, sizes, shades, screens;
+
+    bool has(const QString& screen) const
+    {
+        return screens.isEmpty()
+            || std::any_of(screens.begin(), screens.end(), [&](const QString& each) { return screen.startsWith(each); });
+    }
+};
+
+/// One screen in all sizes. `home`: what lies there at the start.
+void draw(const Screen& screen, const QString& language, const QString& shade, const Wish& wish, const QString& home)
+{
+    QTemporaryDir own;
+    std::filesystem::copy(home.toStdString(), own.path().toStdString(), std::filesystem::copy_options::recursive);
+    qputenv("PARLOUR_HOME", own.path().toUtf8());
+    Visit visit(language, shade);
+    cutTexts.clear(); // and not once it is reached: a stage draws its pieces on the way, and each but once
+    visit.resize(sizeFrom(wish.sizes.front()));
+    screen.reach(visit);
+    for (const QString& size : wish.sizes) {
+        visit.resize(sizeFrom(size));
+        const QString name = QStringList{screen.name, language, size, shade}.join('-');
+        if (!visit.look().save(wish.folder.filePath(name + ".png"), nullptr, 80))
+            qFatal("%s cannot be written", qPrintable(name));
+        lookForCutWidgets(visit.window());
+        static std::set<QString> told; // once is enough for all the screens on which it stands
+        for (const QString& text : cutTexts)
+            if (told.insert(language + size + text).second)
+                QTextStream(stdout) << name << ": " << spoken(text).replace('\n', ' ') << '\n';
+        cutTexts.clear();
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    QApplication::setApplicationName("parlour");
+    QApplication::setStyle(makeStyle());
+    QCursor::setPos(10'000, 10'000); // over nothing
+    qInstallMessageHandler(takeMessage);
+    QLoggingCategory::setFilterRules("parlour.cut.debug=true");
+
+    QCommandLineParser options;
+    options.addHelpOption();
+    options.addPositionalArgument("FOLDER", "Where the pictures go.");
+    options.addPositionalArgument("SCREEN", "The beginning of a screen's name; none: all of them.", "[SCREEN...]");
+    options.addOption({"languages", "Which languages.", "CODES", Language::available().join(',')});
+    options.addOption({"sizes", "Which sizes of the window.", "SIZES", "1024x640,1280x800,1920x1080"});
+    options.addOption({"shades", "Which of dark, light, slate and contrast.", "SHADES", "dark,light"});
+    options.process(app);
+    Wish wish;
+    wish.screens = options.positionalArguments();
+    if (wish.screens.isEmpty())
+        options.showHelp(2);
+    wish.folder = QDir(wish.screens.takeFirst());
+    wish.folder.mkpath(".");
+    wish.languages = options.value("languages").split(',');
+    wish.sizes = options.value("sizes").split(',');
+    wish.shades = options.value("shades").split(',');
+
+    QTemporaryDir empty, full;
+    const std::vector<Screen> screens = allScreens();
+    qputenv("PARLOUR_HOME", full.path().toUtf8());
+    fillHome();
+    if (std::any_of(screens.begin(), screens.end(),
+                    [&](const Screen& each) { return wish.has(each.name) && each.name.startsWith("contest"); }))
+        keepContests();
+    for (const QString& language : wish.languages)
+        for (const QString& shade : wish.shades)
+            for (const Screen& screen : screens)
+                if (wish.has(screen.name)) {
+                    const bool isFirst = screen.name == "lobby-first" || screen.name.endsWith("-empty");
+                    draw(screen, language, shade, wish, isFirst ? empty.path() : full.path());
+                }
+    return 0;
+}

@@ -1,0 +1,239 @@
+// Whole games played by the names in the accessibility tree alone, from the lobby to the result.
+#include "app/window/main_window.h"
+#include "app/window/table/table_page.h"
+#include "engine/games.h"
+#include "tests/app/window/accessible_hand.h"
+#include "tests/suite.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace parlour;
+
+namespace {
+
+/// What a careful person does at a table of Pazaak; empty: it is not the person's turn.
+QString pazaakMove(const AccessibleHand& hand)
+{
+    const QString end = QStringLiteral("End turn");
+    if (!hand.pressable().contains(end) || !hand.descriptionOf(end).startsWith(QStringLiteral("You")))
+        return {};
+    for (const QString& name : hand.pressable())
+        if (name.contains(QStringLiteral("makes 20 and you stand, can be played")))
+            return name;
+    const int total = hand.nameBeginning(QStringLiteral("You: ")).mid(5).section(QLatin1Char(','), 0, 0).toInt();
+    return total < 17 ? end : hand.nameBeginning(QStringLiteral("Stand on "));
+}
+
+/// Plays whatever card it may; covers the first attack it can; else says what the button says.
+QString durakMove(const AccessibleHand& hand)
+{
+    QStringList cards, places, buttons;
+    for (const QString& name : hand.pressable()) {
+        if (name.endsWith(QStringLiteral(", can be played")))
+            cards << name;
+        else if (name.endsWith(QStringLiteral("not yet covered")) || name == QStringLiteral("Place for a transfer"))
+            places << name;
+        else if (name.startsWith(QStringLiteral("Take ")) || name == QStringLiteral("Done")
+                 || name == QStringLiteral("Keep"))
+            buttons << name;
+    }
+    for (const QStringList& list : {places, cards, buttons})
+        if (!list.isEmpty())
+            return list.front();
+    return {};
+}
+
+/// Goes back once from round 6, blocks once, else lets time go on.
+QString coinsMove(const AccessibleHand& hand)
+{
+    const QString nothing = hand.nameBeginning(QStringLiteral("Nothing: "));
+    if (nothing.isEmpty() || !hand.descriptionOf(nothing).isEmpty()) // it says why it is not the person's turn
+        return {};
+    const QString red = hand.nameBeginning(QStringLiteral("Pull red: ")),
+                  sixth = hand.nameBeginning(QStringLiteral("Round 6: "));
+    if (!sixth.isEmpty() && !hand.nameBeginning(QStringLiteral("20 red lever")).isEmpty())
+        return red.endsWith(QStringLiteral("back to round 3")) ? red : hand.nameBeginning(QStringLiteral("Round 3: "));
+    if (!sixth.isEmpty() && !hand.nameBeginning(QStringLiteral("5 blue lever")).isEmpty())
+        for (const QString& name : hand.pressable())
+            if (name.startsWith(QStringLiteral("Block round ")))
+                return name;
+    return nothing;
+}
+
+/// Believes everybody, blocks whatever it can, takes the tax until a coup can be paid, and exchanges what it may.
+QString coupMove(const AccessibleHand& hand)
+{
+    const QStringList names = hand.pressable();
+    for (const char* begin : {"Block as ", "Let it ", "Lose the ", "Coup against "})
+        for (const QString& name : names)
+            if (name.startsWith(QLatin1String(begin)))
+                return name;
+    const QStringList kept = names.filter(QRegularExpression(QStringLiteral("^Keep the ")));
+    if (!kept.isEmpty())
+        return kept.back();
+    for (const char* begin : {"Coup, ", "Exchange, ", "Tax, "}) {
+        const QString action = hand.nameBeginning(QLatin1String(begin)), does = hand.descriptionOf(action);
+        if (names.contains(action) && !does.contains(QStringLiteral("Costs")) && !does.contains(QStringLiteral("ten coins"))
+            && (*begin != 'E' || does.contains(QStringLiteral("you hold it"))))
+            return action;
+    }
+    return {};
+}
+
+using Move = QString (*)(const AccessibleHand&);
+
+Move moveOf(const QString& game)
+{
+    return game == QStringLiteral("pazaak") ? pazaakMove
+        : game == QStringLiteral("coup")    ? coupMove
+        : game == QStringLiteral("coins")   ? coinsMove
+                                            : durakMove;
+}
+
+RuleMap rulesOf(const QString& game, const QStringList& seats)
+{
+    if (game == QStringLiteral("pazaak"))
+        return {};
+    if (game == QStringLiteral("coins"))
+        return {{"rounds", "10"}};
+    return {{"players", std::to_string(seats.size())}};
+}
+
+} // namespace
+
+class TestAccessibleGames : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir home_;
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("PARLOUR_HOME", home_.path().toUtf8());
+        QAccessible::setActive(true);
+    }
+
+    void aGameByNamesAlone_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("seats");
+        QTest::addColumn<quint64>("seed");
+        const QString kid = QStringLiteral("pazaak.kid"), you = QStringLiteral("you"),
+                      greedy = QStringLiteral("durak.greedy");
+        QTest::newRow("pazaak, first") << "pazaak" << QStringList{you, kid} << quint64{1};
+        QTest::newRow("pazaak, second") << "pazaak" << QStringList{kid, you} << quint64{2};
+        QTest::newRow("durak, first") << "durak" << QStringList{you, greedy} << quint64{3};
+        QTest::newRow("coins, first") << "coins" << QStringList{you, "coins.little-ten"} << quint64{5};
+        QTest::newRow("coins, second") << "coins" << QStringList{"coins.nostalgia", you} << quint64{6};
+        QTest::newRow("durak, second") << "durak" << QStringList{greedy, you} << quint64{4};
+        const QString honest = QStringLiteral("coup.honest"), random = QStringLiteral("coup.random");
+        QTest::newRow("coup, two") << "coup" << QStringList{you, honest} << quint64{5};
+        QTest::newRow("coup, three") << "coup" << QStringList{random, you, honest} << quint64{6};
+        QTest::newRow("coup, six") << "coup" << QStringList{random, random, random, you, honest, random} << quint64{8};
+    }
+    void aGameByNamesAlone()
+    {
+        QFETCH(QString, game);
+        QFETCH(QStringList, seats);
+        QFETCH(quint64, seed);
+        const Move move = moveOf(game);
+
+        MainWindow window(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = 0;
+        window.library().settings().setPreferences(preferences);
+        window.resize(1024, 640);
+        window.show();
+        Setup setup{game.toStdString(), *findGame(game.toStdString())->complete(rulesOf(game, seats)), {}, seed};
+        for (const QString& seat : seats)
+            setup.seats.push_back(seat.toStdString());
+        window.start(setup);
+
+        AccessibleHand hand(window);
+        const QString over = QStringLiteral("Game over.");
+        int moves = 0;
+        for (; hand.nameBeginning(over).isEmpty(); ++moves) {
+            QVERIFY2(moves < 400, "this game has no end");
+            QString name;
+            const auto goesOn = [&] { return !(name = move(hand)).isEmpty() || !hand.nameBeginning(over).isEmpty(); };
+            QVERIFY2(QTest::qWaitFor(goesOn, test::kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
+            if (name.isEmpty())
+                break;
+            QVERIFY2(hand.press(name), qPrintable(name));
+        }
+        QVERIFY(moves > 3);
+        const TablePage* table = window.table();
+        if (!table)
+            QFAIL("no table");
+        QVERIFY(table->session().isOver());
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
+    }
+
+    void theLobbyLeadsToATable()
+    {
+        MainWindow window(QStringLiteral("en"));
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        AccessibleHand hand(window);
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Pazaak")));
+        QVERIFY(hand.press(QStringLiteral("Play Pazaak"))); // once: the line above asks more than once
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("End turn")));
+        QVERIFY(hand.press(QStringLiteral("Back to the lobby")));
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Durak")));
+    }
+
+    void anOpenMenuIsInTheTree()
+    {
+        MainWindow window(QStringLiteral("en"));
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        AccessibleHand hand(window);
+        const QString line = QStringLiteral("New game…");
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("More for Durak")));
+        QVERIFY(!hand.names().contains(line));
+        QVERIFY(hand.press(QStringLiteral("More for Durak")));
+        QTRY_VERIFY(hand.pressable().contains(line));
+        QVERIFY(hand.press(line));
+        QTRY_VERIFY(!hand.names().contains(line));
+        QTRY_VERIFY(!hand.nameBeginning(QStringLiteral("New game of Durak")).isEmpty());
+    }
+
+    void aHandThatEndedIsSeen()
+    {
+        MainWindow window(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = 0;
+        window.library().settings().setPreferences(preferences);
+        window.resize(1024, 640);
+        window.show();
+        window.start({"pazaak", *findGame("pazaak")->complete({}), {"pazaak.bold", "you"}, 7});
+        AccessibleHand hand(window);
+        const TablePage* table = window.table();
+        if (!table)
+            QFAIL("no table");
+        const Session& session = table->session();
+        std::map<int, qint64> pauses; // ms before the step that made it so long
+        QElapsedTimer timer;
+        timer.start();
+        connect(&session, &Session::moved, this, [&](int, int to) { pauses[to] = timer.restart(); });
+        const auto betweenHands = [&] { return session.match().node().isChance() && session.length() > 3; };
+        while (!betweenHands()) {
+            QTRY_VERIFY(session.asked() >= 0 || betweenHands());
+            if (!betweenHands())
+                QVERIFY(hand.press(hand.nameBeginning(QStringLiteral("Stand on "))));
+        }
+        const int length = session.length();
+        QTRY_VERIFY(session.length() > length);
+        QVERIFY(pauses[length + 1] >= 700);
+    }
+};
+
+PARLOUR_TEST(TestAccessibleGames)
+#include "test_accessible_games.moc"

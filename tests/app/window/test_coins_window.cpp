@@ -1,0 +1,256 @@
+// Coins in the whole window: the field for the person's memory, the log that forgets with a journey, and no way to look
+// back while people play.
+#include "app/stage/stage.h"
+#include "app/store/game_file.h"
+#include "app/window/main_window.h"
+#include "app/window/table/memo_field.h"
+#include "app/window/table/table_page.h"
+#include "engine/base/base64.h"
+#include "tests/app/tables/coins_scenes.h"
+#include "tests/app/window/accessible_hand.h"
+#include "tests/suite.h"
+
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <ctime>
+
+using namespace parlour;
+
+namespace {
+
+/// Processor time of this thread in ms, whatever else the machine does.
+double threadTime()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+} // namespace
+
+class TestCoinsWindow : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir home_;
+    std::unique_ptr<MainWindow> window_;
+
+    const Session& session() const
+    {
+        const TablePage* table = window_->table();
+        if (!table)
+            qFatal("there is no table");
+        return table->session();
+    }
+    Stage* stage() const { return window_->findChild<Stage*>(); }
+    MemoField* field() const { return window_->findChild<MemoField*>(); }
+    /// Until the person is asked in a round.
+    bool waitForRound(int round) const
+    {
+        const QString track = QStringLiteral("Nothing: on to round %1").arg(round + 1);
+        return QTest::qWaitFor(
+            [&] {
+                return window_->table() && session().asked() >= 0 && AccessibleHand(*window_).pressable().contains(track);
+            },
+            test::kPatience);
+    }
+    void write(const QString& text) const
+    {
+        field()->setFocus();
+        field()->selectAll();
+        QTest::keyClicks(field(), text);
+        stage()->setFocus();
+    }
+    void press(Qt::Key key) const { QTest::keyClick(stage(), key); }
+    /// Chooses a round by arrows from the present one and pulls red.
+    void goBack(int rounds) const
+    {
+        QTest::keyClick(stage(), Qt::Key_Tab);
+        for (int i = 0; i < 20 && !stage()->focusedPiece().startsWith(QLatin1String("round:")); ++i)
+            QTest::keyClick(stage(), Qt::Key_Tab);
+        for (int i = 0; i < rounds; ++i)
+            press(Qt::Key_Left);
+        press(Qt::Key_R);
+    }
+    QStringList log() const
+    {
+        QStringList lines;
+        for (const QListWidget* list : window_->findChildren<QListWidget*>())
+            for (int row = 0; row < list->count(); ++row)
+                lines << list->item(row)->data(Qt::AccessibleTextRole).toString();
+        return lines;
+    }
+
+private slots:
+    void initTestCase() { qputenv("PARLOUR_HOME", home_.path().toUtf8()); }
+
+    void init()
+    {
+        window_ = std::make_unique<MainWindow>(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = 0;
+        preferences.panelOpen = true;
+        window_->library().settings().setPreferences(preferences);
+        window_->resize(1280, 800);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        const RuleMap rules = *findGame("coins")->complete({{"rounds", "10"}});
+        window_->start({"coins", rules, {"you", "coins.oldschool"}, 5});
+        QVERIFY(waitForRound(1));
+    }
+    void cleanup() { window_.reset(); }
+
+    void theMemoryTravels()
+    {
+        QVERIFY(field()->isVisible());
+        QCOMPARE(field()->accessibleName(), QStringLiteral("Your memory"));
+        QVERIFY(!field()->accessibleDescription().isEmpty());
+        write(QStringLiteral("one"));
+        press(Qt::Key_G);
+        QVERIFY(waitForRound(2));
+        QCOMPARE(field()->toPlainText(), QStringLiteral("one")); // the next round hands it over
+        press(Qt::Key_G);
+        QVERIFY(waitForRound(3));
+        write(QStringLiteral("three"));
+        goBack(1);
+        QVERIFY(waitForRound(2));
+        QCOMPARE(field()->toPlainText(), QStringLiteral("three")); // its own journey
+        QStringList own;
+        for (const Step& step : session().record().steps)
+            if (step.who == 0)
+                own << QString::fromStdString(step.text);
+        // What was not changed is not written again.
+        QCOMPARE(own,
+                 (QStringList{QString::fromStdString("nothing [" + toBase64("one") + "]"), "nothing",
+                              QString::fromStdString("travel 2 [" + toBase64("three") + "]")}));
+    }
+
+    /// What is being written is not lost when the bot answers.
+    void aDraftStays()
+    {
+        press(Qt::Key_G);
+        QVERIFY(waitForRound(2));
+        write(QStringLiteral("draft"));
+        const auto answered = [&] { return !session().match().node().seats.has(1); };
+        QVERIFY(QTest::qWaitFor(answered, test::kPatience));
+        QCOMPARE(field()->toPlainText(), QStringLiteral("draft"));
+    }
+
+    void aMemoryHasAnEnd()
+    {
+        field()->setPlainText(QString(4096, QLatin1Char('x')));
+        QCOMPARE(field()->toPlainText().size(), 4096);
+        field()->setFocus();
+        field()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(field(), QStringLiteral("y"));
+        QCOMPARE(field()->toPlainText().size(), 4096);
+        QVERIFY(!field()->toPlainText().contains(QLatin1Char('y')));
+    }
+
+    void escapeLeavesTheField()
+    {
+        field()->setFocus();
+        QTest::keyClick(field(), Qt::Key_Escape);
+        QVERIFY(stage()->hasFocus());
+        QVERIFY(window_->table()); // and not the table
+        QTest::keyClick(stage(), Qt::Key_Tab);
+        for (int i = 0; i < 12 && !field()->hasFocus(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(field()->hasFocus());
+    }
+
+    /// The log has the present timeline, and nothing of what a journey undid.
+    void theLogForgets()
+    {
+        for (int round = 1; round < 5; ++round) {
+            press(Qt::Key_G);
+            QVERIFY(waitForRound(round + 1));
+        }
+        QCOMPARE(log().size(), 5);
+        const QStringList before = log();
+        goBack(2);
+        QVERIFY(waitForRound(3));
+        QCOMPARE(log().size(), 3);
+        QCOMPARE(log().mid(0, 2), before.mid(0, 2));
+        QVERIFY(log().back().contains(QStringLiteral("round 3")));
+        AccessibleHand hand(*window_);
+        for (const QString& name : hand.names())
+            for (const char* trace : {"Round 4", "Round 5", "in round 4", "in round 5", "abandoned"})
+                QVERIFY2(!name.contains(QLatin1String(trace)), qPrintable(name));
+    }
+
+    void nobodyLooksBackWhilePlaying()
+    {
+        press(Qt::Key_G);
+        QVERIFY(waitForRound(2));
+        const int cursor = session().cursor();
+        auto* list = window_->findChild<QListWidget*>();
+        emit list->itemActivated(list->item(0));
+        QCOMPARE(session().cursor(), cursor);
+        QTest::keyClick(window_->table(), Qt::Key_Home);
+        QCOMPARE(session().cursor(), cursor);
+    }
+
+    /// Through the longest game that there is, forwards and to and fro. Prints how long it takes.
+    void theLongestGameIsScrubbed()
+    {
+        const coins::Scene scene = coins::longScene(1300, 2);
+        GameFile file;
+        file.record = scene.record({"coins.oracle", "coins.analyzer"});
+        const QString path = home_.filePath(QStringLiteral("long.parlour"));
+        QVERIFY(writeGameFile(path, file));
+        window_->openFile(path);
+        QVERIFY(QTest::qWaitFor([&] { return window_->table() && session().isOver(); }, test::kPatience));
+        auto& moved = const_cast<Session&>(session());
+        moved.setPaused(true);
+        const int steps = session().length();
+        QVERIFY2(steps > 3000, qPrintable(QString::number(steps)));
+        const auto measure = [&](const char* what, auto next) {
+            std::vector<double> times;
+            for (int i = 0; i < 120; ++i) {
+                const double began = threadTime();
+                moved.goTo(next(i));
+                QCoreApplication::processEvents(); // paints
+                times.push_back(threadTime() - began);
+                if (session().cursor() != next(i))
+                    return false;
+            }
+            std::sort(times.begin(), times.end());
+            qInfo("%s: %d steps, half under %.1f ms, the longest %.1f ms", what, steps, times[60], times.back());
+            return true;
+        };
+        QVERIFY(measure("one by one", [&](int i) { return steps - 200 + i; }));
+        QVERIFY(measure("to and fro", [&](int i) { return (i * 7919) % steps; }));
+    }
+
+    void theEndShowsEverything()
+    {
+        press(Qt::Key_G);
+        QVERIFY(waitForRound(2));
+        goBack(1);
+        QVERIFY(waitForRound(1));
+        for (int round = 1; round < 10; ++round) {
+            press(Qt::Key_G);
+            if (round < 9)
+                QVERIFY(waitForRound(round + 1));
+        }
+        const auto isLast = [&] {
+            return session().asked() >= 0
+                && AccessibleHand(*window_).pressable().contains(QStringLiteral("Nothing: the match ends"));
+        };
+        QVERIFY(QTest::qWaitFor(isLast, test::kPatience));
+        press(Qt::Key_G);
+        QVERIFY(QTest::qWaitFor([&] { return session().isOver(); }, test::kPatience));
+        QTRY_VERIFY(log().join(QLatin1Char('\n')).contains(QStringLiteral("go from round 2 back to 1")));
+        QVERIFY(!field()->isVisible());
+        QVERIFY(AccessibleHand(*window_).names().contains(QStringLiteral("You, 2 back to 1")));
+        const_cast<Session&>(session()).goTo(0);
+        QCOMPARE(session().cursor(), 0);
+    }
+};
+
+PARLOUR_TEST(TestCoinsWindow)
+#include "test_coins_window.moc"

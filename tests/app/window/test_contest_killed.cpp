@@ -1,0 +1,94 @@
+// The window is killed while it plays a contest, again and again: the contest comes to the table that it would have come to.
+// The window is this program once more, as play_contest with a contest's file.
+#include "app/contest/contest_export.h"
+#include "app/window/contest/contest_desk.h"
+#include "app/window/main_window.h"
+#include "app/window/table/table_page.h"
+#include "tests/app/patience.h"
+#include "tests/suite.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace parlour;
+
+namespace {
+
+/// Plays the contest in a window to its end; says each time how many matches are in the file.
+int playInWindow(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    const QString path = QApplication::arguments().value(1);
+    MainWindow window("en");
+    window.show();
+    QObject::connect(&window.desk(), &ContestDesk::progressed, &window, [](const auto& now) {
+        std::printf("%lld\n", static_cast<long long>(now->table.played));
+        std::fflush(stdout);
+    });
+    QObject::connect(&window.desk(), &ContestDesk::ended, &window,
+                     [](const QString&, const QString& problem) { QApplication::exit(problem.isEmpty() ? 0 : 1); });
+    return window.desk().play(path) ? QApplication::exec() : 2;
+}
+
+QByteArray tableIn(const QString& path)
+{
+    const auto file = ContestFile::open(path, ContestFile::Access::Read);
+    return file ? exported(**file, ExportKind::Json) : QByteArray::fromStdString(file.error().english());
+}
+
+} // namespace
+
+class TestContestKilled : public QObject {
+    Q_OBJECT
+
+private slots:
+    void windowsThatAreKilledChangeNothing()
+    {
+        const QTemporaryDir folder;
+        qputenv("PARLOUR_HOME", folder.filePath("home").toUtf8());
+        ContestPlan plan = planOf(*findPreset("pazaak-league"), 9);
+        plan.shape.matches = 20'000;
+        plan = *complete(plan);
+        const QString whole = folder.filePath("whole.contest"), killed = folder.filePath("killed.contest");
+        {
+            const auto file = ContestFile::create(whole, plan);
+            QVERIFY(file);
+            ContestControl control;
+            QVERIFY(playContest(**file, machineThreads(), control));
+        }
+        QVERIFY(ContestFile::create(killed, plan));
+
+        int struck = 0;
+        bool isOver = false;
+        for (int kills = 0; !isOver; ++kills) {
+            QProcess window;
+            window.start(QApplication::applicationFilePath(), {"play_contest", killed});
+            // Once with the window hardly there, then in the middle of playing; four times, then it may play to its end.
+            QByteArray said;
+            const auto hasBegun = [&] {
+                said += window.readAllStandardOutput();
+                return said.count('\n') > (kills == 0 ? 0 : 1) || window.state() == QProcess::NotRunning;
+            };
+            QTRY_VERIFY(hasBegun());
+            QTest::qWait(static_cast<int>(QRandomGenerator::global()->bounded(50U)));
+            if (kills < 4)
+                window.kill();
+            QVERIFY(window.state() == QProcess::NotRunning || window.waitForFinished(300000)); // false where it has ended
+            struck += window.exitStatus() == QProcess::CrashExit ? 1 : 0;
+            isOver = window.exitStatus() == QProcess::NormalExit;
+            if (isOver)
+                QCOMPARE(window.exitCode(), 0);
+        }
+        QVERIFY(struck > 0);
+        QCOMPARE(tableIn(killed), tableIn(whole));
+    }
+};
+
+PARLOUR_TEST(TestContestKilled)
+PARLOUR_PROGRAM(play_contest, playInWindow)
+#include "test_contest_killed.moc"

@@ -1,0 +1,129 @@
+// Whose contest it is can be read: the pages of contests cut no name, in any language, in windows of common sizes.
+#include "tests/app/cut_texts.h"
+#include "tests/app/window/window_driver.h"
+
+#include "app/contest/contest_runner.h"
+#include "app/store/paths.h"
+#include "app/window/contest/bracket_view.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contests_page.h"
+#include "app/window/contest/crosstable.h"
+#include "app/window/contest/entrant_list.h"
+#include "app/window/contest/lead_chart.h"
+#include "app/window/contest/match_drawer.h"
+#include "app/window/contest/scoreboard.h"
+#include "app/window/contest/seat_table.h"
+#include "app/window/contest/standings_table.h"
+#include "app/window/language.h"
+#include "tests/suite.h"
+
+#include <QDir>
+
+using namespace parlour;
+
+namespace {
+
+/// Those with the longest names meet first.
+const std::vector<std::string> kEntrants{"pazaak.kid-first", "pazaak.cautious", "pazaak.kid",
+                                         "pazaak.bold",      "pazaak.austin",   "pazaak.hk47"};
+
+QString fileOf(Format format)
+{
+    return paths::contests() + (format == Format::Cup ? "/cup" : "/league") + kContestEnding;
+}
+
+void play(Format format)
+{
+    ContestPlan plan;
+    plan.game = "pazaak";
+    plan.entrants = kEntrants;
+    plan.shape.format = format;
+    plan.shape.matches = format == Format::Cup ? 3 : 20;
+    plan.seed = 7;
+    QDir().mkpath(paths::contests());
+    const auto file = ContestFile::create(fileOf(format), *complete(plan));
+    QVERIFY(file);
+    ContestControl control;
+    QVERIFY(playContest(**file, 2, control));
+}
+
+} // namespace
+
+class TestContestLayout : public QObject {
+    Q_OBJECT
+
+private:
+    /// Draws a widget, also what is scrolled out of sight. What it cuts of names; empty: nothing.
+    static QStringList cutNames(QWidget* widget)
+    {
+        const QStringList names = entrantNames(kEntrants);
+        const test::CutTexts heard;
+        widget->grab();
+        QStringList cut;
+        for (const QString& text : heard.list())
+            for (const QString& name : names)
+                if (text.contains(name) || name.contains(text))
+                    cut << QStringLiteral("%1 (%2, %3 px)")
+                               .arg(text, widget->metaObject()->className())
+                               .arg(widget->width());
+        return cut;
+    }
+    template <class T>
+    static QStringList cutIn(test::Driver& driver)
+    {
+        T* found = driver.part<T>();
+        return found ? cutNames(found) : QStringList{QStringLiteral("no %1").arg(T::staticMetaObject.className())};
+    }
+    static void open(test::Driver& driver, Format format)
+    {
+        emit driver.window().lobby()->contestWanted(fileOf(format));
+        QTRY_VERIFY(driver.part<StandingsTable>());
+        QTest::qWait(200); // its parts come one after the other
+    }
+
+private slots:
+    void namesAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : Language::available())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void namesAreWhole()
+    {
+        QFETCH(QString, language);
+        test::Driver driver;
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.language = language;
+        driver.window().library().settings().setPreferences(preferences);
+        play(Format::RoundRobin);
+        play(Format::Cup);
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+            driver.window().resize(size);
+            emit driver.window().lobby()->contestsWanted();
+            QTRY_VERIFY(driver.part<ContestsPage>());
+            QTest::qWait(200); // they are read
+            for (const QLabel* label : driver.part<ContestsPage>()->findChildren<QLabel*>())
+                if (label->wordWrap())
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            QCOMPARE(cutIn<ContestsPage>(driver), QStringList());
+            open(driver, Format::Cup);
+            QCOMPARE(cutIn<BracketView>(driver), QStringList());
+            QCOMPARE(cutIn<EntrantList>(driver), QStringList());
+            open(driver, Format::RoundRobin);
+            QCOMPARE(cutIn<EntrantList>(driver), QStringList());
+            QCOMPARE(cutIn<LeadChart>(driver), QStringList());
+            QCOMPARE(cutIn<Crosstable>(driver), QStringList());
+            QCOMPARE(cutIn<StandingsTable>(driver), QStringList());
+            emit driver.part<Crosstable>()->cellWanted(1, 0);
+            QTRY_VERIFY(driver.part<MatchDrawer>());
+            QTRY_VERIFY(driver.part<MatchDrawer>()->list()->model()->rowCount() > 0);
+            QTest::qWait(50);
+            QCOMPARE(cutIn<MatchDrawer>(driver), QStringList());
+            QCOMPARE(cutIn<Crosstable>(driver), QStringList());
+            QCOMPARE(cutIn<StandingsTable>(driver), QStringList());
+        }
+    }
+};
+
+PARLOUR_TEST(TestContestLayout)
+#include "test_contest_layout.moc"

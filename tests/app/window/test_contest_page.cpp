@@ -1,0 +1,557 @@
+// Contests in the window: set up by names, played, stopped, gone on with, looked into down to a match on the table,
+// exported, and left running.
+#include "tests/app/window/window_driver.h"
+
+#include "app/contest/contest_export.h"
+#include "app/store/game_file.h"
+#include "app/store/paths.h"
+#include "app/widgets/figure_table.h"
+#include "app/widgets/number_field.h"
+#include "app/window/contest/bracket_view.h"
+#include "app/window/contest/contest_desk.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contest_shelf.h"
+#include "app/window/contest/contests_page.h"
+#include "app/window/contest/crosstable.h"
+#include "app/window/contest/lead_curves.h"
+#include "app/window/contest/match_drawer.h"
+#include "app/window/contest/standings_table.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QStandardPaths>
+
+using namespace parlour;
+
+namespace {
+
+ContestPlan planWith(const std::string& game, std::vector<std::string> entrants, Format format, std::int64_t matches)
+{
+    ContestPlan plan;
+    plan.game = game;
+    plan.entrants = std::move(entrants);
+    plan.shape.format = format;
+    plan.shape.matches = matches;
+    if (format == Format::Tables)
+        plan.shape.seats = 0;
+    plan.seed = 7;
+    const auto ready = complete(plan);
+    if (!ready)
+        qFatal("%s", ready.error().english().c_str());
+    return *ready;
+}
+
+/// Opens the page of a contest that is kept already.
+void openKept(test::Driver& driver)
+{
+    QVERIFY(driver.press("Contest"));
+    QTRY_VERIFY(
+        driver.find([](const QString& name) { return name.startsWith("Open ") && !name.startsWith("Open a file"); }));
+    const QString open =
+        driver.find([](const QString& name) { return name.startsWith("Open ") && !name.startsWith("Open a file"); })
+            ->text(QAccessible::Name);
+    QVERIFY(driver.press(open));
+}
+
+/// Plays a contest in its file without a window.
+void playOut(const QString& path)
+{
+    auto file = ContestFile::open(path, ContestFile::Access::Write);
+    QVERIFY(file);
+    ContestControl control;
+    QVERIFY(playContest(**file, 2, control));
+}
+
+std::unique_ptr<ContestFile> reading(const QString& path)
+{
+    auto file = ContestFile::open(path, ContestFile::Access::Read);
+    if (!file)
+        qFatal("%s", file.error().english().c_str());
+    return *std::move(file);
+}
+
+ContestTable tableOf(const QString& path)
+{
+    return reading(path)->table();
+}
+
+/// Chooses from the menu that a button has just opened.
+void choose(test::Driver& driver, const QString& text)
+{
+    auto* menu = driver.window().findChild<QMenu*>();
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == text) {
+            menu->close();
+            action->trigger();
+            return;
+        }
+    QFAIL(qPrintable("no " + text));
+}
+
+QModelIndex cellAt(const FigureTable* table, int row, int column)
+{
+    return table->model()->index(row, column);
+}
+
+QString nameOf(const QModelIndex& cell)
+{
+    return cell.data(Qt::AccessibleTextRole).toString();
+}
+
+} // namespace
+
+class TestContestPage : public QObject {
+    Q_OBJECT
+
+private:
+    static QString onlyFile()
+    {
+        const QStringList files = QDir(paths::contests()).entryList({"*.contest"});
+        return files.size() == 1 ? QDir(paths::contests()).absoluteFilePath(files.front()) : QString();
+    }
+
+private slots:
+    void aNewcomerPlaysALeagueAndLooksIntoIt()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("New contest"));
+        // Five are entered; two are enough here.
+        for (const char* bot : {"HK-47", "Austin Powers", "The Cincinnati Kid, first version"})
+            QVERIFY(driver.press(bot));
+        driver.part<NumberField>()->setValue(60);
+        QVERIFY(driver.press("Start"));
+        QTRY_VERIFY(driver.part<ContestPage>());
+        QTRY_VERIFY(driver.shows("Finished"));
+
+        // The table is that of the file.
+        const auto file = ContestFile::open(onlyFile(), ContestFile::Access::Read);
+        QVERIFY(file);
+        QCOMPARE((*file)->plan().entrants, (std::vector<std::string>{"pazaak.kid", "pazaak.nestor"}));
+        const TableCell cell = (*file)->table().cell(1, 0);
+        QCOMPARE(cell.matches(), 60);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
+        QTRY_COMPARE(cross->model()->rowCount(), 2);
+        QTRY_COMPARE(nameOf(cellAt(cross, 1, 0)),
+                     QString("Nestor against The Cincinnati Kid: %1 won, %2 lost, %3 drawn")
+                         .arg(cell.wins)
+                         .arg(cell.losses)
+                         .arg(cell.draws));
+
+        // Arrows to the cell, Enter: its matches.
+        cross->setFocus();
+        cross->setCurrentIndex(cellAt(cross, 0, 0));
+        QTest::keyClick(cross, Qt::Key_Down);
+        QCOMPARE(cross->currentIndex(), cellAt(cross, 1, 0));
+        QTest::keyClick(cross, Qt::Key_Return);
+        auto* drawer = driver.part<MatchDrawer>();
+        QVERIFY(drawer);
+        QTRY_COMPARE(drawer->list()->model()->rowCount(), 60);
+
+        // Down to a match, Enter: on the table with the result of the list.
+        QTRY_VERIFY(drawer->list()->hasFocus());
+        QTest::keyClick(drawer->list(), Qt::Key_Down);
+        const int row = drawer->list()->currentIndex().row();
+        const auto lines = (*file)->matches(1, 0, 60 - 1 - row, 1);
+        QVERIFY(lines && lines->size() == 1);
+        QTest::keyClick(drawer->list(), Qt::Key_Return);
+        QTRY_VERIFY(driver.window().table());
+        const Record& record = driver.session().record();
+        QCOMPARE(record.seed, lines->front().seed);
+        QVERIFY(record.result);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            QCOMPARE(record.seats[seat], (*file)->plan().entrants[static_cast<std::size_t>(lines->front().seats[seat])]);
+            QCOMPARE(record.result->at(seat) > 0.5, lines->front().ending.winners.has(static_cast<Seat>(seat)));
+        }
+        // And back to the contest, where the list still is.
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        QVERIFY(driver.part<ContestPage>()->isVisible());
+        QVERIFY(driver.part<MatchDrawer>()->isVisible());
+        QTest::keyClick(driver.part<MatchDrawer>()->list(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.part<MatchDrawer>());
+        QTRY_VERIFY(cross->hasFocus());
+    }
+
+    void aClickOpensACellAndChoosesAMatch()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("durak", {"durak.greedy", "durak.openfool", "durak.random"}, Format::RoundRobin, 20));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
+        QTRY_COMPARE(cross->model()->rowCount(), 3);
+        QTest::mouseClick(cross->viewport(), Qt::LeftButton, {}, cross->visualRect(cellAt(cross, 0, 2)).center());
+        QTRY_VERIFY(driver.part<MatchDrawer>());
+        auto* list = driver.part<MatchDrawer>()->list();
+        QTRY_COMPARE(list->model()->rowCount(), 20);
+        // Only those that were lost.
+        const std::int64_t lost = tableOf(*path).cell(0, 2).losses;
+        QVERIFY(driver.press("Which matches: Lost"));
+        QTRY_COMPARE(list->model()->rowCount(), static_cast<int>(lost));
+        QVERIFY(driver.press("Which matches: All"));
+        QTRY_COMPARE(list->model()->rowCount(), 20);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cellAt(list, 2, 0)).center());
+        const QString number = cellAt(list, 2, 0).data().toString();
+        QVERIFY(!driver.window().table());
+
+        // It can be saved as a game,
+        QVERIFY(driver.press("Export match " + number));
+        auto* dialog = driver.part<QFileDialog>();
+        QVERIFY(dialog);
+        const QString to = driver.home() + "/match.parlour";
+        emit dialog->fileSelected(to);
+        dialog->close();
+        QTRY_VERIFY(driver.shows("Exported to"));
+        const auto saved = readGameFile(to);
+        QVERIFY(saved && saved->record.result);
+
+        // and replayed: it is the same.
+        QVERIFY(driver.press("Replay match " + number));
+        QCOMPARE(driver.session().record().steps, saved->record.steps);
+        QCOMPARE(driver.session().record().game, "durak");
+    }
+
+    void aCellIsPressedThroughTheTree()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold", "pazaak.random"}, Format::RoundRobin, 60));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
+        QTRY_COMPARE(cross->model()->rowCount(), 3);
+        const QString name = nameOf(cellAt(cross, 0, 1));
+        QAccessibleInterface* cell = nullptr;
+        QTRY_VERIFY((cell = driver.find(name)) && cell->tableCellInterface());
+        QCOMPARE(cell->tableCellInterface()->rowHeaderCells().front()->text(QAccessible::Name), "The Cincinnati Kid");
+        QCOMPARE(cell->tableCellInterface()->columnHeaderCells().front()->text(QAccessible::Name), "Dumb Bold Player");
+        QVERIFY(driver.press(name));
+        QTRY_VERIFY(driver.part<MatchDrawer>());
+        QTRY_COMPARE(driver.part<MatchDrawer>()->list()->model()->rowCount(), 60);
+
+        // Ties are counted by playing the matches again, and only the close matches were decided by one hand.
+        auto* list = driver.part<MatchDrawer>()->list();
+        const QModelIndex tied = cellAt(list, 59, 3);
+        QTRY_VERIFY(tied.data().toString() != QString::fromUtf8("…"));
+        QVERIFY(driver.press("Which matches: Close"));
+        QTRY_VERIFY(list->model()->rowCount() > 0 && list->model()->rowCount() < 60);
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QStringList hands = cellAt(list, row, 2).data().toString().split(QString::fromUtf8("–"));
+            QCOMPARE(std::abs(hands[0].toInt() - hands[1].toInt()), 1);
+        }
+        // The first cell of a row is a match that is replayed by pressing it.
+        QVERIFY(driver.press(nameOf(cellAt(list, 0, 0))));
+        QTRY_VERIFY(driver.window().table());
+    }
+
+    void namesThatHaveNoRoomAboveColumnsAreLetters()
+    {
+        test::Driver driver;
+        const std::vector<std::string> all{"pazaak.kid",       "pazaak.hk47",    "pazaak.nestor", "pazaak.austin",
+                                           "pazaak.kid-first", "pazaak.bastila", "pazaak.bold",   "pazaak.random"};
+        const auto path = keepContest(planWith("pazaak", all, Format::RoundRobin, 2));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        driver.window().resize(1024, 640);
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
+        QTRY_COMPARE(cross->model()->rowCount(), 8);
+        const auto head = [&](Qt::Orientation way, int role) { return cross->model()->headerData(4, way, role).toString(); };
+        QTRY_COMPARE(head(Qt::Horizontal, Qt::DisplayRole), "E");
+        QCOMPARE(head(Qt::Vertical, QuietHeader::kSignRole), "E");
+        for (const auto way : {Qt::Horizontal, Qt::Vertical})
+            QCOMPARE(head(way, Qt::AccessibleTextRole), "The Cincinnati Kid, first version");
+        // All columns are in sight.
+        QVERIFY(cross->columnViewportPosition(7) + cross->columnWidth(7) <= cross->viewport()->width());
+    }
+
+    void waitsInTheLobbyToBeGoneOnWith()
+    {
+        test::Driver driver;
+        QTRY_VERIFY(driver.shows("A game or a contest that you leave waits here"));
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
+        const auto done = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold"}, Format::RoundRobin, 2));
+        QVERIFY(path && done);
+        playOut(*done);
+        driver.open();
+        QTRY_VERIFY(driver.find("0 % of the contest played"));
+        QVERIFY(driver.press("Go on with League of Pazaak, Stopped at 0 %"));
+        QTRY_VERIFY(driver.part<ContestPage>());
+        QCOMPARE(driver.part<ContestPage>()->path(), *path);
+        QVERIFY(!driver.window().desk().isPlaying());
+        QTRY_VERIFY(driver.shows("Stopped"));
+        QVERIFY(driver.press("Resume"));
+        QTRY_VERIFY(driver.shows("Finished"));
+    }
+
+    void pausesStopsAndGoesOn()
+    {
+        test::Driver driver;
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Resume "); }));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        ContestDesk& desk = driver.window().desk();
+        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > 0);
+        QVERIFY(driver.press("Pause"));
+        QTRY_VERIFY(desk.isPaused());
+        QVERIFY(driver.shows("Paused"));
+        // Matches that were running come to their end, then nothing more happens.
+        QVERIFY(test::comesToRest([&] { return desk.latest()->table.played; }, 600));
+        const std::int64_t paused = desk.latest()->table.played;
+        QVERIFY(driver.press("Resume"));
+        QTRY_VERIFY(desk.latest()->table.played > paused);
+        QVERIFY(driver.press("Stop"));
+        QTRY_VERIFY(!desk.isPlaying());
+        QTRY_VERIFY(driver.shows("Stopped"));
+        const std::int64_t played = tableOf(*path).played;
+        QVERIFY(played >= paused && played < 20'000'000);
+        QVERIFY(driver.press("Resume"));
+        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > played);
+    }
+
+    void goesOnWhileOtherPagesAreShownAndIsKeptWhenTheWindowCloses()
+    {
+        TAKES_LESS_THAN(4000, [&](test::Lap& lap) {
+            test::Driver driver;
+            const auto path =
+                keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
+            QVERIFY(path);
+            QVERIFY(driver.press("Contest"));
+            QVERIFY(driver.press("Resume League of Pazaak"));
+            ContestDesk* desk = &driver.window().desk();
+            QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
+            QVERIFY(driver.press("Back"));
+            QVERIFY(driver.press("Back"));
+            QTRY_VERIFY(driver.shows("Contest running"));
+            // A game meanwhile.
+            driver.window().startUsual("pazaak", true);
+            QTRY_VERIFY(driver.session().length() > 5);
+            const std::int64_t before = desk->latest()->table.played;
+            QTRY_VERIFY(desk->latest()->table.played > before);
+
+            lap.start();
+            driver.close();
+            lap.stop();
+            driver.open();
+            const auto file = ContestFile::open(*path, ContestFile::Access::Read);
+            QVERIFY(file);
+            QVERIFY((*file)->table().played >= before);
+            QVERIFY(driver.press("Contest"));
+            QTRY_VERIFY(driver.find("Resume League of Pazaak"));
+        });
+    }
+
+    void theWindowAnswersWhileAContestRuns()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor", "pazaak.hk47"}, Format::RoundRobin, 100'000));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        ContestDesk& desk = driver.window().desk();
+        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > 0);
+        TAKES_LESS_THAN(400, [&](test::Lap& lap) { // beside other tests; alone it is a frame
+            qint64 longest = 0; // between two turns of the event loop
+            QElapsedTimer turn;
+            QTimer ticks;
+            ticks.setInterval(0);
+            turn.start();
+            connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
+            ticks.start();
+            QTest::qWait(1000);
+            lap.count(longest);
+        });
+    }
+
+    void addsABotAndMoreMatches()
+    {
+        test::Driver driver;
+        const auto path = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.press("Add a bot or matches")); // when the file has been read
+        choose(driver, QString::fromUtf8("Add a bot…"));
+        QVERIFY(driver.press("Random"));
+        QTRY_VERIFY(driver.part<Crosstable>());
+        QTRY_COMPARE(driver.part<Crosstable>()->model()->rowCount(), 3);
+        QTRY_VERIFY(driver.shows("12 of 12 matches"));
+        QVERIFY(driver.press("Add a bot or matches"));
+        choose(driver, QString::fromUtf8("More matches…"));
+        driver.part<NumberField>()->setValue(6);
+        QVERIFY(driver.press("Add them"));
+        QTRY_VERIFY(driver.shows("18 of 18 matches"));
+    }
+
+    void exportsEveryKind_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("holds");
+        QTest::newRow("csv") << static_cast<int>(ExportKind::Csv) << QString::fromUtf8("Table (CSV)…")
+                             << QString("pazaak.kid");
+        QTest::newRow("json") << static_cast<int>(ExportKind::Json) << QString::fromUtf8("Data (JSON)…")
+                              << QString("pazaak.kid");
+        QTest::newRow("md") << static_cast<int>(ExportKind::Markdown) << QString::fromUtf8("Markdown…") << QString("|");
+        QTest::newRow("html") << static_cast<int>(ExportKind::Html) << QString::fromUtf8("Web page (HTML)…")
+                              << QString("</html>");
+    }
+    void exportsEveryKind()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, entry);
+        QFETCH(QString, holds);
+        test::Driver driver;
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.press("Export")); // once the page has read its file
+        choose(driver, entry);
+        auto* dialog = driver.part<QFileDialog>();
+        QVERIFY(dialog);
+        const QString to = driver.home() + "/table." + QTest::currentDataTag();
+        emit dialog->fileSelected(to);
+        dialog->close();
+        QTRY_VERIFY(driver.shows("Exported to"));
+        QFile file(to);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.contains(holds.toUtf8()));
+        QCOMPARE(bytes, exported(*reading(*path), static_cast<ExportKind>(kind)));
+    }
+
+    void showsACupAsABracket()
+    {
+        test::Driver driver;
+        ContestPlan plan =
+            planWith("pazaak", {"pazaak.kid", "pazaak.nestor", "pazaak.bold", "pazaak.cautious"}, Format::Cup, 20);
+        plan.shape.firstTo = 2;
+        const auto path = keepContest(plan);
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.shows("wins the cup"));
+        QVERIFY(!driver.part<Crosstable>());
+        const auto find = [&] { return driver.find([](const QString& name) { return name.contains(" sets; "); }); };
+        QTRY_VERIFY(find());
+        QAccessibleInterface* meeting = find();
+        QVERIFY(driver.press(meeting->text(QAccessible::Name)));
+        QTRY_VERIFY(driver.part<MatchDrawer>());
+        QTRY_VERIFY(driver.part<MatchDrawer>()->list()->model()->rowCount() >= 40);
+    }
+
+    void showsTablesBySeat()
+    {
+        test::Driver driver;
+        const auto path = keepContest(
+            planWith("durak", {"durak.greedy", "durak.openfool", "durak.random", "durak.article"}, Format::Tables, 24));
+        QVERIFY(path);
+        playOut(*path);
+        openKept(driver);
+        QTRY_VERIFY(driver.shows("Finished"));
+        QTRY_VERIFY(
+            driver.find([](const QString& name) { return name.contains(" in seat 4: ") && name.endsWith(" won of 6"); }));
+        QTRY_VERIFY(driver.part<Crosstable>());
+        auto* cross = driver.part<Crosstable>();
+        emit cross->cellWanted(0, 1);
+        QTRY_COMPARE(driver.part<MatchDrawer>()->list()->model()->rowCount(), 24);
+    }
+
+    void asksBeforeAnUnknownProgramPlays()
+    {
+        test::Driver driver;
+        if (QStandardPaths::findExecutable("python3").isEmpty())
+            QSKIP("python3 is not installed: there is no program to play");
+        const std::string program = "exec:python3 " PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py leave";
+        const auto path = keepContest(planWith("pazaak", {"pazaak.kid", program}, Format::RoundRobin, 4));
+        QVERIFY(path);
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Resume League of Pazaak"));
+        QTRY_VERIFY(driver.shows("Let these programs play?"));
+        QVERIFY(!driver.window().desk().isPlaying());
+        QVERIFY(driver.press("Let them play"));
+        // It ends in the middle of each match: its faults are counted and listed.
+        QTRY_VERIFY(driver.shows("Finished"));
+        QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("neptr, ") && name.contains("fault"); }));
+        QVERIFY(driver.press(
+            driver.find([](const QString& name) { return name.startsWith("neptr, "); })->text(QAccessible::Name)));
+        QTRY_VERIFY(driver.shows("Faults of neptr"));
+        QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Match "); }));
+    }
+
+    void saysWhatIsWrongWithADamagedFile()
+    {
+        test::Driver driver;
+        QDir().mkpath(paths::contests());
+        QFile bad(paths::contests() + "/old.contest");
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("this is no contest");
+        bad.close();
+        QVERIFY(driver.press("Contest"));
+        QTRY_VERIFY(driver.shows("Cannot be read"));
+        QVERIFY(driver.press("Delete old.contest"));
+        QVERIFY(driver.press("Delete"));
+        QTRY_VERIFY(!bad.exists());
+    }
+
+    void everyPresetCanBeSetUpAndChanged()
+    {
+        for (const Preset& preset : presets()) {
+            const auto plan = complete(planOf(preset, 1));
+            QVERIFY2(plan, plan ? "" : plan.error().english().c_str());
+        }
+        test::Driver driver;
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Change Durak Table, then start it"));
+        QVERIFY(driver.press("Format: Cup"));
+        QTRY_VERIFY(driver.shows("Sets to win"));
+        QVERIFY(driver.press("Game: Coup"));
+        QVERIFY(driver.press("Format: League"));
+        for (Switch* each : driver.window().findChildren<Switch*>())
+            if (each->isVisible() && each->accessibleName() == "Stop when it is clear")
+                each->click();
+        QTRY_VERIFY(driver.shows("Better: at least this many Elo"));
+        QVERIFY(driver.press("Cancel"));
+    }
+
+    void curvesEndWhereTheStandingsAre()
+    {
+        test::Driver driver;
+        const auto path =
+            keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor", "pazaak.bold"}, Format::RoundRobin, 500));
+        QVERIFY(path);
+        playOut(*path);
+        const auto file = ContestFile::open(*path, ContestFile::Access::Read);
+        QVERIFY(file);
+        const auto curves = leadCurvesOf(**file);
+        QVERIFY(curves);
+        QCOMPARE(curves->size(), 3U);
+        const ContestTable table = (*file)->table();
+        for (const TableRow& row : table.rows) {
+            const LeadCurve& curve = (*curves)[static_cast<std::size_t>(row.entrant)];
+            QCOMPARE(curve.points.size(), static_cast<std::size_t>(kLeadPoints));
+            QCOMPARE(curve.points.back().matches, 500);
+            QVERIFY(qFuzzyCompare(curve.points.back().share, row.share));
+            QVERIFY(qFuzzyCompare(curve.points.back().error, row.shareError));
+            QVERIFY(curve.points.front().error > curve.points.back().error);
+        }
+    }
+};
+
+PARLOUR_TEST(TestContestPage)
+#include "test_contest_page.moc"

@@ -1,0 +1,375 @@
+// The window around the tables: sizes, languages, looks, sheets, keys.
+#include "tests/app/window/window_driver.h"
+
+#include "app/widgets/sheet.h"
+#include "app/window/lobby/new_game_sheet.h"
+#include "app/window/lobby/setup_rows.h"
+#include "app/window/table/result_card.h"
+#include "engine/games.h"
+#include "tests/suite.h"
+
+#include <QAccessible>
+#include <QLabel>
+
+using namespace parlour;
+
+class TestLobby : public QObject {
+    Q_OBJECT
+
+private:
+    static void set(test::Driver& driver, const std::function<void(Preferences&)>& change)
+    {
+        Preferences preferences = driver.window().library().settings().preferences();
+        change(preferences);
+        driver.window().library().settings().setPreferences(preferences);
+        QTest::qWait(50);
+    }
+
+private slots:
+    void fitsEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("least") << QSize(800, 560);
+        QTest::newRow("small") << QSize(1024, 640);
+        QTest::newRow("usual") << QSize(1280, 800);
+        QTest::newRow("large") << QSize(1920, 1080);
+    }
+    void fitsEverySize()
+    {
+        QFETCH(QSize, size);
+        test::Driver driver;
+        // With a game to go on with, which takes the most room.
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
+        driver.window().resize(size);
+        QTest::qWait(50);
+        QCOMPARE(driver.window().size(), size);
+        for (const QString& language : Language::available()) {
+            set(driver, [&](Preferences& p) { p.language = language; });
+            // Nothing is wider than its place: the pages scroll downwards only.
+            for (QScrollArea* area : driver.window().lobby()->findChildren<QScrollArea*>())
+                if (area->isVisible())
+                    QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(),
+                             qPrintable(QString("%1: %2 > %3")
+                                            .arg(language)
+                                            .arg(area->widget()->minimumSizeHint().width())
+                                            .arg(area->viewport()->width())));
+        }
+    }
+
+    /// Also in the first frame after a resize.
+    void nothingIsPaintedSqueezed()
+    {
+        /// Notes which panels are painted in less room than they need.
+        struct Watcher : QObject {
+            QStringList squeezed;
+            bool eventFilter(QObject* watched, QEvent* event) override
+            {
+                if (const auto* panel = qobject_cast<Panel*>(watched); panel && event->type() == QEvent::Paint)
+                    if (const QSize need = panel->minimumSizeHint();
+                        panel->width() < need.width() || panel->height() < need.height())
+                        squeezed << QString("%1 x %2 < %3 x %4")
+                                        .arg(panel->width())
+                                        .arg(panel->height())
+                                        .arg(need.width())
+                                        .arg(need.height());
+                return false;
+            }
+        } watcher;
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        qApp->installEventFilter(&watcher);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
+        for (const QSize size : {QSize(1280, 800), QSize(900, 600), QSize(1280, 700), QSize(1024, 640), QSize(1280, 800)}) {
+            driver.window().resize(size);
+            QTest::qWait(50);
+            QCOMPARE(watcher.squeezed, QStringList());
+        }
+    }
+
+    void aTableHasItsRoomAtOnce()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.shows("Play on from here"));
+        driver.window().findChild<SidePanel*>()->show();
+        const auto* stage = driver.window().findChild<Stage*>();
+        for (const QSize size : {QSize(900, 600), QSize(1280, 800)}) {
+            driver.window().resize(size);
+            const QSize first = stage->size();
+            QTest::qWait(50);
+            QCOMPARE(first, stage->size());
+        }
+    }
+
+    void switchesTheLanguageInPlace()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.shows("Play on from here"));
+        set(driver, [](Preferences& p) { p.language = "fr"; });
+        QCOMPARE(QLocale().language(), QLocale::French);
+        if (!QCoreApplication::translate("parlour::LobbyPage", "Settings").contains("Settings"))
+            QTRY_VERIFY(!driver.shows("Play on from here"));
+        set(driver, [](Preferences& p) { p.language = "en"; });
+        QTRY_VERIFY(driver.shows("Play on from here"));
+    }
+
+    void changesTheLanguageOfTheSheetThatChoosesIt()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Settings"));
+        QVERIFY(driver.shows("Reduced motion"));
+        set(driver, [](Preferences& p) { p.language = "fr"; });
+        QTRY_VERIFY(!driver.shows("Reduced motion"));
+        const QString named = QApplication::focusWidget()->accessibleName();
+        set(driver, [](Preferences& p) { p.language = "en"; });
+        QTRY_VERIFY(driver.shows("Reduced motion"));
+        QCOMPARE(named, "Langue: Français");
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), "Language: English");
+    }
+
+    /// Who looks for a setting by its name, like a program that reads the screen, finds its switch before its label.
+    void aSwitchIsFoundByItsName()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Settings"));
+        QWidget* first = nullptr;
+        for (QWidget* each : driver.window().findChildren<QWidget*>())
+            if (!first && each->isVisible()
+                && QAccessible::queryAccessibleInterface(each)->text(QAccessible::Name) == "Four colours")
+                first = each;
+        QVERIFY(qobject_cast<QAbstractButton*>(first));
+    }
+
+    void cardsToGoOnWithShowAllTheirWords()
+    {
+        test::Driver driver;
+        driver.window().resize(1024, 640);
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        const auto found = [&]() -> QLabel* {
+            for (QLabel* label : driver.window().lobby()->findChildren<QLabel*>())
+                if (label->text().startsWith("Hand 1"))
+                    return label;
+            return nullptr;
+        };
+        QLabel* situation = nullptr;
+        QTRY_VERIFY((situation = found()));
+        QTRY_VERIFY(situation->height() >= situation->heightForWidth(situation->width()));
+    }
+
+    void aRematchCountsTheGames()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Pazaak"));
+        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.shows("Rematch"));
+        QVERIFY(!driver.shows("Games"));
+        QVERIFY(driver.press("Rematch"));
+        QTRY_VERIFY(driver.shows("Games")); // the first game may still be there for a while
+        QVERIFY(driver.press("Rematch"));
+        QTRY_VERIFY(driver.find(QStringLiteral("3")));
+    }
+
+    void resultsFitEveryLanguage()
+    {
+        for (const QString& language : Language::available()) {
+            test::Driver driver;
+            driver.window().resize(800, 560);
+            set(driver, [&](Preferences& p) { p.language = language; });
+            driver.window().startUsual("pazaak", true);
+            QTRY_VERIFY(driver.window().findChild<ResultCard*>());
+            for (const Button* button : driver.window().findChild<ResultCard*>()->findChildren<Button*>())
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(language + ' ' + button->text()));
+        }
+    }
+
+    void changesItsLook()
+    {
+        test::Driver driver;
+        set(driver, [](Preferences& p) { p.mode = Preferences::Mode::Dark; });
+        const QColor dark = driver.window().lobby()->palette().color(QPalette::Window);
+        set(driver, [](Preferences& p) { p.mode = Preferences::Mode::Light; });
+        const QColor light = driver.window().lobby()->palette().color(QPalette::Window);
+        QVERIFY(dark.lightness() < 80 && light.lightness() > 180);
+        // Also of a table that is open.
+        QVERIFY(driver.press("Play Pazaak"));
+        const QColor before = driver.window().table()->palette().color(QPalette::WindowText);
+        set(driver, [](Preferences& p) {
+            p.ground = Preferences::Ground::HighContrast;
+            p.mode = Preferences::Mode::Dark;
+        });
+        QVERIFY(driver.window().table()->palette().color(QPalette::WindowText) != before);
+    }
+
+    void mirrorsForRightToLeft()
+    {
+        test::Driver driver;
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(driver.press("Watch Pazaak"));
+        QTRY_VERIFY(driver.session().isOver());
+        auto* back = driver.window().table()->findChild<QAbstractButton*>();
+        QVERIFY(back->mapTo(&driver.window(), QPoint()).x() > driver.window().width() / 2);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void beginsByKeysAlone()
+    {
+        test::Driver driver;
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &driver.window(), Qt::Key_Tab);
+            if (QApplication::focusWidget()->accessibleName() == "Play Durak")
+                break;
+        }
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), "Play Durak");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(driver.window().table());
+    }
+
+    void closesSheetsAndPagesByEscape()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Question);
+        QTRY_VERIFY(driver.shows("Takes the cards"));
+        for (Sheet* sheet : driver.window().findChildren<Sheet*>())
+            QVERIFY(sheet->childrenRect().height() > 200);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.shows("Takes the cards"));
+        QVERIFY(driver.window().table());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.window().table());
+    }
+
+    void keepsTheKeyboardOnASheet()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Settings"));
+        auto* sheet = driver.window().findChild<Sheet*>();
+        QVERIFY(sheet);
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), i < 20 ? Qt::Key_Tab : Qt::Key_Backtab);
+            QVERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    /// Who presses things by their names does not see what lies above them.
+    void onlyTheSheetOnTopCanBeActedOn()
+    {
+        test::Driver driver;
+        const auto canPress = [&](const QString& name) {
+            QAccessibleInterface* element = driver.find(name);
+            return element && element->actionInterface() && !element->actionInterface()->actionNames().isEmpty();
+        };
+        QVERIFY(canPress("Play Durak"));
+        QVERIFY(driver.press("New game of Durak"));
+        QVERIFY(!canPress("Play Durak"));
+        QVERIFY(!canPress("History"));
+        QVERIFY(canPress("Cancel"));
+        QVERIFY(driver.press("Seat 2: OpenFool"));
+        QVERIFY(driver.press("Another program…"));
+        QCOMPARE(driver.window().findChildren<Sheet*>().size(), 2);
+        QVERIFY(!canPress("Seat 2: OpenFool"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(canPress("Seat 2: OpenFool"));
+        QVERIFY(!canPress("Play Durak"));
+        QVERIFY(driver.press("Cancel"));
+        QTRY_VERIFY(canPress("Play Durak"));
+
+        // Neither can the cards of a table, nor may its keys and the window's.
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(canPress("End turn"));
+        QVERIFY(driver.press("Settings"));
+        QVERIFY(!canPress("End turn"));
+        QTest::keySequence(&driver.window(), QKeySequence::New);
+        QCOMPARE(driver.window().findChildren<Sheet*>().size(), 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(canPress("End turn"));
+        QVERIFY(driver.window().findChild<Stage*>()->hasFocus());
+    }
+
+    void theKeyboardStaysAtTheSeatThatIsFilled()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("New game of Durak"));
+        const auto focused = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : ""; };
+        for (int i = 0; i < 40 && focused() != "Seat 2: OpenFool"; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(driver.shows("Another program…"));
+        QCOMPARE(focused(), "Seat 2: OpenFool");
+        for (int i = 0; i < 3; ++i) // You, Random, Greedy
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(focused(), "Greedy");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(focused(), "Seat 2: Greedy");
+    }
+
+    void seatsAndBotsShowAllTheirWords()
+    {
+        test::Driver driver;
+        driver.window().resize(1024, 640);
+        for (const QString& language : Language::available()) {
+            set(driver, [&](Preferences& p) { p.language = language; });
+            for (const GameInfo& info : games()) {
+                emit driver.window().lobby()->newGameWanted(QString::fromStdString(info.id));
+                auto* sheet = driver.window().findChild<NewGameSheet*>();
+                QTest::qWait(20);
+                sheet->findChildren<SeatRow*>().last()->click(); // its list of bots unfolds
+                QTRY_VERIFY(sheet->findChildren<SeatRow*>().size() > 4);
+                const auto tight = [&] {
+                    QStringList names;
+                    for (const SeatRow* row : sheet->findChildren<SeatRow*>())
+                        if (row->isVisible() && row->height() < row->heightForWidth(row->width()))
+                            names << language + ' ' + row->text();
+                    return names.join(", ");
+                };
+                QTRY_COMPARE(tight(), "");
+                sheet->close();
+                QTRY_VERIFY(!driver.window().findChild<NewGameSheet*>());
+            }
+        }
+    }
+
+    void namesEveryControl()
+    {
+        test::Driver driver;
+        const auto nameless = [&] {
+            QStringList found;
+            for (QAbstractButton* button : driver.window().findChildren<QAbstractButton*>())
+                if (button->isVisible() && QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name).isEmpty())
+                    found << QString("%1 in %2")
+                                 .arg(button->metaObject()->className(), button->parent()->metaObject()->className());
+            return found.join(", ");
+        };
+        QTest::qWait(100);
+        QCOMPARE(nameless(), "");
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.session().isOver());
+        QCOMPARE(nameless(), "");
+        QVERIFY(driver.press("Settings"));
+        QCOMPARE(nameless(), "");
+    }
+
+    void closesAtOnceWhileABotThinks()
+    {
+        TAKES_LESS_THAN(1500, [&](test::Lap& lap) {
+            test::Driver driver;
+            QVERIFY(driver.press("Watch Pazaak"));
+            lap.start();
+            driver.close();
+            lap.stop();
+        });
+    }
+};
+
+PARLOUR_TEST(TestLobby)
+#include "test_lobby.moc"

@@ -1,0 +1,161 @@
+// A newcomer plays: from the lobby to the result card and on, through the accessibility tree alone.
+#include "tests/app/window/window_driver.h"
+#include "tests/suite.h"
+
+#include <QClipboard>
+
+using namespace parlour;
+
+class TestPlay : public QObject {
+    Q_OBJECT
+
+private:
+    /// Plays on until the game is over.
+    static void playToTheEnd(test::Driver& driver)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        while (!driver.session().isOver() && clock.elapsed() < 60000) {
+            QCoreApplication::processEvents();
+            if (driver.session().asked() >= 0)
+                QVERIFY2(driver.actOnce(), "nothing on the stage did what is legal");
+        }
+        QVERIFY(driver.session().isOver());
+    }
+
+private slots:
+    void playsAWholeGameByNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("durak") << "Durak";
+        QTest::newRow("pazaak") << "Pazaak";
+    }
+    void playsAWholeGameByNames()
+    {
+        QFETCH(QString, name);
+        test::Driver driver;
+        QVERIFY(driver.press("Play " + name));
+        QVERIFY(driver.session().hasPerson());
+        playToTheEnd(driver);
+        QTRY_VERIFY(driver.shows("Game over. "));
+        const std::uint64_t seed = driver.session().record().seed;
+
+        QVERIFY(driver.press("Share"));
+        QVERIFY(QApplication::clipboard()->text().contains(name));
+
+        QVERIFY(driver.press("Rematch"));
+        QTRY_VERIFY(driver.session().record().seed != seed);
+        QVERIFY(!driver.session().isOver());
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        // The finished game is in the list, the rematch waits.
+        QTRY_VERIFY(driver.shows("Replay " + name + ", You, "));
+        QTRY_VERIFY(driver.shows("Go on with " + name));
+    }
+
+    void goesOnAfterARestart()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        for (int i = 0; i < 3; ++i) {
+            QTRY_VERIFY(driver.session().asked() >= 0);
+            QVERIFY(driver.actOnce());
+        }
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        const Record before = driver.session().record();
+        driver.open();
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
+        QVERIFY(driver.press("Go on with Durak, You, OpenFool"));
+        QCOMPARE(driver.session().record().steps, before.steps);
+        QCOMPARE(driver.session().record().seed, before.seed);
+    }
+
+    void discardsOnlyAfterAQuestion()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QTest::keyClick(driver.window().table(), Qt::Key_Escape);
+        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        const auto discard = [](const QString& name) { return name.startsWith("Discard the game of Pazaak"); };
+        QTRY_VERIFY(driver.find(discard));
+        const QString button = driver.find(discard)->text(QAccessible::Name);
+        QVERIFY(driver.press(button));
+        QTRY_COMPARE(QApplication::focusWidget()->property("text").toString(), "Keep"); // Enter loses nothing
+        QVERIFY(driver.press("Keep"));
+        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        QVERIFY(driver.press(button));
+        QVERIFY(driver.press("Discard"));
+        QTRY_VERIFY(!driver.shows("Go on with Pazaak"));
+    }
+
+    void undoesAndHints()
+    {
+        test::Driver driver;
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.undoOverReveals = true;
+        driver.window().library().settings().setPreferences(preferences);
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        const int length = driver.session().length();
+        QVERIFY(driver.actOnce());
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QTest::keyClick(driver.window().table(), Qt::Key_U);
+        QCOMPARE(driver.session().length(), length);
+
+        QVERIFY(!driver.shows("A hint from"));
+        QTest::keyClick(driver.window().table(), Qt::Key_H);
+        QTRY_VERIFY(driver.shows("A hint from"));
+        // Only for this decision.
+        QVERIFY(driver.actOnce());
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QTest::qWait(50); // labels that are made anew show a little later
+        QVERIFY(!driver.shows("A hint from"));
+    }
+
+    void hidesWhatOthersWeighWhilePlaying()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.actOnce());
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.press("Side panel"));
+        QVERIFY(driver.press("Thinking"));
+        // Back to a decision of the bot: it stays closed until the game is over.
+        QTest::keyClick(driver.window().table(), Qt::Key_D);
+        QVERIFY(driver.press("Close"));
+        QVERIFY(!driver.shows(" weighs"));
+        QVERIFY(!driver.shows("All hands open"));
+    }
+
+    void beginsAsTheSheetSays()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("New game of Durak"));
+        QVERIFY(driver.press("Players: 4"));
+        QTRY_VERIFY(driver.shows("Seat 4: "));
+        // 24 cards do for four, not for five: shown, and refused with the reason.
+        QVERIFY(driver.press("Deck: 24"));
+        QVERIFY(driver.press("Players: 5"));
+        QVERIFY(!driver.shows("Seat 5: "));
+        QVERIFY(driver.press("Seat 2: OpenFool"));
+        QVERIFY(driver.press("Random"));
+        QTRY_VERIFY(driver.shows("Seat 2: Random"));
+        QVERIFY(driver.press("Play"));
+        QTRY_VERIFY(driver.window().table());
+        const Record& record = driver.session().record();
+        QCOMPARE(record.rules.at("players"), "4");
+        QCOMPARE(record.rules.at("deck"), "24");
+        QCOMPARE(record.seats.size(), 4U);
+        QCOMPARE(record.seats[0], "you");
+        QCOMPARE(record.seats[1], "durak.random");
+        // Remembered.
+        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Play Durak"));
+        QCOMPARE(driver.session().record().seats.size(), 4U);
+    }
+};
+
+PARLOUR_TEST(TestPlay)
+#include "test_play.moc"

@@ -1,0 +1,175 @@
+// What the window is made of, without the window: setups, seeds, who may know what, the settings file.
+#include "app/store/settings.h"
+#include "app/widgets/phrases.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/table/positions.h"
+#include "engine/games.h"
+#include "tests/app/patience.h"
+#include "tests/suite.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace parlour;
+
+class TestShell : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsHelpAndVersionWithoutAScreen()
+    {
+        for (const auto& [option, part] : {std::pair("--help", "--watch"), std::pair("--version", "parlour ")}) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+                environment.remove(name);
+            process.setProcessEnvironment(environment);
+            process.start(PARLOUR_WINDOW, {option});
+            QVERIFY(process.waitForFinished(test::kPatience));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 0);
+            QVERIFY(process.readAllStandardOutput().contains(part));
+        }
+    }
+
+    void readsSeeds()
+    {
+        QCOMPARE(seedText(0x3F7A91C20B5ED844), "3F7A91C20B5ED844");
+        QCOMPARE(seedText(7), "0000000000000007");
+        QCOMPARE(seedFrom(seedText(0x3F7A91C20B5ED844, true)), std::optional<std::uint64_t>(0x3F7A91C20B5ED844));
+        QCOMPARE(seedFrom("ff"), std::optional<std::uint64_t>(255));
+        for (const char* bad : {"", "0x12", "g", "-1", "+1", "12345678901234567"})
+            QVERIFY2(!seedFrom(bad), bad);
+    }
+
+    void keepsSettings()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("settings.ini");
+        Preferences wanted;
+        wanted.ground = Preferences::Ground::Slate;
+        wanted.mode = Preferences::Mode::Dark;
+        wanted.fourColour = true;
+        wanted.pace = 2;
+        wanted.sound = Preferences::Sound::Loud;
+        wanted.language = "ru";
+        wanted.name = "Zoë";
+        const LastGame last{{{"deck", "24"}, {"players", "3"}}, {"durak.random", "you", "durak.greedy"}};
+        {
+            Settings settings(path);
+            QSignalSpy changed(&settings, &Settings::changed);
+            settings.setPreferences(wanted);
+            settings.setPreferences(wanted);
+            QCOMPARE(changed.count(), 1);
+            settings.setLastGame("durak", last);
+        }
+        Settings again(path);
+        QCOMPARE(again.preferences(), wanted);
+        QVERIFY(again.lastGame("durak") == last);
+        QVERIFY(!again.lastGame("pazaak"));
+    }
+
+    void readsNonsenseAsDefaults()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("settings.ini"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[General]\ntable=marble\nmode=7\npace=3\n[last-durak]\nrules=x\nseats=you\n");
+        file.close();
+        const Settings settings(file.fileName());
+        QCOMPARE(settings.preferences(), Preferences());
+        QVERIFY(!settings.lastGame("durak"));
+    }
+
+    void fitsSeatsToRules()
+    {
+        const GameInfo& durak = *findGame("durak");
+        const RuleMap three = *durak.complete({{"players", "3"}});
+        const auto fitted = fittedSeats(durak, three, {"durak.random"});
+        QCOMPARE(fitted.size(), 3U);
+        QCOMPARE(fitted[0], "durak.random");
+        // A person on a seat that goes moves to the first; of two persons one stays; strangers are replaced.
+        const RuleMap two = *durak.complete({{"players", "2"}});
+        QCOMPARE(fittedSeats(durak, two, {"durak.random", "durak.greedy", "you"})[0], "you");
+        const auto mended = fittedSeats(durak, three, {"you", "you", "pazaak.kid"});
+        QCOMPARE(mended[0], "you");
+        QVERIFY(mended[1].starts_with("durak.") && mended[2].starts_with("durak."));
+    }
+
+    void beginsSensibly()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        for (const GameInfo& info : games()) {
+            const Setup play = usualSetup(info, settings, false);
+            QCOMPARE(personOf(play.seats), 0);
+            const Setup watch = usualSetup(info, settings, true);
+            QCOMPARE(personOf(watch.seats), -1);
+            QVERIFY(watch.seats[0] != watch.seats[1]);
+            QVERIFY(static_cast<bool>(info.complete(play.rules)));
+        }
+        settings.setLastGame("durak", {{{"deck", "17"}}, {"you", "durak.greedy"}});
+        QCOMPARE(usualSetup(*findGame("durak"), settings, false).rules.at("deck"), "36");
+    }
+
+    void tellsARematchWhoLost()
+    {
+        const GameInfo& durak = *findGame("durak");
+        Record record =
+            startRecord(durak, {"durak", *durak.complete({{"players", "3"}}), {"you", "durak.greedy", "durak.random"}, 1});
+        record.result = std::vector<double>{0.5, 0, 0.5};
+        QCOMPARE(rematchOf(durak, record).rules.at("fool"), "1");
+        record.result = std::vector<double>{1 / 3.0, 1 / 3.0, 1 / 3.0};
+        QCOMPARE(rematchOf(durak, record).rules.at("fool"), "none");
+        QVERIFY(static_cast<bool>(durak.complete(rematchOf(durak, record).rules)));
+    }
+
+    void numbersTwins()
+    {
+        const auto seats = seatsOf({"you", "durak.random", "durak.random"}, {});
+        QCOMPARE(seats[0].name, "You");
+        QCOMPARE(seats[1].name, seats[2].name.chopped(1) + "1");
+        QVERIFY(seats[1].colour != seats[2].colour);
+        QCOMPARE(seatsOf({"you"}, "Ada")[0].name, "Ada");
+    }
+
+    void tellsNobodyTooMuch()
+    {
+        std::vector<AnyTold> told(3);
+        told[0].to = SeatSet::firstSeats(2);
+        told[1].to = SeatSet::of(1);
+        told[2].to = SeatSet::of(0);
+        told[2].blurred = true;
+        QCOMPARE(knownTo(told, {0, false}).size(), 2U); // the public and the blurred one
+        QCOMPARE(knownTo(told, {1, false}).size(), 2U); // the public and the precise one
+        const auto open = knownTo(told, {0, true});
+        QCOMPARE(open.size(), 2U);
+        QVERIFY(!open[1].blurred);
+    }
+
+    void closesOtherHandsUntilTheEnd()
+    {
+        for (const GameInfo& info : games()) {
+            const RuleMap rules = *info.complete({});
+            auto match = *info.start(rules, 5);
+            while (!match->node().isOver()) {
+                const Position closed = positionOf(*match, {}, {0, false});
+                QVERIFY(closed.views[0].has_value());
+                QVERIFY(!closed.views[1].has_value());
+                QVERIFY(positionOf(*match, {}, {0, true}).views[1].has_value());
+                const Seat who = match->node().isChance() ? kChanceSeat : match->node().seats.first();
+                const std::string step = who < 0 ? match->draw() : match->legal(who).front();
+                QVERIFY(static_cast<bool>(match->step(who, step)));
+            }
+            const Position over = positionOf(*match, {}, {0, false});
+            QVERIFY(over.open && over.views[1].has_value());
+            QCOMPARE(over.result.size(), static_cast<std::size_t>(match->seats()));
+        }
+    }
+};
+
+PARLOUR_TEST(TestShell)
+#include "test_shell.moc"

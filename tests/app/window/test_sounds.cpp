@@ -1,0 +1,94 @@
+// The recordings, and that playing them costs the window's thread nothing, also where there is no audio.
+#include "app/window/sounds.h"
+#include "tests/app/patience.h"
+#include "tests/suite.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <cstdlib>
+#include <cstring>
+
+using namespace parlour;
+
+namespace {
+
+template <class Number>
+Number numberAt(const QByteArray& bytes, qsizetype at)
+{
+    Number number{};
+    std::memcpy(&number, bytes.constData() + at, sizeof number);
+    return number;
+}
+
+} // namespace
+
+class TestSounds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recordingsAreWhatTheMixerReads_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* name : {"card", "chip", "dice", "coin", "win"})
+            QTest::newRow(name) << QStringLiteral(PARLOUR_SOURCE_DIR "/resources/sounds/%1.wav").arg(name);
+    }
+    void recordingsAreWhatTheMixerReads()
+    {
+        QFETCH(QString, file);
+        QFile recording(file);
+        QVERIFY(recording.open(QIODevice::ReadOnly));
+        const QByteArray bytes = recording.readAll();
+        QCOMPARE(bytes.mid(8, 8), QByteArray("WAVEfmt "));
+        QCOMPARE(numberAt<quint16>(bytes, 20), quint16{1}); // plain samples
+        QCOMPARE(numberAt<quint16>(bytes, 22), quint16{1}); // mono
+        QCOMPARE(numberAt<quint32>(bytes, 24), quint32{44100});
+        QCOMPARE(numberAt<quint16>(bytes, 34), quint16{16});
+        QCOMPARE(bytes.mid(36, 4), QByteArray("data")); // the samples begin at 44
+        const qsizetype samples = (bytes.size() - 44) / 2;
+        QCOMPARE(numberAt<quint32>(bytes, 40), static_cast<quint32>(2 * samples));
+        QVERIFY(samples > 44100 / 20 && samples <= 44100);
+        int loudest = 0;
+        for (qsizetype i = 0; i < samples; ++i)
+            loudest = std::max(loudest, std::abs(int{numberAt<qint16>(bytes, 44 + 2 * i)}));
+        QVERIFY2(loudest > 32767 / 6 && loudest < 32767 / 2, qPrintable(QString::number(loudest)));
+        QCOMPARE(numberAt<qint16>(bytes, 44), qint16{0}); // nothing clicks
+        QCOMPARE(numberAt<qint16>(bytes, bytes.size() - 2), qint16{0});
+    }
+
+    void nobodyWaitsForAudioThatIsNotThere()
+    {
+        qputenv("PULSE_SERVER", "unix:/dev/null/no-server");
+        const auto playSome = [](Sounds& sounds) {
+            sounds.setVolume(0.5);
+            for (int i = 0; i < 20; ++i)
+                sounds.play(Sound::Card);
+        };
+        TAKES_LESS_THAN(50, [&](test::Lap& lap) {
+            Sounds sounds;
+            playSome(sounds);
+            lap.stop();
+        });
+        TAKES_LESS_THAN(300, [&](test::Lap& lap) { // closing
+            Sounds sounds;
+            playSome(sounds);
+            QTest::qWait(300);
+            sounds.play(Sound::Win);
+            lap.start();
+        });
+    }
+
+    void whatIsOffOpensNothing()
+    {
+        Sounds sounds;
+        sounds.play(Sound::Card);
+        sounds.setVolume(0.5);
+        sounds.play(Sound::None);
+        QVERIFY(!sounds.isAwake());
+        sounds.play(Sound::Chip);
+        QVERIFY(sounds.isAwake());
+    }
+};
+
+PARLOUR_TEST(TestSounds)
+#include "test_sounds.moc"

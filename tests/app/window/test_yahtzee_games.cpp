@@ -1,0 +1,265 @@
+// Whole games of Yahtzee in the window: by mouse, by keys, and by the names in the accessibility tree alone.
+#include "app/stage/stage.h"
+#include "app/window/main_window.h"
+#include "app/window/table/table_page.h"
+#include "engine/games.h"
+#include "engine/yahtzee/yahtzee_types.h"
+#include "tests/app/window/accessible_hand.h"
+#include "tests/suite.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+
+using namespace parlour;
+
+namespace {
+
+/// The points that a box's name promises; -1: it is no box.
+int worthOf(const QString& name)
+{
+    return name.startsWith(QStringLiteral("Write ")) ? name.section(QLatin1Char(' '), 1, 1).toInt() : -1;
+}
+
+QString best(const QStringList& names)
+{
+    const auto less = [](const QString& a, const QString& b) { return worthOf(a) < worthOf(b); };
+    const auto found = std::max_element(names.begin(), names.end(), less);
+    return found != names.end() && worthOf(*found) >= 0 ? *found : QString();
+}
+
+/// Keeps the face that most dice show, rolls as long as that is possible, and writes what counts most.
+QString byNames(const AccessibleHand& hand)
+{
+    const QStringList names = hand.pressable();
+    std::map<QString, int> counts;
+    QString face, roll;
+    for (const QString& name : names) {
+        if (name.startsWith(QStringLiteral("Roll ")))
+            roll = name;
+        if (name.startsWith(QStringLiteral("die ")))
+            ++counts[name.section(QLatin1Char(' '), 3, 3).left(1)];
+    }
+    for (const auto& [shown, count] : counts) // dice move when they are held, so ties go by the face
+        if (count > counts[face])
+            face = shown;
+    if (roll.isEmpty() || counts[face] == 5)
+        return best(names);
+    for (const QString& name : names)
+        if (name.startsWith(QStringLiteral("die "))
+            && (name.section(QLatin1Char(' '), 3, 3).left(1) == face) != name.endsWith(QStringLiteral("held")))
+            return name;
+    return roll;
+}
+
+} // namespace
+
+class TestYahtzeeGames : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir home_;
+    std::unique_ptr<MainWindow> window_;
+
+    const Session& session() const
+    {
+        const TablePage* table = window_->table();
+        if (!table)
+            qFatal("there is no table");
+        return table->session();
+    }
+    Stage& stage() const { return *window_->findChild<Stage*>(); }
+    bool isAsked() const { return session().asked() >= 0; }
+
+    void start(std::vector<std::string> seats, std::uint64_t seed)
+    {
+        window_ = std::make_unique<MainWindow>(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = 0;
+        window_->library().settings().setPreferences(preferences);
+        window_->resize(1024, 640);
+        window_->show();
+        const RuleMap rules{{"players", std::to_string(seats.size())}};
+        window_->start({"yahtzee", *findGame("yahtzee")->complete(rules), std::move(seats), seed});
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+    /// The person is asked, or the game is over.
+    bool waitForTurn() const
+    {
+        return QTest::qWaitFor([this] { return isAsked() || session().isOver(); }, test::kPatience);
+    }
+    yahtzee::View view() const { return *std::any_cast<yahtzee::View>(&viewNow_); }
+    void look() { viewNow_ = session().match().look(session().asked()); }
+    QString dieId(int at) const
+    {
+        const yahtzee::View now = view();
+        return QStringLiteral("die:%1.%2.%3:%4").arg(now.round).arg(now.seat).arg(now.stage + 1).arg(at);
+    }
+    void click(const QString& piece)
+    {
+        const QRectF rect = stage().pieceRect(piece);
+        QVERIFY2(!rect.isEmpty(), qPrintable(piece));
+        QTest::mouseClick(&stage(), Qt::LeftButton, {}, rect.center().toPoint());
+    }
+
+    std::any viewNow_;
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("PARLOUR_HOME", home_.path().toUtf8());
+        QAccessible::setActive(true);
+    }
+    void cleanup() { window_.reset(); }
+
+    void byNamesAlone_data()
+    {
+        QTest::addColumn<QStringList>("seats");
+        QTest::newRow("alone") << QStringList{"you"};
+        QTest::newRow("first") << QStringList{"you", "yahtzee.aces-and-eights"};
+        QTest::newRow("last of three") << QStringList{"yahtzee.dummy", "yahtzee.aces-and-eights", "you"};
+    }
+    void byNamesAlone()
+    {
+        QFETCH(QStringList, seats);
+        std::vector<std::string> ids;
+        for (const QString& seat : seats)
+            ids.push_back(seat.toStdString());
+        start(ids, 5);
+        AccessibleHand hand(*window_);
+        int moves = 0;
+        for (; !session().isOver(); ++moves) {
+            QVERIFY2(moves < 400, "this game has no end");
+            QVERIFY(waitForTurn());
+            if (session().isOver())
+                break;
+            QString name;
+            const auto found = [&] { return !(name = byNames(hand)).isEmpty(); };
+            QVERIFY2(QTest::qWaitFor(found, test::kPatience), qPrintable(hand.pressable().join(QStringLiteral("; "))));
+            QVERIFY2(hand.press(name), qPrintable(name));
+        }
+        QVERIFY2(moves > 60, qPrintable(QString::number(moves)));
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
+    }
+
+    /// Holds the first two dice in each turn, rolls the others twice, and fills the boxes in their order.
+    void byMouse()
+    {
+        start({"you", "yahtzee.dummy"}, 8);
+        while (waitForTurn() && !session().isOver()) {
+            look();
+            if (view().stage == 2) {
+                QString first;
+                for (int box = yahtzee::kBoxes - 1; box >= 0; --box)
+                    if (session().match().allows(0, "score " + std::string(yahtzee::idOf(static_cast<yahtzee::Box>(box)))))
+                        first = QStringLiteral("box:%1").arg(box);
+                click(first);
+                continue;
+            }
+            if (view().stage == 0) {
+                click(dieId(0));
+                click(dieId(1));
+            }
+            const auto kept = view().dice;
+            const int stage = view().stage;
+            click(QStringLiteral("button:roll"));
+            QVERIFY(waitForTurn());
+            look();
+            QCOMPARE(view().stage, stage + 1);
+            QCOMPARE(view().dice[3], kept[stage == 0 ? 0 : 3]);
+            QCOMPARE(view().dice[4], kept[stage == 0 ? 1 : 4]);
+        }
+        QVERIFY(session().isOver());
+    }
+
+    void byKeys()
+    {
+        start({"yahtzee.dummy", "you"}, 9);
+        int turns = 0;
+        while (waitForTurn() && !session().isOver()) {
+            look();
+            const int length = session().length();
+            if (view().stage < 2) {
+                QTest::keyClick(&stage(), view().stage == 0 ? Qt::Key_3 : Qt::Key_4);
+                QTest::keyClick(&stage(), Qt::Key_R);
+            } else {
+                for (int step = 0; step < 20 && !stage().focusedPiece().startsWith(QStringLiteral("box:")); ++step)
+                    QTest::keyClick(&stage(), Qt::Key_Tab);
+                if (turns % 2 == 0) { // on by arrows, to another box if there is one
+                    QTest::keyClick(&stage(), Qt::Key_Down);
+                    QVERIFY2(stage().focusedPiece().startsWith(QStringLiteral("box:")), qPrintable(stage().focusedPiece()));
+                }
+                QTest::keyClick(&stage(), Qt::Key_Return);
+                ++turns;
+            }
+            QVERIFY(session().length() > length);
+        }
+        QVERIFY(session().isOver());
+        QCOMPARE(turns, yahtzee::kRounds);
+    }
+
+    /// The people at the table see the others' dice and cards while they play.
+    void nothingIsHiddenFromPeople()
+    {
+        start({"you", "yahtzee.aces-and-eights"}, 3);
+        AccessibleHand hand(*window_);
+        for (int turn = 0; turn < 2; ++turn) {
+            QVERIFY(waitForTurn());
+            QVERIFY(hand.press(best(hand.pressable())));
+        }
+        QVERIFY(waitForTurn());
+        const QString head = hand.nameBeginning(QStringLiteral("Aces and Eights: total "));
+        QVERIFY2(!head.isEmpty() && !head.startsWith(QStringLiteral("Aces and Eights: total 0")), qPrintable(head));
+        QVERIFY(!hand.pressable().contains(QStringLiteral("All hands open")));
+    }
+
+    /// Hints are counted, once a decision, also in the saved game; Esc and the button put one away.
+    void aHintIsPutAway()
+    {
+        start({"you", "yahtzee.dummy"}, 5);
+        QVERIFY(waitForTurn());
+        const auto isHinted = [this] {
+            const auto& pieces = stage().layout().pieces;
+            return std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.id == u"hint"; });
+        };
+        QTest::keyClick(&stage(), Qt::Key_1);
+        for (int i = 0; i < 2; ++i) {
+            QTest::keyClick(window_->table(), Qt::Key_H);
+            QTRY_VERIFY(isHinted());
+            QTest::keyClick(&stage(), Qt::Key_Escape);
+            QVERIFY(window_->table() && !isHinted());
+            QCOMPARE(stage().gesture().marked.size(), 1);
+        }
+        QCOMPARE(session().hints(), 1);
+        QCOMPARE(session().file().hints, 1);
+        window_->resize(1600, 900);
+        QTest::keyClick(window_->table(), Qt::Key_H);
+        QTRY_VERIFY(isHinted());
+        QVERIFY(AccessibleHand(*window_).press(QStringLiteral("Keep mine")));
+        QTRY_VERIFY(!isHinted());
+        QVERIFY(isAsked());
+    }
+
+    void aBoxIsTakenBack()
+    {
+        start({"you", "yahtzee.dummy", "yahtzee.dummy"}, 4);
+        Preferences preferences = window_->library().settings().preferences();
+        preferences.undoOverReveals = true;
+        window_->library().settings().setPreferences(preferences);
+        QVERIFY(waitForTurn());
+        look();
+        const auto dice = view().dice;
+        click(QStringLiteral("box:12"));
+        QVERIFY(waitForTurn());
+        QTest::keyClick(&stage(), Qt::Key_U);
+        QVERIFY(waitForTurn());
+        look();
+        QCOMPARE(view().round, std::int8_t{1});
+        QVERIFY(view().dice == dice);
+        QVERIFY(view().card.filled.empty());
+    }
+};
+
+PARLOUR_TEST(TestYahtzeeGames)
+#include "test_yahtzee_games.moc"

@@ -1,0 +1,138 @@
+// Drives the window as people do who use it by names: finds what is showing in the accessibility tree and presses it.
+#pragma once
+
+#include "app/stage/stage.h"
+#include "app/window/history/history_page.h"
+#include "app/window/lobby/lobby_page.h"
+#include "app/window/main_window.h"
+#include "app/window/table/table_page.h"
+#include "tests/app/patience.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+namespace parlour::test {
+
+/// The toolkit holds a button down for 100 ms when it is pressed through the tree.
+constexpr int kClick = 120;
+
+/// A window in a folder of its own, without pauses and movement.
+class Driver {
+public:
+    Driver()
+    {
+        qputenv("PARLOUR_HOME", home_.path().toUtf8());
+        open();
+    }
+    void close() { window_.reset(); }
+    /// Closes the window and starts the program again.
+    void open()
+    {
+        close();
+        window_ = std::make_unique<MainWindow>("en");
+        Preferences preferences = window_->library().settings().preferences();
+        preferences.pace = 0;
+        preferences.sound = Preferences::Sound::Off;
+        window_->library().settings().setPreferences(preferences);
+        window_->resize(1280, 800);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTest::qWait(kClick); // the lobby reads its games after the first frame
+    }
+    MainWindow& window() { return *window_; }
+    /// The part of the window that is of this class; null: there is none.
+    template <class T>
+    T* part()
+    {
+        return window_->findChild<T*>();
+    }
+    /// Of the table that is there, or is about to be.
+    const Session& session()
+    {
+        if (!QTest::qWaitFor([&] { return window_->table() != nullptr; }, kPatience))
+            qWarning("no table comes");
+        const TablePage* table = window_->table();
+        if (!table)
+            qFatal("there is no table");
+        return table->session();
+    }
+    QString home() const { return home_.path(); }
+
+    /// The first element whose name fits and that is showing; null if there is none.
+    QAccessibleInterface* find(const std::function<bool(const QString&)>& fits)
+    {
+        return findBelow(QAccessible::queryAccessibleInterface(window_.get()), fits);
+    }
+    QAccessibleInterface* find(const QString& name)
+    {
+        return find([&](const QString& each) { return each == name; });
+    }
+    bool shows(const QString& part)
+    {
+        return find([&](const QString& each) { return each.contains(part); }) != nullptr;
+    }
+    /// Does the first action of the element whose name fits, which may be about to appear.
+    bool press(const std::function<bool(const QString&)>& fits)
+    {
+        QAccessibleInterface* element = nullptr;
+        if (!QTest::qWaitFor([&] { return (element = find(fits)) != nullptr; }, kPatience) || !element->actionInterface()
+            || element->actionInterface()->actionNames().isEmpty())
+            return false;
+        const QPointer<QAbstractButton> button = qobject_cast<QAbstractButton*>(element->object());
+        element->actionInterface()->doAction(element->actionInterface()->actionNames().front());
+        QTest::qWait(kClick);
+        // On a busy machine the time can be over before the button was let go.
+        return QTest::qWaitFor([&] { return !button || !button->isDown(); }, kPatience);
+    }
+    bool press(const QString& name)
+    {
+        return press([&](const QString& each) { return each == name; });
+    }
+
+    /// Presses what can be pressed on the stage, one thing after the other, until the person has acted.
+    bool actOnce()
+    {
+        const int before = session().length();
+        auto* stage = window_->findChild<Stage*>();
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage);
+        for (int round = 0; round < 3; ++round)
+            for (int i = 0; i < tree->childCount(); ++i) {
+                QAccessibleInterface* piece = tree->child(i);
+                if (!piece || !piece->actionInterface() || piece->actionInterface()->actionNames().isEmpty())
+                    continue;
+                piece->actionInterface()->doAction(piece->actionInterface()->actionNames().front());
+                for (int wait = 0; wait < 3; ++wait)
+                    QCoreApplication::processEvents();
+                if (session().length() != before)
+                    return true;
+            }
+        return false;
+    }
+
+private:
+    QAccessibleInterface* findBelow(QAccessibleInterface* node, const std::function<bool(const QString&)>& fits)
+    {
+        if (!node || node->state().invisible)
+            return nullptr;
+        if (fits(node->text(QAccessible::Name)))
+            return node;
+        for (int i = 0; i < node->childCount(); ++i)
+            if (QAccessibleInterface* found = findBelow(node->child(i), fits))
+                return found;
+        return nullptr;
+    }
+
+    QTemporaryDir home_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace parlour::test

@@ -1,0 +1,198 @@
+// Every text in every language: nothing missing, unfinished or out of date, the places (%1, %n) as in the English, as many
+// plural forms as the language has, and all of it built into the program.
+#include "tests/app/files.h"
+#include "tests/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+using parlour::test::get;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString comment;
+    QString type; ///< "unfinished", "vanished", "obsolete" or empty
+    bool numerus = false;
+    QStringList forms; ///< one, or one for each plural form
+};
+
+const QDir& folder()
+{
+    static const QDir dir(QStringLiteral(PARLOUR_SOURCE_DIR "/translations"));
+    return dir;
+}
+
+QStringList readTranslation(QXmlStreamReader& xml, bool numerus)
+{
+    if (!numerus)
+        return {xml.readElementText()};
+    QStringList forms;
+    while (xml.readNextStartElement())
+        forms << xml.readElementText();
+    return forms;
+}
+
+Message readMessage(QXmlStreamReader& xml, const QString& context)
+{
+    Message message;
+    message.context = context;
+    message.numerus = xml.attributes().value("numerus") == QLatin1String("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("comment")) {
+            message.comment = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.type = xml.attributes().value("type").toString();
+            message.forms = readTranslation(xml, message.numerus);
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+QList<Message> messages(const QByteArray& text)
+{
+    QList<Message> all;
+    QXmlStreamReader xml(text);
+    QString context;
+    xml.readNextStartElement(); // TS
+    while (xml.readNextStartElement()) { // context
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1String("name"))
+                context = xml.readElementText();
+            else if (xml.name() == QLatin1String("message"))
+                all << readMessage(xml, context);
+            else
+                xml.skipCurrentElement();
+        }
+    }
+    return all;
+}
+
+/// "%1", "%1", "%n": sorted, so that two texts compare.
+QStringList places(const QString& text)
+{
+    static const QRegularExpression place("%L?[1-9n]");
+    QStringList found;
+    for (auto each = place.globalMatch(text); each.hasNext();)
+        found << each.next().captured();
+    found.sort();
+    return found;
+}
+
+/// What is wrong with a message; empty: nothing.
+QString problemOf(const Message& message, int pluralForms)
+{
+    if (!message.type.isEmpty())
+        return message.type;
+    if (message.forms.size() != (message.numerus ? pluralForms : 1))
+        return QString("%1 plural forms instead of %2").arg(message.forms.size()).arg(pluralForms);
+    for (const QString& form : message.forms) {
+        if (form.trimmed().isEmpty())
+            return "empty";
+        if (places(form) != places(message.source))
+            return "the places differ in \"" + form + "\"";
+    }
+    return {};
+}
+
+} // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void isUpToDate_data();
+    void isUpToDate();
+    void isComplete_data();
+    void isComplete();
+    void isBuiltIn();
+
+private:
+    QTemporaryDir fresh_; ///< the translations, after reading the texts of the sources into them
+};
+
+void TestTranslations::initTestCase()
+{
+    QVERIFY(fresh_.isValid());
+    for (const QString& name : folder().entryList({"*.ts"}))
+        QVERIFY(QFile::copy(folder().filePath(name), fresh_.filePath(name)));
+    QProcess update;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("LUPDATE", PARLOUR_LUPDATE);
+    update.setProcessEnvironment(environment);
+    update.start(folder().filePath("update"), {fresh_.path()});
+    QVERIFY(update.waitForFinished(120000));
+    const QByteArray complaints = update.readAllStandardError();
+    QVERIFY2(update.exitCode() == 0 && complaints.isEmpty(), complaints);
+}
+
+void TestTranslations::isUpToDate_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* language : {"en", "fr", "id", "ru", "zh_CN"})
+        QTest::newRow(language) << QString("parlour_%1.ts").arg(language);
+}
+
+void TestTranslations::isUpToDate()
+{
+    QFETCH(QString, name);
+    const QByteArray kept = get(folder().filePath(name));
+    QVERIFY(!kept.isEmpty());
+    QVERIFY2(kept == get(fresh_.filePath(name)), "the texts of the program changed: build the target update_translations");
+}
+
+void TestTranslations::isComplete_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("pluralForms");
+    QTest::newRow("en") << "en" << 2;
+    QTest::newRow("fr") << "fr" << 2;
+    QTest::newRow("id") << "id" << 1;
+    QTest::newRow("ru") << "ru" << 3;
+    QTest::newRow("zh_CN") << "zh_CN" << 1;
+}
+
+void TestTranslations::isComplete()
+{
+    QFETCH(QString, language);
+    QFETCH(int, pluralForms);
+    const QList<Message> all = messages(get(folder().filePath("parlour_" + language + ".ts")));
+    QVERIFY(all.size() > 20);
+    QStringList problems;
+    for (const Message& message : all)
+        if (const QString problem = problemOf(message, pluralForms); !problem.isEmpty())
+            problems << QString("%1: \"%2\": %3").arg(message.context, message.source, problem);
+    const QString report =
+        QString("%1 of %2 texts:\n  ").arg(problems.size()).arg(all.size()) + problems.mid(0, 20).join("\n  ");
+    QVERIFY2(problems.isEmpty(), qPrintable(report));
+}
+
+void TestTranslations::isBuiltIn()
+{
+    for (const char* language : {"fr", "id", "ru", "zh_CN"}) {
+        QTranslator translator;
+        QVERIFY2(translator.load(QString(":/i18n/parlour_%1.qm").arg(language)), language);
+        for (const Message& message : messages(get(folder().filePath(QString("parlour_%1.ts").arg(language))))) {
+            if (message.numerus || message.forms.isEmpty())
+                continue;
+            QCOMPARE(translator.translate(message.context.toUtf8(), message.source.toUtf8(), message.comment.toUtf8()),
+                     message.forms.first());
+        }
+    }
+}
+
+PARLOUR_TEST(TestTranslations)
+#include "test_translations.moc"
