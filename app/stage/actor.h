@@ -30,14 +30,22 @@ QTransform placed(const Pose& pose);
 /// How a picture gives way to another one.
 enum class Change { None, Flip, Fade };
 
+struct FaceChange {
+    Change kind = Change::None;
+    Face before = {}; ///< what is seen before the change
+    double delay = 0; ///< ms from the start of the movement
+    double duration = 0; ///< ms
+};
+
+/// The way of a piece, and how its face changes meanwhile: each in a time of its own, so that one may change while the other
+/// goes on.
 struct Travel {
     Pose from;
     double delay = 0; ///< ms from the start of the movement
     double duration = 0; ///< ms
-    Change change = Change::None;
-    Face before; ///< what is seen before the change
+    FaceChange change = {};
     bool entrance = false; ///< the piece paints itself on its way
-    double end() const { return delay + duration; }
+    double end() const;
 };
 
 /// What is seen of a travelling piece at a time.
@@ -50,6 +58,11 @@ struct Appearance {
 /// How much of its way a piece has covered at a time, 0 to 1.
 double partAt(const Travel& travel, double time);
 Appearance appearanceAt(const Travel& travel, const Pose& to, double time);
+/// Makes a piece that at `time` is on its way to `before` go on to `to` instead, from where it is seen then. It is never
+/// there sooner than it would have been.
+void redirect(Travel& travel, const Pose& before, const Pose& to, double time);
+/// The same travel, so many ms later.
+void delayBy(Travel& travel, double ms);
 
 /// Times of the house, in ms.
 inline constexpr double kMove = 220;

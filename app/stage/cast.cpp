@@ -1,6 +1,7 @@
 #include "app/stage/cast.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace parlour {
@@ -16,8 +17,17 @@ Change changeOf(const Piece& piece, const Face& before)
     return piece.role == Role::Card ? Change::Flip : Change::Fade;
 }
 
-/// From one pose and picture to a piece's own, if they differ.
-std::optional<Travel> travelTo(const Piece& piece, const Pose& from, const Face& before)
+/// How a face changes while its piece travels: a card is turned in the middle of its way, others fade all along.
+FaceChange changeOnTheWay(const Piece& piece, const Face& before, double start, double duration)
+{
+    const Change kind = changeOf(piece, before);
+    if (kind == Change::Flip)
+        return {kind, before, start + (duration - kFlip) / 2, kFlip};
+    return {kind, before, start, duration};
+}
+
+/// From one pose and picture to a piece's own from `start` on, if they differ.
+std::optional<Travel> travelTo(const Piece& piece, const Pose& from, const Face& before, double start)
 {
     const Pose to = poseOf(piece);
     const Change change = changeOf(piece, before);
@@ -26,7 +36,17 @@ std::optional<Travel> travelTo(const Piece& piece, const Pose& from, const Face&
     double duration = from == to ? kCrossFade : moveTime(from, to);
     if (change == Change::Flip)
         duration = std::max(duration, kFlip);
-    return Travel{from, 0, duration, change, before};
+    return Travel{from, start, duration, changeOnTheWay(piece, before, start, duration)};
+}
+
+/// Null: there is none. One that stays comes before one that leaves.
+const Actor* findIn(const std::vector<Actor>& actors, const QString& id)
+{
+    const Actor* found = nullptr;
+    for (const Actor& actor : actors)
+        if (actor.piece.id == id && (!found || found->leaving))
+            found = &actor;
+    return found;
 }
 
 bool isMeant(const Piece& piece)
@@ -56,136 +76,172 @@ std::optional<double> Cast::entrancePart(const Actor& actor) const
 
 bool Cast::show(const Layout& next, bool animate)
 {
-    const std::vector<Actor> before = arrived();
+    const std::vector<Actor> before = std::exchange(actors_, {});
     const Layout old = std::exchange(layout_, next);
-    actors_.clear();
-    if (animate)
-        addLeaving(before);
-    QHash<QString, int> dealt; // how many come from each anchor
+    std::vector<Actor> staying, leaving;
+    bool begins = animate && leave(before, leaving);
+    QHash<QString, std::vector<std::size_t>> dealt; // which come from each anchor
     for (const Piece& piece : next.pieces) {
         Actor actor{piece};
-        const auto same =
-            std::find_if(before.begin(), before.end(), [&](const Actor& each) { return each.piece.id == piece.id; });
-        if (same != before.end()) {
+        const Actor* same = findIn(before, piece.id);
+        if (same && same->leaving && !isTravelling(*same))
+            same = nullptr; // gone
+        if (same) {
             actor.lift = same->lift;
             actor.seen = same->seen;
         }
-        if (animate && same != before.end())
-            continueFrom(actor, *same);
-        else if (animate)
-            enter(actor, before, old, dealt);
-        actors_.push_back(std::move(actor));
+        if (animate && same) {
+            begins |= continueFrom(actor, *same);
+        } else if (animate) {
+            if (enter(actor, before, old))
+                dealt[piece.from].push_back(staying.size());
+            std::erase_if(leaving, [&](const Actor& each) { return each.piece.id == piece.from; });
+            begins |= actor.travel.has_value();
+        }
+        staying.push_back(std::move(actor));
     }
-    stagger(dealt);
-    time_ = 0;
+    stagger(staying, dealt);
+    actors_ = std::move(leaving);
+    std::move(staying.begin(), staying.end(), std::back_inserter(actors_));
     length_ = 0;
     for (const Actor& actor : actors_)
         length_ = std::max(length_, actor.travel ? actor.travel->end() : 0);
+    if (length_ <= 0)
+        time_ = 0;
     order();
-    return length_ > 0;
+    return begins;
 }
 
-std::vector<Actor> Cast::arrived() const
+/// What is seen of it, or most of it.
+const Face& Cast::seenFace(const Actor& actor) const
 {
-    std::vector<Actor> still;
-    for (const Actor& actor : actors_) {
-        if (actor.leaving)
-            continue;
-        still.push_back(actor);
-        // What a person has just let go has not arrived anywhere: it goes on from where it is.
-        if (actor.held || actor.returning)
-            still.back().held = appearance(actor).pose;
-        if (still.back().held)
-            still.back().lift = {};
-        still.back().travel.reset();
-    }
-    return still;
+    return actor.travel && appearance(actor).beforePart > 0.5 ? actor.travel->change.before : actor.piece.face;
 }
 
-void Cast::continueFrom(Actor& actor, const Actor& before)
+/// A piece of the layout before, which may be on its way. True if it begins to move or moves elsewhere.
+bool Cast::continueFrom(Actor& actor, const Actor& before) const
 {
-    const Pose from = appearance(before).pose;
+    if (isTravelling(before))
+        return goOn(actor, before);
     if (poseOf(before.piece) != poseOf(actor.piece) || before.held) {
-        actor.travel = travelTo(actor.piece, from, before.piece.face); // with the lift folded in
+        actor.travel = travelTo(actor.piece, appearance(before).pose, before.piece.face, time_); // with the lift folded in
         actor.lift = {};
     } else {
-        actor.travel = travelTo(actor.piece, poseOf(actor.piece), before.piece.face);
+        actor.travel = travelTo(actor.piece, poseOf(actor.piece), before.piece.face, time_);
     }
+    return actor.travel.has_value();
 }
 
-void Cast::enter(Actor& actor, const std::vector<Actor>& before, const Layout& old, QHash<QString, int>& dealt)
+/// What travels keeps its travel as far as its goal is the same.
+bool Cast::goOn(Actor& actor, const Actor& before) const
+{
+    const Appearance seen = appearance(before);
+    const Pose goal = poseOf(actor.piece), goalBefore = poseOf(before.piece);
+    actor.travel = before.travel;
+    if (actor.travel->entrance)
+        actor.piece.entrance = before.piece.entrance;
+    if (goal != goalBefore)
+        redirect(*actor.travel, goalBefore, goal, time_);
+    const bool turns = changeFace(*actor.travel, actor.piece, before.piece.face, seen);
+    return goal != goalBefore || turns;
+}
+
+/// Makes a face change into the piece's own, where it was to be another one.
+bool Cast::changeFace(Travel& travel, const Piece& piece, const Face& before, const Appearance& seen) const
+{
+    if (piece.face.key == before.key || travel.entrance)
+        return false;
+    FaceChange& change = travel.change;
+    if (change.kind != Change::None && seen.beforePart > 0.5)
+        change.kind = changeOf(piece, change.before); // still to come: into another face
+    else
+        change = {changeOf(piece, before), before, time_, piece.role == Role::Card ? kFlip : kCrossFade};
+    return true;
+}
+
+/// A piece that the layout before had not. True if it is dealt from an anchor.
+bool Cast::enter(Actor& actor, const std::vector<Actor>& before, const Layout& old) const
 {
     const Piece& piece = actor.piece;
-    const auto parent =
-        std::find_if(before.begin(), before.end(), [&](const Actor& each) { return each.piece.id == piece.from; });
-    if (parent != before.end()) {
-        actor.travel = travelTo(piece, appearance(*parent).pose, parent->piece.face);
-        std::erase_if(actors_, [&](const Actor& each) { return each.leaving && each.piece.id == piece.from; });
-        return;
+    if (const Actor* parent = findIn(before, piece.from)) {
+        actor.travel = travelTo(piece, appearance(*parent).pose, seenFace(*parent), time_);
+        return false;
     }
-    for (const Layout* layout : {static_cast<const Layout*>(&layout_), &old}) {
+    for (const Layout* layout : {&layout_, &old}) {
         const auto anchor = layout->anchors.constFind(piece.from);
         if (anchor == layout->anchors.constEnd())
             continue;
         const Entrance& entrance = piece.entrance;
         if (entrance.duration > 0) {
-            actor.travel = Travel{poseOf(*anchor), entrance.delay, entrance.duration, Change::None, {}, true};
-        } else {
-            actor.travel = travelTo(piece, poseOf(*anchor), anchor->face);
-            ++dealt[piece.from];
+            actor.travel = Travel{poseOf(*anchor), time_ + entrance.delay, entrance.duration, {}, true};
+            return false;
         }
-        return;
+        actor.travel = travelTo(piece, poseOf(*anchor), anchor->face, time_);
+        return true;
     }
     Pose unseen = poseOf(piece);
     unseen.opacity = 0;
-    actor.travel = Travel{unseen, piece.entrance.delay, kFadeIn, Change::None, {}};
+    actor.travel = Travel{unseen, time_ + piece.entrance.delay, kFadeIn};
+    return false;
 }
 
 /// Pieces that come from one place come one after the other.
-void Cast::stagger(const QHash<QString, int>& dealt)
+void Cast::stagger(std::vector<Actor>& actors, const QHash<QString, std::vector<std::size_t>>& dealt)
 {
-    QHash<QString, int> nth;
-    for (Actor& actor : actors_) {
-        const int many = dealt.value(actor.piece.from);
-        if (many > 1 && actor.travel && !actor.leaving)
-            actor.travel->delay = std::min(kDealStep, (kWholeDeal - kLongestMove) / many) * nth[actor.piece.from]++;
+    for (const std::vector<std::size_t>& indices : dealt) {
+        const auto many = static_cast<double>(indices.size());
+        double delay = 0;
+        for (const std::size_t index : indices) {
+            if (std::optional<Travel>& travel = actors[index].travel)
+                delayBy(*travel, delay);
+            delay += std::min(kDealStep, (kWholeDeal - kLongestMove) / many);
+        }
     }
 }
 
-void Cast::addLeaving(const std::vector<Actor>& before)
+/// What the new layout has no more goes away, and what was going away goes on with it. True if something begins to go.
+bool Cast::leave(const std::vector<Actor>& before, std::vector<Actor>& leaving) const
 {
     QSet<QString> staying;
     for (const Piece& piece : layout_.pieces)
         staying.insert(piece.id);
+    bool begins = false;
     for (const Actor& actor : before) {
         if (staying.contains(actor.piece.id))
             continue;
+        if (actor.leaving) {
+            if (isTravelling(actor))
+                leaving.push_back(actor);
+            continue;
+        }
         Actor goes{actor.piece};
         goes.leaving = true;
         goes.piece.ring = Ring::None;
+        const Pose seen = appearance(actor).pose;
         const auto anchor = layout_.anchors.constFind(layout_.goesTo.value(actor.piece.id));
         if (anchor != layout_.anchors.constEnd()) {
             goes.piece.centre = anchor->centre;
             goes.piece.size = anchor->size.isEmpty() ? goes.piece.size : anchor->size;
             goes.piece.angle = anchor->angle;
             goes.piece.face = anchor->face.key.isEmpty() ? goes.piece.face : anchor->face;
-            goes.travel = travelTo(goes.piece, appearance(actor).pose, actor.piece.face);
+            goes.travel = travelTo(goes.piece, seen, seenFace(actor), time_);
         } else {
             goes.piece.opacity = 0;
-            goes.travel = Travel{appearance(actor).pose, 0, kFadeOut, Change::None, {}};
+            goes.travel = Travel{seen, time_, kFadeOut};
         }
-        if (goes.travel)
-            actors_.push_back(std::move(goes));
+        if (goes.travel && seen.opacity > 0) {
+            leaving.push_back(std::move(goes));
+            begins = true;
+        }
     }
+    return begins;
 }
 
 void Cast::finish()
 {
     std::erase_if(actors_, [](const Actor& actor) { return actor.leaving; });
-    for (Actor& actor : actors_) {
+    for (Actor& actor : actors_)
         actor.travel.reset();
-        actor.returning = false;
-    }
     time_ = 0;
     length_ = 0;
     order();
@@ -229,12 +285,9 @@ void Cast::letGo(const QString& id)
     const Pose from = appearance(*actor).pose;
     actor->held.reset();
     actor->lift = {};
-    actor->returning = true;
-    actor->travel = travelTo(actor->piece, from, {});
-    if (actor->travel) {
-        actor->travel->delay = time_;
+    actor->travel = travelTo(actor->piece, from, {}, time_);
+    if (actor->travel)
         length_ = std::max(length_, actor->travel->end());
-    }
     order();
 }
 

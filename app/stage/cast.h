@@ -25,13 +25,13 @@ struct Actor {
     bool leaving = false; ///< goes away when it has arrived
     Lift lift = {}; ///< as seen now
     std::optional<Pose> held = {}; ///< where a person holds it
-    bool returning = false; ///< goes back to where it was taken from
     mutable bool seen = false; ///< it has been painted since it came
 };
 
 class Cast {
 public:
-    /// Takes a new layout; what moved before has arrived. True if something moves now.
+    /// Takes a new layout. What is on its way goes on: to where it was going, as if nothing had happened, or from where it
+    /// is to its new place. Without `animate` everything arrives. True if something begins to move or moves elsewhere now.
     bool show(const Layout& layout, bool animate);
     /// Everything arrives.
     void finish();
@@ -41,6 +41,8 @@ public:
     void letGo(const QString& id);
     /// ms from the start of the movement to its end; 0 when nothing moves.
     double length() const { return length_; }
+    /// ms from the start of the movement, which later layouts join; 0 when nothing moves.
+    double time() const { return time_; }
     void setTime(double time) { time_ = time; }
 
     /// In drawing order, lowest first.
@@ -62,11 +64,14 @@ public:
     static bool covers(const Actor& actor, QPointF point);
 
 private:
-    std::vector<Actor> arrived() const;
-    void continueFrom(Actor& actor, const Actor& before);
-    void enter(Actor& actor, const std::vector<Actor>& before, const Layout& old, QHash<QString, int>& dealt);
-    void stagger(const QHash<QString, int>& dealt);
-    void addLeaving(const std::vector<Actor>& before);
+    bool isTravelling(const Actor& actor) const { return actor.travel && actor.travel->end() > time_; }
+    const Face& seenFace(const Actor& actor) const;
+    bool continueFrom(Actor& actor, const Actor& before) const;
+    bool goOn(Actor& actor, const Actor& before) const;
+    bool changeFace(Travel& travel, const Piece& piece, const Face& before, const Appearance& seen) const;
+    bool enter(Actor& actor, const std::vector<Actor>& before, const Layout& old) const;
+    bool leave(const std::vector<Actor>& before, std::vector<Actor>& leaving) const;
+    static void stagger(std::vector<Actor>& actors, const QHash<QString, std::vector<std::size_t>>& dealt);
     void order();
 
     Layout layout_;

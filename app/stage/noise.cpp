@@ -38,13 +38,18 @@ std::vector<Noise> noisesOf(const Layout& before, const Cast& cast)
         const Piece* was = gone.take(piece.id);
         const Actor* actor = cast.find(piece.id);
         if (soundOf(piece) != Sound::None && (was ? isHeard(*was, piece) : !piece.from.isEmpty()))
-            all.push_back({soundOf(piece), actor && actor->travel ? actor->travel->delay : 0});
+            all.push_back({soundOf(piece), actor && actor->travel ? actor->travel->delay : cast.time(), piece.id});
     }
     for (const Piece* piece : gone)
         if (soundOf(*piece) != Sound::None && cast.layout().goesTo.contains(piece->id))
-            all.push_back({soundOf(*piece), 0});
+            all.push_back({soundOf(*piece), cast.time(), piece->id});
+    setApart(all);
+    return all;
+}
 
-    std::sort(all.begin(), all.end(), [](const Noise& one, const Noise& other) {
+void setApart(std::vector<Noise>& all)
+{
+    std::stable_sort(all.begin(), all.end(), [](const Noise& one, const Noise& other) {
         return std::pair(one.at, one.sound) < std::pair(other.at, other.sound);
     });
     std::map<Sound, double> last;
@@ -55,7 +60,6 @@ std::vector<Noise> noisesOf(const Layout& before, const Cast& cast)
         found->second = noise.at;
         return false;
     });
-    return all;
 }
 
 } // namespace parlour

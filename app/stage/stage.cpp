@@ -17,6 +17,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace parlour {
@@ -62,7 +63,7 @@ public:
     void finishMotion() { take(motion.finish()); }
     void motionEnded();
     void keepTicking();
-    double now() const { return static_cast<double>(clock.elapsed()); } ///< ms
+    double now() const { return testTime.value_or(static_cast<double>(clock.elapsed())); } ///< ms
 
     // Painting.
     void paint(QPainter& onto, const QRegion& region, bool isWhole);
@@ -99,6 +100,7 @@ public:
 
     QTimer frames;
     QElapsedTimer clock;
+    std::optional<double> testTime; ///< ms, instead of the clock's
     double frameAt = 0; ///< when the last one was, in ms of the clock
     bool owed = false; ///< a movement was asked for before anybody could see it
     bool gestureUntold = false; ///< it changed with a layout: see tellGestureSoon
@@ -166,8 +168,6 @@ void Stage::Private::show(const Layout& layout, bool animate)
     Showing how = Showing::AtOnce;
     if (animate && q.isVisible())
         how = byGesture ? Showing::Quietly : Showing::Moved;
-    if (motion.isMoving() && !byGesture)
-        finishMotion();
     const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
     const Moment moment = motion.show(layout, how, fading, now());
     touch(input.follow());
@@ -183,7 +183,7 @@ void Stage::Private::show(const Layout& layout, bool animate)
 
 void Stage::Private::keepTicking()
 {
-    if (frames.isActive())
+    if (frames.isActive() || testTime)
         return;
     frameAt = now();
     frames.start();
@@ -293,6 +293,7 @@ void Stage::Private::take(const Effect& effect)
 {
     touch(effect.repaint);
     if (effect.action) {
+        finishMotion(); // nobody has to wait for it
         hideNote();
         emit q.chosen(*effect.action);
     }
@@ -455,6 +456,13 @@ bool Stage::isMoving() const
 void Stage::finishMotion()
 {
     d_->finishMotion();
+}
+
+void Stage::advanceTo(double time)
+{
+    d_->frames.stop();
+    d_->testTime = time;
+    d_->tick();
 }
 
 void Stage::announce(const QString& text)

@@ -30,7 +30,8 @@ public:
 
     using QWidget::show;
     /// Shows a layout. Pieces travel from where they are unless `animate` is false (resizing, scrubbing, change of theme). A
-    /// movement that still runs is completed first. Asked for before the stage is visible, the movement begins when it is.
+    /// movement that still runs goes on to where the pieces are to be now; a person's next action completes it. Asked for
+    /// before the stage is visible, the movement begins when it is.
     void show(const Layout& layout, bool animate);
     void setTheme(const Theme& theme);
     /// 0: no movement at all; 1: as designed; 2: twice as fast.
@@ -44,6 +45,8 @@ public:
     bool isMoving() const;
     /// Completes running movement at once.
     void finishMotion();
+    /// For tests: it is `time` on the stage, in ms, and no clock counts any more. What moves is where it is then.
+    void advanceTo(double time);
     /// Speaks to a screen reader.
     void announce(const QString& text);
     /// The piece with keyboard focus; empty: none. When that piece is gone or has been played, the nearest that can act has

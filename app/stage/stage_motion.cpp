@@ -35,20 +35,34 @@ Moment StageMotion::show(const Layout& layout, Showing how, const QPixmap& befor
 {
     const std::vector<Drawn> drawnBefore = drawnNow(cast_);
     const Layout layoutBefore = cast_.layout();
-    fading_ = before;
+    const bool travelled = cast_.length() > 0;
+    if (travelled)
+        cast_.setTime((now - start_) * pace_);
+    bool begins = cast_.show(layout, how != Showing::AtOnce && pace_ > 0 && !reduced_);
     Moment moment;
-    moment.goesOn = cast_.show(layout, how != Showing::AtOnce && pace_ > 0 && !reduced_) || !fading_.isNull();
-    moment.repaint.isWhole = !fading_.isNull();
-    if (!moment.repaint.isWhole)
-        moment.repaint.areas = changedAreas(drawnBefore, drawnNow(cast_));
-    if (how == Showing::Moved) {
-        noises_ = noisesOf(layoutBefore, cast_);
-        moment.sounds = takeSounds(0);
-        moment.started = moment.goesOn && !moving_;
-        moving_ = moving_ || moment.goesOn;
+    moment.repaint.areas = changedAreas(drawnBefore, drawnNow(cast_));
+    if (how == Showing::AtOnce) {
+        moment.repaint.isWhole = !fading_.isNull();
+        fading_ = {};
+        noises_.clear();
+    } else if (!before.isNull() && !moment.repaint.areas.empty()) {
+        fading_ = before;
+        moment.repaint = {true, {}};
+        begins = true;
     }
-    if (moment.goesOn)
+    if (begins && !travelled)
         start_ = now;
+    moment.goesOn = cast_.length() > 0 || !fading_.isNull();
+    if (how == Showing::Moved) {
+        std::erase_if(noises_, [this](const Noise& noise) { return !cast_.find(noise.piece); }); // taken back
+        const std::vector<Noise> more = noisesOf(layoutBefore, cast_);
+        noises_.insert(noises_.end(), more.begin(), more.end());
+        setApart(noises_);
+        moment.sounds = takeSounds(cast_.time());
+        moment.started = begins && !moving_;
+        moving_ = moving_ || begins;
+    }
+    moment.ended = !moment.goesOn && std::exchange(moving_, false);
     return moment;
 }
 

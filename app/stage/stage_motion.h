@@ -41,7 +41,8 @@ public:
 
     /// Whether a layout that is shown so fades in, if it gets a picture of the stage before it.
     bool fades(Showing how) const { return how == Showing::Moved && reduced_ && pace_ > 0; }
-    /// Takes a layout. `before` is the picture that fades away; null: none does.
+    /// Takes a layout. What moves goes on, elsewhere if need be; see Cast::show. `before` is the picture that fades away if
+    /// the layout looks otherwise than what is there; null: none does.
     Moment show(const Layout& layout, Showing how, const QPixmap& before, double now);
     /// Pieces are where they belong at a time.
     Moment advance(double now);

@@ -165,14 +165,14 @@ void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene
         painter.restore();
         return;
     }
-    const Change change = actor.travel ? actor.travel->change : Change::None;
+    const Change change = actor.travel ? actor.travel->change.kind : Change::None;
     if (change == Change::Flip && seen.beforePart > 0) {
-        paintFace(painter, actor, actor.travel->before, seen, scene);
+        paintFace(painter, actor, actor.travel->change.before, seen, scene);
         return;
     }
     const double part = change == Change::Fade ? seen.beforePart : 0;
     if (part > 0)
-        paintFace(painter, actor, actor.travel->before, faded(seen, part), scene);
+        paintFace(painter, actor, actor.travel->change.before, faded(seen, part), scene);
     if (part < 1)
         paintFace(painter, actor, actor.piece.face, faded(seen, 1 - part), scene);
 }

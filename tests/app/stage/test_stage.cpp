@@ -341,15 +341,42 @@ private slots:
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QVERIFY(!stage_->isMoving());
     }
-    void aNewLayoutCompletesTheMovement()
+    void aNewLayoutJoinsTheMovement()
+    {
+        QSignalSpy started(stage_.get(), &Stage::motionStarted);
+        QSignalSpy ended(stage_.get(), &Stage::motionEnded);
+        const auto place = [&](const char* id) { return stage_->pieceRect(QLatin1String(id)).center(); };
+        stage_->advanceTo(0);
+        Layout next = smallTable();
+        next.pieces[2].centre = QPointF(200, 150);
+        stage_->show(next, true);
+        stage_->advanceTo(50);
+        const QPointF seen = place("one");
+        QVERIFY(seen.y() < 400 && seen.y() > 150);
+        next.pieces[3].centre = QPointF(400, 150);
+        stage_->show(next, true);
+        QCOMPARE(place("one"), seen);
+        QCOMPARE(place("two"), QPointF(300, 400));
+        stage_->advanceTo(300);
+        QCOMPARE(place("one"), QPointF(200, 150));
+        QVERIFY(place("two").x() > 300 && place("two").x() < 400);
+        QVERIFY(stage_->isMoving());
+        stage_->advanceTo(500);
+        QCOMPARE(place("two"), QPointF(400, 150));
+        QCOMPARE(started.count(), 1);
+        QCOMPARE(ended.count(), 1);
+    }
+    void anActionCompletesTheMovement()
     {
         Layout next = smallTable();
         next.pieces[2].centre = QPointF(200, 150);
         stage_->show(next, true);
-        next.pieces[3].centre = QPointF(400, 150);
-        stage_->show(next, true);
+        bool isMoving = true;
+        connect(stage_.get(), &Stage::chosen, this, [&] { isMoving = stage_->isMoving(); });
+        QTest::keyClick(stage_.get(), Qt::Key_E);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
+        QVERIFY(!isMoving);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
-        QCOMPARE(stage_->pieceRect(QStringLiteral("two")).center(), QPointF(300, 400));
     }
     void escapeSkips()
     {
@@ -414,9 +441,9 @@ private slots:
         stage_->show(next, true);
         QSignalSpy ended(stage_.get(), &Stage::motionEnded);
         stage_->show(smallTable(), true);
-        QCOMPARE(ended.count(), 1); // the first one's
         QVERIFY(stage_->isMoving());
         QTRY_VERIFY(!stage_->isMoving());
+        QCOMPARE(ended.count(), 1); // they are one movement
     }
     void aTableOpensWithItsDeal()
     {

@@ -96,6 +96,165 @@ private slots:
         QVERIFY(atOnce.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
     }
+    /// What is shown again on the way, as when a bot begins to think, changes nothing.
+    void theSameLayoutTouchesNoMovement()
+    {
+        motion_->show(playedOne(), Showing::Moved, {}, 1000);
+        const double length = cast_->length();
+        motion_->advance(1050);
+        const QPointF there = placeOf("one");
+        const Moment same = motion_->show(playedOne(), Showing::Moved, {}, 1050);
+        QVERIFY(!same.started && !same.ended && same.goesOn);
+        QVERIFY(same.sounds.empty() && same.repaint.areas.empty());
+        QCOMPARE(placeOf("one"), there);
+        QCOMPARE(cast_->length(), length);
+        QVERIFY(!motion_->advance(999 + length).ended);
+        QVERIFY(motion_->advance(1000 + length).ended);
+    }
+    void anotherLayoutSendsItElsewhere()
+    {
+        motion_->show(dealt(3), Showing::Moved, {}, 0);
+        motion_->advance(100); // the last of the three has not begun
+        const QPointF first = placeOf("0"), second = placeOf("1");
+        const double length = cast_->length();
+        Layout next = dealt(3);
+        next.pieces[6].centre = {700, 420}; // the first card
+        const Moment moment = motion_->show(next, Showing::Moved, {}, 100);
+        QVERIFY(!moment.started && !moment.ended && moment.goesOn);
+        QCOMPARE(placeOf("0"), first); // it goes on from where it is
+        QCOMPARE(placeOf("1"), second);
+        QCOMPARE(placeOf("2"), QPointF(50, 50));
+        QVERIFY(!motion_->advance(length).ended);
+        QCOMPARE(placeOf("1"), QPointF(200, 300)); // in its own time
+        QCOMPARE(placeOf("2"), QPointF(300, 300));
+        QVERIFY(placeOf("0") != QPointF(700, 420));
+        QVERIFY(motion_->advance(100 + kLongestMove).ended);
+        QCOMPARE(placeOf("0"), QPointF(700, 420));
+    }
+    /// A hand that closes up under a card on its way to it: the card hardly changes its course and none of its time.
+    void aGoalNearbyCostsNoTime()
+    {
+        const auto placeAt = [](double shift, double time) {
+            Cast cast;
+            StageMotion motion(cast);
+            motion.show(smallTable(), Showing::AtOnce, {}, 0);
+            Layout layout = playedOne();
+            motion.show(layout, Showing::Moved, {}, 0);
+            motion.advance(60);
+            layout.pieces[2].centre.rx() += shift;
+            motion.show(layout, Showing::Moved, {}, 60);
+            motion.advance(time);
+            return cast.appearance(*cast.find("one")).pose.centre;
+        };
+        for (const double time : {60.0, 90.0, 150.0, 240.0}) {
+            const QPointF straight = placeAt(0, time), shifted = placeAt(4, time);
+            QVERIFY(std::abs(straight.y() - shifted.y()) < 0.001);
+            QVERIFY(shifted.x() >= straight.x() && shifted.x() <= straight.x() + 4);
+        }
+    }
+    void whatLeavesGoesOnLeaving()
+    {
+        Layout cleared = smallTable();
+        cleared.pieces.erase(cleared.pieces.begin() + 2, cleared.pieces.begin() + 4); // both cards that act
+        cleared.goesTo.insert("one", "stock");
+        const auto leaving = [&] {
+            return std::count_if(cast_->actors().begin(), cast_->actors().end(),
+                                 [](const Actor& each) { return each.leaving; });
+        };
+        motion_->show(cleared, Showing::Moved, {}, 0);
+        QCOMPARE(leaving(), 2);
+        motion_->advance(50);
+        const Pose seen = cast_->appearance(cast_->actors().front()).pose;
+        Layout next = cleared;
+        next.goesTo.clear();
+        next.pieces[0].centre = {100, 100};
+        motion_->show(next, Showing::Moved, {}, 50);
+        QCOMPARE(leaving(), 2);
+        QCOMPARE(cast_->appearance(cast_->actors().front()).pose, seen);
+        motion_->advance(50 + kFadeOut);
+        motion_->show(cleared, Showing::Moved, {}, 50 + kFadeOut);
+        QCOMPARE(leaving(), 1); // the other has faded away
+        // Taken back on its way, it returns from where it is.
+        const QPointF there = cast_->appearance(cast_->actors().front()).pose.centre;
+        motion_->show(smallTable(), Showing::Moved, {}, 50 + kFadeOut);
+        QCOMPARE(leaving(), 0);
+        QCOMPARE(placeOf("one"), there);
+        QVERIFY(motion_->advance(1000).ended);
+        QCOMPARE(placeOf("one"), QPointF(200, 400));
+    }
+    void aRollGoesOnRolling()
+    {
+        Layout rolled = smallTable();
+        Piece die = cardPiece("die", {600, 250});
+        die.from = "stock";
+        die.entrance = {0, 500, [](QPainter&, double) {}};
+        rolled.pieces.push_back(die);
+        motion_->show(rolled, Showing::Moved, {}, 0);
+        motion_->advance(200);
+        const QPointF there = placeOf("die");
+        rolled.pieces.back().entrance = {}; // it lies, as far as the table knows
+        rolled.pieces.back().centre = {620, 250};
+        rolled.pieces.back().face.key = "lit";
+        motion_->show(rolled, Showing::Moved, {}, 200);
+        QVERIFY(QLineF(there, placeOf("die")).length() < 0.001);
+        QCOMPARE(cast_->entrancePart(*cast_->find("die")), std::optional(0.4));
+        QVERIFY(cast_->find("die")->piece.entrance.paint);
+        QVERIFY(motion_->advance(500).ended);
+        QCOMPARE(placeOf("die"), QPointF(620, 250));
+    }
+    void aCardTurnsInItsTimeWhereverItGoes()
+    {
+        Layout turned = playedOne();
+        turned.pieces[2].face.key = "other side";
+        motion_->show(turned, Showing::Moved, {}, 0);
+        const FaceChange change = cast_->find("one")->travel->change;
+        QCOMPARE(change.kind, Change::Flip);
+        motion_->advance(change.delay + kFlip / 4);
+        const double turn = cast_->appearance(*cast_->find("one")).turn;
+        turned.pieces[2].centre = {600, 100};
+        motion_->show(turned, Showing::Moved, {}, change.delay + kFlip / 4);
+        QCOMPARE(cast_->appearance(*cast_->find("one")).turn, turn);
+        motion_->advance(change.delay + kFlip * 0.6);
+        QCOMPARE(cast_->appearance(*cast_->find("one")).beforePart, 0.0);
+        QVERIFY(motion_->isMoving());
+    }
+    void nothingIsLostThatIsHeardOnTheWay()
+    {
+        QCOMPARE(motion_->show(dealt(3), Showing::Moved, {}, 0).sounds, std::vector{Sound::Card});
+        Layout next = dealt(3);
+        next.pieces.back().ring = Ring::Legal; // something that is not heard
+        QVERIFY(motion_->show(next, Showing::Moved, {}, kDealStep - 10).sounds.empty());
+        QCOMPARE(motion_->advance(kDealStep).sounds, std::vector{Sound::Card});
+        next.pieces[0].centre = {500, 250};
+        QCOMPARE(motion_->show(next, Showing::Moved, {}, kDealStep + 58).sounds, std::vector{Sound::Card});
+        QVERIFY2(motion_->advance(2 * kDealStep).sounds.empty(), "these two are one");
+        QVERIFY(motion_->advance(1000).sounds.empty());
+        motion_->show(smallTable(), Showing::AtOnce, {}, 2000);
+        motion_->show(dealt(3), Showing::Moved, {}, 2000);
+        motion_->show(smallTable(), Showing::Moved, {}, 2010);
+        QVERIFY2(motion_->advance(3000).sounds.empty(), "what is taken back does not come any more");
+    }
+    /// A movement ends also when the next layout comes after its time and before its last moment.
+    void whatIsOverdueEnds()
+    {
+        motion_->show(playedOne(), Showing::Moved, {}, 0);
+        const Moment late = motion_->show(playedOne(), Showing::Moved, {}, 5000);
+        QVERIFY(late.ended && !late.started && !late.goesOn);
+        QVERIFY(!motion_->isMoving());
+        motion_->show(smallTable(), Showing::Moved, {}, 6000);
+        const Moment next = motion_->show(playedOne(), Showing::Moved, {}, 9000);
+        QVERIFY(!next.ended && !next.started && next.goesOn); // joined by another one
+        QVERIFY(motion_->advance(9000 + kLongestMove).ended);
+    }
+    void whatIsShownAtOnceEndsIt()
+    {
+        motion_->show(dealt(3), Showing::Moved, {}, 0);
+        const Moment atOnce = motion_->show(playedOne(), Showing::AtOnce, {}, 50);
+        QVERIFY(atOnce.ended && !atOnce.goesOn && atOnce.sounds.empty());
+        QCOMPARE(placeOf("one"), QPointF(200, 150));
+        motion_->show(smallTable(), Showing::Quietly, {}, 60);
+        QVERIFY(motion_->advance(1000).sounds.empty());
+    }
     void nobodyWaitsForWhatGesturesMove()
     {
         const Moment begin = motion_->show(playedOne(), Showing::Quietly, {}, 0);
@@ -164,6 +323,20 @@ private slots:
         QCOMPARE(motion_->fadingPart(500 + kCrossFade), 0.0);
         motion_->setPace(0);
         QVERIFY(!motion_->fades(Showing::Moved));
+    }
+    void aFadeGoesOnUnlessSomethingLooksOtherwise()
+    {
+        motion_->setReduced(true);
+        motion_->show(playedOne(), Showing::Moved, somePicture(), 0);
+        const Moment same = motion_->show(playedOne(), Showing::Moved, somePicture(), kCrossFade / 2);
+        QVERIFY(!same.started && !same.ended && same.goesOn && !same.repaint.isWhole);
+        QCOMPARE(motion_->fadingPart(kCrossFade / 2), 0.5);
+        const Moment other = motion_->show(smallTable(), Showing::Moved, somePicture(), kCrossFade / 2);
+        QVERIFY(!other.started && !other.ended && other.repaint.isWhole);
+        QCOMPARE(motion_->fadingPart(kCrossFade / 2), 1.0);
+        QVERIFY(!motion_->advance(kCrossFade).ended);
+        QVERIFY(motion_->advance(kCrossFade * 1.5).ended);
+        QVERIFY(!motion_->show(smallTable(), Showing::Moved, somePicture(), 1000).goesOn);
     }
     void aFadeIsFinishedToo()
     {
