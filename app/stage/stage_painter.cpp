@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace parlour {
@@ -15,6 +16,7 @@ namespace parlour {
 namespace {
 
 constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
+constexpr int kMostWaits = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
 constexpr int kBand = 90; // lines of the screen, see drawPicture
 
 /// The pixels of the screen that a place on the stage touches.
@@ -72,10 +74,36 @@ void paintFocus(QPainter& painter, const Scene& scene)
     painter.restore();
 }
 
-Appearance faded(Appearance seen, double part)
+bool isSeen(const Appearance& seen)
 {
-    seen.pose.opacity *= part;
-    return seen;
+    return seen.pose.opacity > 0 && !seen.pose.size.isEmpty();
+}
+
+/// Whether the piece paints itself at the moment; the part of its way that it has covered then.
+std::optional<double> ownPart(const Cast& cast, const Actor& actor)
+{
+    const Entrance& entrance = actor.piece.entrance;
+    const auto part = cast.entrancePart(actor);
+    return part && entrance.paint && *part < entrance.settled ? part : std::nullopt;
+}
+
+/// A face that is seen of a piece, and how much of it.
+struct Shown {
+    const Face* face;
+    double opacity;
+};
+
+/// The lower one first.
+std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
+{
+    const double before = seen.beforePart, opacity = seen.pose.opacity;
+    const Face* now = &actor.piece.face;
+    if (before <= 0)
+        return {{now, opacity}};
+    const FaceChange& change = actor.travel->change;
+    if (before >= 1 || change.kind == Change::Flip)
+        return {{&change.before, opacity}};
+    return {{&change.before, opacity * before}, {now, opacity * (1 - before)}};
 }
 
 /// How a piece looks by itself, and by what a person does with it.
@@ -127,12 +155,41 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     for (const Actor* actor : scene.cast.drawn())
         actors.push_back({actor, reachOf(scene.cast, *actor)});
     std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
+    newWait_ = !makePictures(region, actors, scene) && ++waits_ < kMostWaits;
+    if (!newWait_)
+        waits_ = 0;
     // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
     for (const QRect& rect : region) {
         area_ = pixelsOf(rect, scene.ratio);
         clipTo(painter, area_, scene.ratio);
         paintArea(painter, rect, actors, scene);
     }
+}
+
+/// Makes the pictures of new pieces as long as a frame may take. What a table shows first, or deals at once, takes longer:
+/// new pieces appear together, with the frame in which the last of them is ready, for some dice of a roll or half a panel
+/// would be wrong. False: they are not ready.
+bool StagePainter::makePictures(const QRegion& region, const std::vector<Placed>& actors, const Scene& scene)
+{
+    if (scene.isWhole)
+        return true;
+    for (const auto& [actor, reach] : actors) {
+        const Appearance seen = scene.cast.appearance(*actor);
+        if (actor->seen || !isSeen(seen) || ownPart(scene.cast, *actor) || !region.intersects(reach))
+            continue;
+        for (const Shown& shown : facesOf(*actor, seen)) {
+            const SpriteLook look = lookOf(*actor, *shown.face, seen.pose, scene);
+            if (sprites_.has(look))
+                continue;
+            if (making_ >= kMaking)
+                return false;
+            QElapsedTimer clock;
+            clock.start();
+            sprites_.of(look);
+            making_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        }
+    }
+    return true;
 }
 
 void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors, const Scene& scene)
@@ -154,52 +211,40 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
 void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene& scene)
 {
     const Appearance seen = scene.cast.appearance(actor);
-    if (seen.pose.opacity <= 0 || seen.pose.size.isEmpty())
+    if (!isSeen(seen))
         return;
-    const Entrance& entrance = actor.piece.entrance;
-    if (const auto part = scene.cast.entrancePart(actor); part && entrance.paint && *part < entrance.settled) {
+    if (const auto part = ownPart(scene.cast, actor)) {
+        actor.seen = true;
         painter.save();
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.translate(seen.pose.centre);
-        entrance.paint(painter, *part);
+        actor.piece.entrance.paint(painter, *part);
         painter.restore();
         return;
     }
-    const Change change = actor.travel ? actor.travel->change.kind : Change::None;
-    if (change == Change::Flip && seen.beforePart > 0) {
-        paintFace(painter, actor, actor.travel->change.before, seen, scene);
+    if (!actor.seen && newWait_) {
+        leftOut_ += reachOf(scene.cast, actor);
         return;
     }
-    const double part = change == Change::Fade ? seen.beforePart : 0;
-    if (part > 0)
-        paintFace(painter, actor, actor.travel->change.before, faded(seen, part), scene);
-    if (part < 1)
-        paintFace(painter, actor, actor.piece.face, faded(seen, 1 - part), scene);
+    actor.seen = true;
+    for (const Shown& shown : facesOf(actor, seen)) {
+        painter.setOpacity(shown.opacity);
+        paintFace(painter, actor, *shown.face, seen, scene);
+    }
+    painter.setOpacity(1);
 }
 
 void StagePainter::paintFace(QPainter& painter, const Actor& actor, const Face& face, const Appearance& seen,
                              const Scene& scene)
 {
-    const Piece& piece = actor.piece;
-    const SpriteLook look = lookOf(actor, face, seen.pose, scene);
-    // What a table shows first, or deals at once, takes longer than a frame to draw: new pieces appear with the frame in
-    // which they are ready.
-    if (!actor.seen && !scene.isWhole && making_ >= kMaking && !sprites_.has(look)) {
-        leftOut_ += reachOf(scene.cast, actor);
-        return;
-    }
-    actor.seen = true;
-    QElapsedTimer clock;
-    clock.start();
-    const Sprite& sprite = sprites_.of(look);
-    making_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    const QSizeF size = actor.piece.size;
+    const Sprite& sprite = sprites_.of(lookOf(actor, face, seen.pose, scene));
     painter.save();
-    painter.setOpacity(seen.pose.opacity);
     painter.translate(seen.pose.centre);
     painter.rotate(seen.pose.angle);
-    painter.scale(seen.pose.size.width() / piece.size.width() * seen.turn, seen.pose.size.height() / piece.size.height());
-    drawPicture(painter, QPointF(-piece.size.width() / 2 - sprite.margin, -piece.size.height() / 2 - sprite.margin),
-                sprite.pixmap, area_);
+    painter.scale(seen.pose.size.width() / size.width() * seen.turn, seen.pose.size.height() / size.height());
+    drawPicture(painter, QPointF(-size.width() / 2 - sprite.margin, -size.height() / 2 - sprite.margin), sprite.pixmap,
+                area_);
     painter.restore();
 }
 

@@ -51,6 +51,7 @@ private:
         const Actor* actor;
         QRect reach;
     };
+    bool makePictures(const QRegion& region, const std::vector<Placed>& actors, const Scene& scene);
     void paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors, const Scene& scene);
     void paintActor(QPainter& painter, const Actor& actor, const Scene& scene);
     void paintFace(QPainter& painter, const Actor& actor, const Face& face, const Appearance& seen, const Scene& scene);
@@ -61,6 +62,8 @@ private:
     QRegion leftOut_;
     QRect area_; ///< pixels of the screen that are being painted
     double making_ = 0; ///< ms that this frame has spent on new pictures
+    bool newWait_ = false; ///< some picture of a new piece is not ready: all new pieces wait for the next frame
+    int waits_ = 0; ///< frames that they have waited
 };
 
 } // namespace parlour

@@ -10,6 +10,7 @@
 #include <QDeadlineTimer>
 #include <QPaintEvent>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -513,6 +514,43 @@ private slots:
         stage_->show(next, false);
         stage_->repaint();
         QCOMPARE(made, 10);
+    }
+
+    /// Some dice of a roll or half a panel would be wrong: new pieces are there together.
+    void newPiecesAppearTogether()
+    {
+        QTest::qWait(50); // the first frames are over
+        const QColor fresh(Qt::magenta);
+        Layout next = smallTable();
+        for (int i = 0; i < 4; ++i) {
+            Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 150 * i, 275});
+            piece.face = {piece.id, [&](QPainter& painter, QSizeF size) {
+                              const QDeadlineTimer busy(6, Qt::PreciseTimer);
+                              while (!busy.hasExpired())
+                                  continue;
+                              painter.fillRect(QRectF(QPointF(), size), fresh);
+                          }};
+            next.pieces.push_back(piece);
+        }
+        const auto seen = [&](const QImage& frame) {
+            int count = 0;
+            for (const Piece& piece : next.pieces)
+                count += frame.pixelColor(piece.centre.toPoint()) == fresh;
+            return count;
+        };
+        // What is on the screen, and not a picture that somebody takes, which is whole.
+        const auto frame = [&] { return stage_->screen()->grabWindow(stage_->winId()).toImage(); };
+        if (frame().isNull())
+            QSKIP("this platform has no picture of the screen");
+        stage_->show(next, false);
+        std::vector<int> counts;
+        while (counts.empty() || counts.back() < 4) {
+            QVERIFY(counts.size() < 1000);
+            QTest::qWait(1);
+            counts.push_back(seen(frame()));
+        }
+        for (const int count : counts)
+            QVERIFY2(count == 0 || count == 4, qPrintable(QString::number(count)));
     }
 
     void onlyWhatChangesIsRepainted()
