@@ -260,7 +260,7 @@ void Session::branch(const std::vector<std::string>& seats)
     record_.seats = seats;
     hints_ = 0;
     paused_ = false;
-    announce(true);
+    announce(News::Record);
     wakeUp();
 }
 
@@ -320,7 +320,7 @@ void Session::undo(bool overReveals)
     if (!canUndo(overReveals))
         return;
     cut(lastDecision());
-    announce(true);
+    announce(News::Record);
     wakeUp();
 }
 
@@ -421,7 +421,7 @@ void Session::ask(Seat seat)
     if (!thinker)
         return question_.reset();
     question_->ticket = thinker->ask(question, reporting_ && !heard_.contains(seat), heardBy(seat));
-    announceStates();
+    announce();
     wait(before);
 }
 
@@ -445,7 +445,7 @@ Thinker* Session::thinkerOf(Seat seat)
                 question_->answer = action;
                 question_->notes = notes;
                 patience_.stop();
-                announceStates();
+                announce();
                 wait(0);
                 if (reporting_)
                     emit explained(length(), seat, report);
@@ -488,7 +488,7 @@ void Session::giveUpOnBot()
         return;
     thinkers_.erase(question_->seat);
     question_->answer = matchAfter(length())->legal(question_->seat).front();
-    announceStates();
+    announce();
     wait(0);
 }
 
@@ -518,7 +518,7 @@ void Session::take(Seat who, const std::string& text)
     if (match_->node().isOver())
         end();
     else
-        announce(true);
+        announce(News::Record);
 }
 
 void Session::end()
@@ -529,8 +529,7 @@ void Session::end()
             guest->tellResult(*record_.result);
     paused_ = true;
     playingOut_ = false;
-    announce(true);
-    emit finished();
+    announce(News::End);
 }
 
 // The glass box.
@@ -622,30 +621,25 @@ void Session::goOnSaved(bool answered)
 // Signals.
 
 // What bots play out comes again from the seed: it is saved and told when they are done.
-void Session::announce(bool recordIsOther)
+void Session::announce(News news)
 {
-    toldRecord_ = toldRecord_ && !recordIsOther;
+    Change change{toldCursor_, toldCursor_};
+    toldRecord_ = toldRecord_ && news == News::States;
     if (!playingOut_) {
-        if (!std::exchange(toldRecord_, true)) {
-            changedAt_ = now();
-            save();
-            emit recordChanged();
-        }
-        if (const int from = std::exchange(toldCursor_, cursor_); from != cursor_)
-            emit moved(from, cursor_);
+        change.record = !std::exchange(toldRecord_, true);
+        change.to = toldCursor_ = cursor_;
     }
-    announceStates();
-}
-
-void Session::announceStates()
-{
-    const auto changes = [](auto& told, auto now) { return std::exchange(told, now) != now; };
-    if (changes(toldAsked_, asked()))
-        emit askedChanged();
-    if (changes(toldThinking_, thinking()))
-        emit thinkingChanged();
-    if (changes(toldPaused_, isPaused()))
-        emit pausedChanged();
+    const auto differs = [](auto& told, auto now) { return std::exchange(told, now) != now; };
+    change.asked = differs(toldAsked_, asked());
+    change.thinking = differs(toldThinking_, thinking());
+    change.paused = differs(toldPaused_, isPaused());
+    change.finished = news == News::End;
+    if (change.record) {
+        changedAt_ = now();
+        save();
+    }
+    if (change.isAny())
+        emit changed(change);
 }
 
 } // namespace parlour

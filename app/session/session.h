@@ -1,7 +1,7 @@
 // One game at the table: played, watched or replayed. These are one thing: a Record with a cursor. Live play is the cursor
 // at the end of an unfinished record; a replay is a record without a live end; watching adds play, pause, step and speed;
 // undo and "play on from here" move the cursor and branch. Event driven on the GUI thread; only questions travel to
-// Thinkers. Every change is complete before its signals are sent, so their receivers may call anything here, but must not
+// Thinkers. Every change is complete before it is told, by one signal, whose receivers may call anything here, but must not
 // delete the session (deleteLater).
 #pragma once
 
@@ -123,17 +123,22 @@ public:
     /// being made. Removing the file is the owner's business. `games` outlives the session.
     void saveTo(SavedGames& games, const QString& id);
 
+    /// What is other than when it was told last.
+    struct Change {
+        int from = 0; ///< the cursor then
+        int to = 0; ///< and now: another position. A jump if they are not neighbours, as is all that bots play out.
+        bool record = false; ///< steps were added or cut, or seats changed
+        bool asked = false;
+        bool thinking = false;
+        bool paused = false;
+        bool finished = false; ///< the live game is over; record().result is there
+        bool isMove() const { return from != to; }
+        bool isAny() const { return isMove() || record || asked || thinking || paused || finished; }
+    };
+
 signals:
-    /// The position at the cursor is another one. `from` and `to` are cursors; a jump if they are not neighbours, as is all
-    /// that bots play out.
-    void moved(int from, int to);
-    /// Steps were added or cut, or seats changed. Comes before `moved`.
-    void recordChanged();
-    void askedChanged();
-    void thinkingChanged();
-    void pausedChanged();
-    /// The live game is over; record().result is there.
-    void finished();
+    /// Once for all that one action or one step changed. Something did.
+    void changed(const parlour::Session::Change& change);
     /// What `seat` weighed or would weigh after `step` steps, as Session::decision counts them; null if it does not tell.
     void explained(int step, parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
 
@@ -176,8 +181,8 @@ private:
 
     void save();
     void goOnSaved(bool answered);
-    void announce(bool recordIsOther = false);
-    void announceStates();
+    enum class News { States, Record, End };
+    void announce(News news = News::States);
 
     const GameInfo& info_;
     Record record_;

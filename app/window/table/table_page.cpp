@@ -119,21 +119,7 @@ TablePage::~TablePage() = default;
 
 void TablePage::connectSession()
 {
-    connect(session_, &Session::recordChanged, this, &TablePage::recordChanged);
-    connect(session_, &Session::moved, this, &TablePage::moved);
-    connect(session_, &Session::askedChanged, this, [this] { showPosition(Motion::On); });
-    connect(session_, &Session::pausedChanged, this, [this] {
-        showControls();
-        wantReport();
-    });
-    connect(session_, &Session::thinkingChanged, this, [this] {
-        if (session_->thinking() >= 0)
-            patience_.start();
-        else
-            patience_.stop();
-        showPosition(Motion::On);
-    });
-    connect(session_, &Session::finished, this, &TablePage::finished);
+    connect(session_, &Session::changed, this, &TablePage::take);
     connect(session_, &Session::explained, this, &TablePage::takeReport);
 }
 
@@ -332,6 +318,44 @@ void TablePage::reportFaults()
     remarks_ = remarks.size();
 }
 
+/// One change of the session, which is one layout.
+void TablePage::take(const Session::Change& change)
+{
+    const auto [from, to] = std::pair(change.from, change.to);
+    if (change.finished)
+        keepGame();
+    if (change.record)
+        recordChanged();
+    if (change.thinking && session_->thinking() >= 0)
+        patience_.start();
+    else if (change.thinking)
+        patience_.stop();
+    if (change.isMove()) {
+        if (to != from + 1 || hintAsked_)
+            forgetReport();
+        if (!session_->isOver() || !session_->atEnd())
+            hideResult();
+        handed_ = handed_ && to == from + 1;
+    }
+    if (change.isMove() || change.asked || change.thinking)
+        showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
+    else
+        showControls();
+    if (change.isMove()) {
+        panel_->setCursor(to);
+        linger(from, to);
+        announceStep(from, to);
+    }
+    if (change.isMove() || change.paused)
+        wantReport();
+    if (change.finished) {
+        countGame();
+        resultDue_ = true;
+        if (!stage_->isMoving())
+            showResult();
+    }
+}
+
 void TablePage::recordChanged()
 {
     seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
@@ -343,21 +367,6 @@ void TablePage::recordChanged()
     transport_->setTimeline(timeline_.steps(), colours);
     panel_->setCursor(session_->cursor());
     reportFaults();
-}
-
-void TablePage::moved(int from, int to)
-{
-    const bool oneOn = to == from + 1;
-    if (!oneOn || hintAsked_)
-        forgetReport();
-    if (!session_->isOver() || !session_->atEnd())
-        hideResult();
-    handed_ = handed_ && oneOn;
-    showPosition(oneOn ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
-    panel_->setCursor(to);
-    linger(from, to);
-    announceStep(from, to);
-    wantReport();
 }
 
 void TablePage::goTo(int step)
@@ -595,7 +604,7 @@ void TablePage::announceStep(int from, int to)
 
 // ------------------------------------------------------------------------------------------------ the end
 
-void TablePage::finished()
+void TablePage::keepGame()
 {
     const auto added = library_.history().add(session_->file());
     if (added) {
@@ -604,12 +613,6 @@ void TablePage::finished()
     } else {
         emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
     }
-    recordChanged(); // with open hands the log can tell more
-    showPosition(Motion::On);
-    countGame();
-    resultDue_ = true;
-    if (!stage_->isMoving())
-        showResult();
 }
 
 void TablePage::countGame()

@@ -77,8 +77,8 @@ private:
     Viewer viewer() const;
     void reportFaults();
 
+    void take(const Session::Change& change);
     void recordChanged();
-    void moved(int, int to);
     void goTo(int step);
     enum class Motion { None, On, Back };
     void showPosition(Motion motion);
@@ -95,7 +95,7 @@ private:
     void linger(int from, int to);
     void holdOrGoOn();
     void announceStep(int from, int to);
-    void finished();
+    void keepGame();
     void countGame();
     ResultText resultText() const;
     bool isWonByPerson() const;

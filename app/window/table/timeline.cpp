@@ -1,11 +1,11 @@
 #include "app/window/table/timeline.h"
 
 #include "app/store/words.h"
-#include "engine/record/replay.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 
 namespace parlour {
@@ -23,26 +23,35 @@ int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
         forget();
     viewer_ = viewer;
     int kept = sameSteps();
-    if (!match_ || kept < match_->steps()) {
-        steps_.erase(steps_.begin() + kept, steps_.end());
-        match_ = matchAt(session_.info(), session_.record(), kept);
-    }
-    for (int i = static_cast<int>(steps_.size()); i < session_.length(); ++i) {
+    steps_.resize(static_cast<std::size_t>(kept));
+    const int length = session_.length();
+    if (kept + 1 == length && session_.atEnd())
+        return std::min(kept, add(kept, session_.match(), viewer, seats));
+    if (kept == length)
+        return kept;
+    const std::unique_ptr<AnyMatch> match = session_.matchAfter(kept);
+    for (int i = kept; i < length; ++i) {
         const Step& step = record[static_cast<std::size_t>(i)];
-        if (!match_->step(step.who, step.text))
-            break;
-        const std::vector<AnyTold> known = knownTo(session_.told(i), viewer);
-        steps_.push_back(
-            {step, table_.beginsPart(session_.told(i)), table_.logLines(known, positionOf(*match_, seats, viewer))});
-        const std::vector<LogLine> faults = faultLines(i);
-        std::vector<LogLine>& lines = steps_.back().lines;
-        lines.insert(lines.begin(), faults.begin(), faults.end());
-        if (step.text == kForfeit)
-            lines.push_back({step.who, QCoreApplication::translate("Words", "forfeits the match"), {}, false});
-        if (!viewer.open)
-            kept = std::min(kept, forgetUndone());
+        const bool done = static_cast<bool>(match->step(step.who, step.text));
+        assert(done);
+        (void)done;
+        kept = std::min(kept, add(i, *match, viewer, seats));
     }
     return kept;
+}
+
+/// Step `index`, behind which `match` stands. The first step whose lines are other ones now.
+int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::vector<SeatInfo>& seats)
+{
+    const Step& step = session_.record().steps[static_cast<std::size_t>(index)];
+    std::vector<LogLine> lines = faultLines(index);
+    const std::vector<LogLine> told =
+        table_.logLines(knownTo(session_.told(index), viewer), positionOf(match, seats, viewer));
+    lines.insert(lines.end(), told.begin(), told.end());
+    if (step.text == kForfeit)
+        lines.push_back({step.who, QCoreApplication::translate("Words", "forfeits the match"), {}, false});
+    steps_.push_back({step, table_.beginsPart(session_.told(index)), std::move(lines)});
+    return viewer.open ? index : std::min(index, forgetUndone());
 }
 
 /// The first step whose lines are no longer told, since the last one undid it.

@@ -1,5 +1,5 @@
 // A game walked through once, step by step, as its viewer may know it: log lines and marks for the scrubber. Grows with the
-// game and shrinks with an undo; costs one rule step for each new step.
+// game and shrinks with an undo. The step that was just played costs no rule step: the session's match stands behind it.
 #pragma once
 
 #include "app/session/session.h"
@@ -29,6 +29,7 @@ public:
     const std::vector<TimelineStep>& steps() const { return steps_; }
 
 private:
+    int add(int index, const AnyMatch& match, Viewer viewer, const std::vector<SeatInfo>& seats);
     int forgetUndone();
     std::vector<LogLine> faultLines(int index) const;
 
@@ -37,7 +38,6 @@ private:
     Viewer viewer_;
     bool undone_ = false; ///< some steps are told no more
     std::vector<TimelineStep> steps_;
-    std::unique_ptr<AnyMatch> match_; ///< after steps_
 };
 
 } // namespace parlour

@@ -12,7 +12,6 @@
 
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -510,8 +509,7 @@ private slots:
         Session session(*findGame("pazaak"), test::newRecord("pazaak", {neptr("silent"), "pazaak.kid"}, 5), false, nullptr,
                         maker(shortTimes()));
         session.setPace(0);
-        QSignalSpy finished(&session, &Session::finished);
-        UNTIL(finished.count() == 1);
+        UNTIL(session.isOver());
         const Record& record = session.record();
         QCOMPARE(record.steps.back(), (Step{0, std::string(kForfeit)}));
         QCOMPARE(*record.result, (std::vector<double>{0, 1}));
@@ -526,8 +524,7 @@ private slots:
         Session other(*findGame("pazaak"), test::newRecord("pazaak", {neptr("network"), "pazaak.kid"}, 5), false, nullptr,
                       maker(longTimes()));
         other.setPace(0);
-        QSignalSpy otherFinished(&other, &Session::finished);
-        UNTIL(otherFinished.count() == 1);
+        UNTIL(other.isOver());
         QVERIFY(!other.record().remarks.empty());
         QVERIFY(!other.record().remarks[0].fault);
         QVERIFY(other.record().remarks[0].text.find("refused") != std::string::npos);

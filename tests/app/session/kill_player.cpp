@@ -27,8 +27,12 @@ int play(QCoreApplication& application, const QString& folder)
     const QString id = saved.empty() ? QStringLiteral("game") : saved.front().id;
     Session session(*findGame("durak"), saved.empty() ? test::killGame() : saved.front().file.record, false);
     session.setPace(0);
-    QObject::connect(&session, &Session::moved, &session, [](int, int to) { say(QByteArray::number(to) + '\n'); });
-    QObject::connect(&session, &Session::finished, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&session, &Session::changed, &application, [](const Session::Change& change) {
+        if (change.isMove())
+            say(QByteArray::number(change.to) + '\n');
+        if (change.finished)
+            QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    });
     // A person is slower than the disk; bots are kept waiting by the session.
     const auto answer = [&session] {
         if (session.asked() >= 0)

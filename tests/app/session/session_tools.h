@@ -12,8 +12,10 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
+#include <vector>
 
 namespace parlour::test {
 
@@ -31,6 +33,30 @@ bool comesTrue(Condition condition)
     return true;
 }
 #define UNTIL(condition) QVERIFY(test::comesTrue([&] { return (condition); }))
+
+/// What a session told since this was made.
+class Changes : public QObject {
+public:
+    explicit Changes(const Session& session)
+    {
+        connect(&session, &Session::changed, this, [this](const Session::Change& change) { all.push_back(change); });
+    }
+    /// How many of them were also this.
+    auto count(bool Session::Change::*what) const
+    {
+        return std::count_if(all.begin(), all.end(), [what](const Session::Change& each) { return each.*what; });
+    }
+    /// The cursors before and after each move.
+    std::vector<std::pair<int, int>> moves() const
+    {
+        std::vector<std::pair<int, int>> moves;
+        for (const Session::Change& each : all)
+            if (each.isMove())
+                moves.emplace_back(each.from, each.to);
+        return moves;
+    }
+    std::vector<Session::Change> all;
+};
 
 /// Answers with the last legal action when it may.
 class SlowBot : public AnyBot {

@@ -33,7 +33,7 @@ Record goOn(const Record& record)
         if (session.asked() >= 0)
             session.act(test::lastAction(session.match(), session.asked()));
     };
-    QObject::connect(&session, &Session::moved, &session, answer, Qt::QueuedConnection);
+    QObject::connect(&session, &Session::changed, &session, answer, Qt::QueuedConnection);
     answer();
     test::comesTrue([&session] { return session.isOver(); });
     return session.record();

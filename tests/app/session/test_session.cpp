@@ -84,8 +84,7 @@ void playAlong(Session& session)
         if (session.asked() >= 0)
             QVERIFY(session.act(lastAction(session.match(), session.asked())));
     };
-    QObject::connect(&session, &Session::moved, &session, answer, Qt::QueuedConnection);
-    QObject::connect(&session, &Session::askedChanged, &session, answer, Qt::QueuedConnection);
+    QObject::connect(&session, &Session::changed, &session, answer, Qt::QueuedConnection);
 }
 
 /// A View as text, to compare positions of any game.
@@ -154,11 +153,12 @@ private slots:
         const Record start = newRecord(game.toStdString(), names, seed, rules);
 
         const auto session = newSession(start);
-        QSignalSpy finished(session.get(), &Session::finished);
+        const test::Changes changes(*session);
         playAlong(*session);
         UNTIL(session->isOver());
         QCOMPARE(session->record(), playedOut(start));
-        QCOMPARE(finished.size(), 1);
+        QCOMPARE(changes.count(&Session::Change::finished), 1);
+        QVERIFY(changes.all.back().finished);
         QCOMPARE(session->asked(), -1);
         QCOMPARE(session->thinking(), -1);
     }
@@ -180,19 +180,18 @@ private slots:
     {
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(mine, false, 0, slow(control));
-        QSignalSpy asked(session.get(), &Session::askedChanged);
-        QSignalSpy thinking(session.get(), &Session::thinkingChanged);
+        const test::Changes changes(*session);
         UNTIL(session->asked() == 0);
-        QCOMPARE(asked.size(), 1);
-        QCOMPARE(thinking.size(), 0);
+        QCOMPARE(changes.count(&Session::Change::asked), 1);
+        QCOMPARE(changes.count(&Session::Change::thinking), 0);
         QVERIFY(session->act(lastAction(session->match(), 0)));
-        QCOMPARE(asked.size(), 2);
+        QCOMPARE(changes.count(&Session::Change::asked), 2);
         UNTIL(session->thinking() == 1);
-        QCOMPARE(thinking.size(), 1);
+        QCOMPARE(changes.count(&Session::Change::thinking), 1);
         session->setPaused(true); // the answer is kept
         control->go = true;
         UNTIL(session->thinking() < 0);
-        QCOMPARE(thinking.size(), 2);
+        QCOMPARE(changes.count(&Session::Change::thinking), 2);
         QTest::qWait(20);
         QCOMPARE(session->length(), 2);
         session->step();
@@ -203,8 +202,8 @@ private slots:
     {
         const auto session = newSession(mine);
         int forced = 0;
-        connect(session.get(), &Session::moved, session.get(), [&] {
-            if (session->asked() >= 0 && session->match().legal(session->asked()).size() == 1)
+        connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
+            if (change.isMove() && session->asked() >= 0 && session->match().legal(session->asked()).size() == 1)
                 ++forced;
         });
         playAlong(*session);
@@ -237,7 +236,10 @@ private slots:
             const auto session = newSession(duel, false, 2); // 125 ms each
             QElapsedTimer timer;
             std::vector<qint64> times;
-            connect(session.get(), &Session::moved, session.get(), [&] { times.push_back(timer.restart()); });
+            connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
+                if (change.isMove())
+                    times.push_back(timer.restart());
+            });
             timer.start();
             UNTIL(times.size() == 2U);
             lap.start();
@@ -291,12 +293,13 @@ private slots:
         const int length = session->length();
         for (const int step : {length, 0, 5, 4, length / 2, length - 1, 63, 64, 65, 1}) {
             const int from = session->cursor();
-            QSignalSpy moved(session.get(), &Session::moved);
+            const test::Changes changes(*session);
             session->goTo(step);
             QCOMPARE(session->cursor(), std::min(step, length));
-            QCOMPARE(moved.size(), from == session->cursor() ? 0 : 1);
-            if (!moved.empty())
-                QCOMPARE(moved[0], (QList<QVariant>{from, session->cursor()}));
+            std::vector<std::pair<int, int>> moves;
+            if (from != session->cursor())
+                moves.emplace_back(from, session->cursor());
+            QVERIFY(changes.moves() == moves);
             QCOMPARE(positionText(session->match()), positionText(*matchAt(session->info(), played, session->cursor())));
         }
         session->goTo(-3);
@@ -311,11 +314,12 @@ private slots:
     {
         const auto session = newSession(duel);
         UNTIL(session->length() > 10);
-        QSignalSpy paused(session.get(), &Session::pausedChanged);
+        const test::Changes changes(*session);
         session->goTo(4);
         const int length = session->length();
         QVERIFY(session->isPaused());
-        QCOMPARE(paused.size(), 1);
+        QCOMPARE(changes.all.size(), std::size_t{1}); // with the move
+        QVERIFY(changes.all[0].paused && changes.all[0].isMove());
         QTest::qWait(30);
         QCOMPARE(session->cursor(), 4);
         QCOMPARE(session->length(), length);
@@ -388,7 +392,10 @@ private slots:
         const auto session = newSession(played);
         QVERIFY(!session->isPaused());
         QVector<int> cursors;
-        connect(session.get(), &Session::moved, session.get(), [&](int, int to) { cursors << to; });
+        connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
+            if (change.isMove())
+                cursors << change.to;
+        });
         UNTIL(session->isPaused());
         QVERIFY(session->atEnd());
         QCOMPARE(cursors.size(), session->length());
@@ -441,14 +448,14 @@ private slots:
         UNTIL(session->thinking() == 1);
         QVERIFY(session->canUndo(false));
 
-        QSignalSpy changed(session.get(), &Session::recordChanged);
-        QSignalSpy moved(session.get(), &Session::moved);
+        const test::Changes changes(*session);
         session->undo(false);
         QCOMPARE(session->record(), before);
         QCOMPARE(session->asked(), 0);
         QCOMPARE(session->thinking(), -1);
-        QCOMPARE(changed.size(), 1);
-        QCOMPARE(moved.size(), 1);
+        QCOMPARE(changes.all.size(), std::size_t{1}); // one change, whatever it is
+        const Session::Change& undone = changes.all[0];
+        QVERIFY(undone.record && undone.isMove() && undone.asked && undone.thinking && !undone.finished);
 
         QVERIFY(session->act(attack));
         letGo(); // the bot has covered or taken
@@ -520,9 +527,9 @@ private slots:
         const auto session = newSession(played, true);
         const int at = session->length() / 2;
         session->goTo(at);
-        QSignalSpy changed(session.get(), &Session::recordChanged);
+        const test::Changes changes(*session);
         session->branch({"durak.greedy", "durak.greedy"});
-        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changes.count(&Session::Change::record), 1);
         QCOMPARE(session->length(), at);
         QVERIFY(!session->isOver() && !session->isPaused());
         UNTIL(session->isOver());
@@ -639,13 +646,12 @@ private slots:
     {
         const auto session = newSession(duel, false, kEndless);
         session->hold(true); // and pieces that never come to rest
-        QSignalSpy changed(session.get(), &Session::recordChanged), moved(session.get(), &Session::moved);
+        const test::Changes changes(*session);
         session->playOut();
         QVERIFY(session->isPlayingOut());
         UNTIL(session->isOver());
-        QCOMPARE(changed.count(), 1); // told as one jump
-        QCOMPARE(moved.count(), 1);
-        QCOMPARE(moved.front(), (QList<QVariant>{0, session->length()}));
+        QCOMPARE(changes.count(&Session::Change::record), 1); // told as one jump
+        QVERIFY(changes.moves() == (std::vector<std::pair<int, int>>{{0, session->length()}}));
         QVERIFY(!session->isPlayingOut());
         QCOMPARE(session->record().steps, playedOut(duel).steps);
     }
@@ -658,10 +664,10 @@ private slots:
             const auto session = newSession(duel, false, kEndless);
             session->playOut();
             UNTIL(session->length() > 3);
-            QSignalSpy changed(session.get(), &Session::recordChanged);
+            const test::Changes changes(*session);
             what(*session);
             QVERIFY(!session->isPlayingOut());
-            QCOMPARE(changed.count(), 1); // what was played out until now
+            QCOMPARE(changes.count(&Session::Change::record), 1); // what was played out until now
         }
         const auto session = newSession(mine, false, kEndless);
         session->playOut();
@@ -807,9 +813,9 @@ private slots:
             const auto session = newSession(duel);
             session->saveTo(games, "one");
             late = 0;
-            connect(session.get(), &Session::moved, session.get(), [&](int, int to) {
+            connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
                 const auto file = readGameFile(games.pathOf("one"));
-                if (!file || static_cast<int>(file->record.steps.size()) < to - 1)
+                if (!file || static_cast<int>(file->record.steps.size()) < change.to - 1)
                     ++late;
             });
             UNTIL(session->isOver());

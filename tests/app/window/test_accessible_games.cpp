@@ -222,7 +222,10 @@ private slots:
         std::map<int, qint64> pauses; // ms before the step that made it so long
         QElapsedTimer timer;
         timer.start();
-        connect(&session, &Session::moved, this, [&](int, int to) { pauses[to] = timer.restart(); });
+        connect(&session, &Session::changed, this, [&](const Session::Change& change) {
+            if (change.isMove())
+                pauses[change.to] = timer.restart();
+        });
         const auto betweenHands = [&] { return session.match().node().isChance() && session.length() > 3; };
         while (!betweenHands()) {
             QTRY_VERIFY(session.asked() >= 0 || betweenHands());

@@ -27,8 +27,7 @@ Record played(const std::string& game, std::vector<std::string> seats, std::uint
     Record record = startRecord(info, {game, *info.complete({}), seats, seed});
     Session session(info, record, false);
     session.setPace(0);
-    QSignalSpy finished(&session, &Session::finished);
-    if (!finished.wait(test::kPatience))
+    if (!test::comesTrue([&] { return session.isOver(); }))
         return {};
     return session.record();
 }
@@ -189,7 +188,10 @@ private slots:
         int decisions = 0;
         int decision = -1;
         QStringList wrong;
-        connect(&session, &Session::moved, this, [&](int from, int) {
+        connect(&session, &Session::changed, this, [&](const Session::Change& change) {
+            const int from = change.from;
+            if (!change.isMove())
+                return;
             const Seat who = session.record().steps[static_cast<std::size_t>(from)].who;
             if (from < begin || (who < 0 && decision < 0))
                 return;
