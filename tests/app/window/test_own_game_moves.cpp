@@ -1,12 +1,13 @@
 // A person's own game: what the person plays, what the bots answer, what is drawn, rolled and tossed is seen on its way. In
 // the stage's own time: no clock counts.
-#include "app/desktop/main_window.h"
-#include "app/desktop/setup.h"
-#include "app/desktop/stage/stage.h"
-#include "app/desktop/table_page.h"
+#include "app/window/main_window.h"
+#include "app/window/lobby/setup.h"
+#include "app/stage/stage.h"
+#include "app/window/table/table_page.h"
 #include "engine/games.h"
-#include "tests/app/accessible_hand.h"
+#include "tests/app/window/accessible_hand.h"
 #include "tests/app/patience.h"
+#include "tests/suite.h"
 
 #include <QDeadlineTimer>
 #include <QTemporaryDir>
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOwnGameMoves)
+PARLOUR_TEST(TestOwnGameMoves)
 #include "test_own_game_moves.moc"
