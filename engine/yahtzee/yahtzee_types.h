@@ -77,6 +77,9 @@ public:
     static constexpr BoxSet upper() { return BoxSet((1U << kFaces) - 1U); }
     static constexpr BoxSet all() { return BoxSet((1U << kBoxes) - 1U); }
     static constexpr BoxSet lower() { return all() - upper(); }
+    /// Bit i stands for the box with number i; `bits` is below 1 << kBoxes.
+    static constexpr BoxSet ofBits(unsigned bits) { return BoxSet(bits); }
+    constexpr unsigned bits() const { return bits_; }
 
     constexpr bool has(Box box) const { return ((unsigned{bits_} >> static_cast<unsigned>(box)) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }

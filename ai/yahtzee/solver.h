@@ -1,0 +1,62 @@
+// Yahtzee alone, solved: the points that the rest of a card is worth on average when it is played for as many as possible.
+// Made once and then read by any number of threads; players, hints and the command line ask it. Knows cards and dice, no State.
+//
+// Backward induction over the filled boxes, the upper boxes' total and whether the Yahtzee box holds 50 (Verhoeff, "How to
+// Maximize Your Score in Solitaire Yahtzee", 1999). The whole game is worth 254.587729 with forced jokers, 254.589609 with
+// free ones.
+#pragma once
+
+#include "ai/yahtzee/standing.h"
+#include "engine/yahtzee/yahtzee.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace parlour::yahtzee {
+
+class SolvedGame {
+public:
+    /// Solves the game from nothing. The result is the same for any number of threads, which is at least 1. Empty after a
+    /// request to stop.
+    static std::optional<SolvedGame> solve(Joker joker, int threads, const std::stop_token& stop = {});
+
+    Joker joker() const { return joker_; }
+    /// Expected points of a whole game.
+    double value() const { return value(Standing{}); }
+    /// Expected points of the rest: boxes, Yahtzee bonuses, and the upper bonus unless it has been earned. The standing must
+    /// be one that play can reach.
+    double value(const Standing& standing) const
+    {
+        return withBonus(standing) - (standing.upper == kUpperGoal ? kUpperBonus : 0);
+    }
+    /// The same, with the upper bonus also where it has been earned: as if it were paid at the end.
+    double withBonus(const Standing& standing) const
+    {
+        return row(boxStateOf(standing.filled, standing.fifty))[standing.upper];
+    }
+    /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game. In the
+    /// order of `legal`.
+    std::vector<double> actionValues(const View& view, const ActionList<Yahtzee>& legal) const;
+
+    /// How many states between turns play can reach, the beginning and full cards included.
+    static int states();
+
+private:
+    /// Upper totals from 0 to kUpperGoal, and beyond by what one box can add and the lanes after it: these are worth what
+    /// kUpperGoal is.
+    static constexpr std::size_t kRow = 104;
+
+    explicit SolvedGame(Joker joker);
+    const double* row(std::size_t boxState) const { return values_.get() + boxState * kRow; }
+    double* row(std::size_t boxState) { return values_.get() + boxState * kRow; }
+    void finish(std::size_t boxState);
+    void solveRow(BoxSet filled, bool fifty);
+    void solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper);
+
+    Joker joker_;
+    std::unique_ptr<double[]> values_; ///< withBonus, by box state and upper total
+};
+
+} // namespace parlour::yahtzee

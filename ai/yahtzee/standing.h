@@ -1,0 +1,74 @@
+// What of a card the rest of its game depends on, and what the 252 rolls yield on it. For solvers; the rules of boxes, points
+// and jokers are the engine's.
+#pragma once
+
+#include "ai/yahtzee/dice_sets.h"
+
+namespace parlour::yahtzee {
+
+/// A state between turns.
+struct Standing {
+    BoxSet filled;
+    std::int8_t upper = 0; ///< the upper boxes' total, at most kUpperGoal
+    bool fifty = false; ///< the Yahtzee box holds 50, so that further ones earn their bonus
+
+    bool operator==(const Standing&) const = default;
+};
+
+inline constexpr int kUpperTotals = kUpperGoal + 1;
+/// Sets of boxes, with and without `fifty`: numbers below this.
+inline constexpr int kBoxStates = 2 << kBoxes;
+
+constexpr Standing standingOf(const Card& card)
+{
+    return {card.filled, static_cast<std::int8_t>(std::min(card.upperTotal(), kUpperGoal)),
+            card.in(Box::Yahtzee) == kYahtzeePoints};
+}
+
+/// A number for the filled boxes and `fifty`.
+constexpr std::size_t boxStateOf(BoxSet filled, bool fifty)
+{
+    return filled.bits() | (fifty ? 1U << kBoxes : 0U);
+}
+
+/// What the standing becomes when `points` are written into a free box.
+constexpr Standing after(const Standing& standing, Box box, int points)
+{
+    Standing next = standing;
+    next.filled.add(box);
+    if (BoxSet::upper().has(box))
+        next.upper = static_cast<std::int8_t>(std::min(standing.upper + points, kUpperGoal));
+    if (box == Box::Yahtzee)
+        next.fifty = points == kYahtzeePoints;
+    return next;
+}
+
+/// A card that the rules treat as any other of this standing: only the joker rule looks at points, in the Yahtzee box.
+constexpr Card cardOf(BoxSet filled, bool fifty)
+{
+    Card card;
+    card.filled = filled;
+    if (fifty)
+        card.points[static_cast<std::size_t>(Box::Yahtzee)] = kYahtzeePoints;
+    return card;
+}
+
+/// The points that the upper boxes of `boxes` bring at most.
+constexpr int mostUpper(BoxSet boxes)
+{
+    int most = 0;
+    for (const Box box : boxes & BoxSet::upper())
+        most += kDice * (static_cast<int>(box) + 1);
+    return most;
+}
+
+/// What rolls yield in boxes, jokers aside, by the number of the roll less kFirstRoll.
+struct RollPoints {
+    std::array<std::array<std::uint8_t, kRollSets>, kBoxes> in{};
+};
+const RollPoints& rollPoints();
+
+/// The roll of five dice of a face from 1 to 6.
+DiceSet fiveAlike(int face);
+
+} // namespace parlour::yahtzee
