@@ -13,60 +13,81 @@ namespace parlour::yahtzee {
 namespace {
 
 constexpr std::size_t kLanes = 8;
-struct alignas(64) Lanes : std::array<double, kLanes> {};
-/// By dice set.
-using Values = std::array<Lanes, kDiceSets>;
 
-inline void raise(Lanes& best, const Lanes& other)
+/// The mean and perhaps the mean square of something, eight times: `of[moment][lane]`.
+template <std::size_t Moments>
+struct Lanes {
+    alignas(64) std::array<std::array<double, kLanes>, Moments> of;
+};
+/// By dice set.
+template <std::size_t Moments>
+using Values = std::array<Lanes<Moments>, kDiceSets>;
+
+/// What has the greater mean.
+template <std::size_t Moments>
+inline void raise(Lanes<Moments>& best, const Lanes<Moments>& other)
 {
-    for (std::size_t i = 0; i < kLanes; ++i)
-        best[i] = other[i] > best[i] ? other[i] : best[i];
+    for (std::size_t i = 0; i < kLanes; ++i) {
+        const bool isHigher = other.of[0][i] > best.of[0][i];
+        for (std::size_t m = Moments; m-- > 0;)
+            best.of[m][i] = isHigher ? other.of[m][i] : best.of[m][i];
+    }
 }
 
-inline Lanes sumOf(const double* values, double points)
+/// The same with `points` more.
+template <std::size_t Moments>
+inline void add(Lanes<Moments>& lanes, double points)
 {
-    Lanes sum;
-    for (std::size_t i = 0; i < kLanes; ++i)
-        sum[i] = values[i] + points;
-    return sum;
+    for (std::size_t i = 0; i < kLanes; ++i) {
+        if constexpr (Moments == 2)
+            lanes.of[1][i] += 2 * points * lanes.of[0][i] + points * points;
+        lanes.of[0][i] += points;
+    }
 }
 
 /// Sets of fewer than five dice are worth the mean of what one more die makes of them.
-void rollTheRest(Values& values)
+template <std::size_t Moments>
+void rollTheRest(Values<Moments>& values)
 {
     for (std::size_t set = kFirstRoll; set-- > 0;) {
         const auto& with = kSets.with[set];
-        const Lanes& a = values[with[0]];
-        const Lanes& b = values[with[1]];
-        const Lanes& c = values[with[2]];
-        const Lanes& d = values[with[3]];
-        const Lanes& e = values[with[4]];
-        const Lanes& f = values[with[5]];
-        Lanes& mean = values[set];
-        for (std::size_t i = 0; i < kLanes; ++i)
-            mean[i] = (((a[i] + b[i]) + (c[i] + d[i])) + (e[i] + f[i])) * (1.0 / kFaces);
+        for (std::size_t m = 0; m < Moments; ++m) {
+            const auto& a = values[with[0]].of[m];
+            const auto& b = values[with[1]].of[m];
+            const auto& c = values[with[2]].of[m];
+            const auto& d = values[with[3]].of[m];
+            const auto& e = values[with[4]].of[m];
+            const auto& f = values[with[5]].of[m];
+            auto& mean = values[set].of[m];
+            for (std::size_t i = 0; i < kLanes; ++i)
+                mean[i] = (((a[i] + b[i]) + (c[i] + d[i])) + (e[i] + f[i])) * (1.0 / kFaces);
+        }
     }
 }
 
 /// Every set becomes worth the best of what it holds, itself included.
-void holdTheBest(Values& values)
+template <std::size_t Moments>
+void holdTheBest(Values<Moments>& values)
 {
     for (std::size_t set = 1; set < kDiceSets; ++set) {
-        Lanes best = values[set];
+        Lanes<Moments> best = values[set];
         for (std::size_t i = 0; i < kSets.fewerCount[set]; ++i)
             raise(best, values[kSets.fewer[set][i]]);
         values[set] = best;
     }
 }
 
-Lanes meanOfRolls(const Values& values)
+template <std::size_t Moments>
+Lanes<Moments> meanOfRolls(const Values<Moments>& values)
 {
-    Lanes sum{};
+    Lanes<Moments> sum{};
     for (std::size_t roll = 0; roll < kRollSets; ++roll)
-        for (std::size_t i = 0; i < kLanes; ++i)
-            sum[i] += values[kFirstRoll + roll][i] * kSets.outcomes[roll];
-    for (double& each : sum)
-        each /= kOutcomes;
+        for (std::size_t m = 0; m < Moments; ++m)
+            for (std::size_t i = 0; i < kLanes; ++i)
+                sum.of[m][i] += values[kFirstRoll + roll].of[m][i] * kSets.outcomes[roll];
+    for (auto& moment : sum.of)
+        for (double& each : moment)
+            each /= kOutcomes;
     return sum;
 }
 
@@ -113,27 +134,35 @@ struct Places {
 
 } // namespace
 
-SolvedGame::SolvedGame(Joker joker) : joker_(joker), values_(std::make_unique<double[]>(kBoxStates * kRow))
+SolvedGame::SolvedGame(Joker joker, Spread spread) : joker_(joker)
 {
-    for (const bool fifty : {false, true}) {
-        double* const end = row(boxStateOf(BoxSet::all(), fifty));
-        std::fill(end + kUpperGoal, end + kRow, double{kUpperBonus});
+    for (std::size_t moment = 0; moment < (spread == Spread::Yes ? 2 : 1); ++moment) {
+        moments_[moment] = std::make_unique<double[]>(kBoxStates * kRow);
+        for (const bool fifty : {false, true}) { // full cards
+            double* const end = row(moment, boxStateOf(BoxSet::all(), fifty));
+            std::fill(end + kUpperGoal, end + kRow, moment == 0 ? kUpperBonus : kUpperBonus * kUpperBonus);
+        }
     }
 }
 
+template <std::size_t Moments>
 void SolvedGame::solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper)
 {
     static const Places places;
     const Standing standing{filled, 0, fifty};
     const auto writing = [&](Box box, int points) {
         const Standing next = after(standing, box, points);
-        const double* const nextRow = row(boxStateOf(next.filled, next.fifty));
-        return sumOf(nextRow + firstUpper + (BoxSet::upper().has(box) ? points : 0), points);
+        const std::size_t upper = firstUpper + static_cast<std::size_t>(BoxSet::upper().has(box) ? points : 0);
+        Lanes<Moments> worth;
+        for (std::size_t m = 0; m < Moments; ++m)
+            std::copy_n(row(m, boxStateOf(next.filled, next.fifty)) + upper, kLanes, worth.of[m].begin());
+        add(worth, points);
+        return worth;
     };
 
     struct Choice {
         const std::uint8_t* place;
-        std::array<Lanes, Places::kMost> worth;
+        std::array<Lanes<Moments>, Places::kMost> worth;
     };
     std::array<Choice, kBoxes> choices;
     std::size_t count = 0;
@@ -145,9 +174,9 @@ void SolvedGame::solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper)
             choice.worth[i] = writing(box, places.points[index][i]);
     }
 
-    Values values;
+    Values<Moments> values;
     for (std::size_t roll = 0; roll < kRollSets; ++roll) {
-        Lanes best = choices[0].worth[choices[0].place[roll]];
+        Lanes<Moments> best = choices[0].worth[choices[0].place[roll]];
         for (std::size_t i = 1; i < count; ++i)
             raise(best, choices[i].worth[choices[i].place[roll]]);
         values[kFirstRoll + roll] = best;
@@ -156,19 +185,21 @@ void SolvedGame::solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper)
     for (int face = 1; face <= kFaces && filled.has(Box::Yahtzee); ++face) { // jokers
         const DiceSet roll = fiveAlike(face);
         const Dice dice = diceOf(roll);
-        Lanes best;
-        best.fill(0);
-        for (const Box box : allowedBoxes(joker_, card, dice))
+        const BoxSet allowed = allowedBoxes(joker_, card, dice);
+        Lanes<Moments> best = writing(allowed.first(), pointsIn(card, allowed.first(), dice));
+        for (const Box box : allowed)
             raise(best, writing(box, pointsIn(card, box, dice)));
-        values[roll] = sumOf(best.data(), earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0);
+        add(best, earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0);
+        values[roll] = best;
     }
 
     for (int rolls = 1; rolls < kRolls; ++rolls) {
         rollTheRest(values);
         holdTheBest(values);
     }
-    const Lanes mean = meanOfRolls(values);
-    std::copy(mean.begin(), mean.end(), row(boxStateOf(filled, fifty)) + firstUpper);
+    const Lanes<Moments> mean = meanOfRolls(values);
+    for (std::size_t m = 0; m < Moments; ++m)
+        std::copy(mean.of[m].begin(), mean.of[m].end(), row(m, boxStateOf(filled, fifty)) + firstUpper);
 }
 
 /// Upper totals that cannot reach the bonus any more are alike; those above what the filled boxes hold are left out.
@@ -177,15 +208,20 @@ void SolvedGame::solveRow(BoxSet filled, bool fifty)
     const int lowest = std::max(0, kUpperGoal - 1 - mostUpper(BoxSet::all() - filled));
     const int highest = std::min(kUpperGoal, mostUpper(filled));
     for (int upper = lowest; upper <= highest; upper += static_cast<int>(kLanes))
-        solveLanes(filled, fifty, static_cast<std::size_t>(upper));
-    double* const values = row(boxStateOf(filled, fifty));
-    std::fill(values, values + lowest, values[lowest]);
-    std::fill(values + kUpperTotals, values + kRow, values[kUpperGoal]);
+        if (hasSpread())
+            solveLanes<2>(filled, fifty, static_cast<std::size_t>(upper));
+        else
+            solveLanes<1>(filled, fifty, static_cast<std::size_t>(upper));
+    for (std::size_t moment = 0; moment < (hasSpread() ? 2 : 1); ++moment) {
+        double* const values = row(moment, boxStateOf(filled, fifty));
+        std::fill(values, values + lowest, values[lowest]);
+        std::fill(values + kUpperTotals, values + kRow, values[kUpperGoal]);
+    }
 }
 
-std::optional<SolvedGame> SolvedGame::solve(Joker joker, int threads, const std::stop_token& stop)
+std::optional<SolvedGame> SolvedGame::solve(Joker joker, Spread spread, int threads, const std::stop_token& stop)
 {
-    SolvedGame game(joker);
+    SolvedGame game(joker, spread);
     std::array<std::vector<BoxState>, kBoxes> layers;
     for (int filled = 0; filled < kBoxes; ++filled)
         layers[static_cast<std::size_t>(filled)] = boxStates(filled);
@@ -205,6 +241,11 @@ std::optional<SolvedGame> SolvedGame::solve(Joker joker, int threads, const std:
     if (stop.stop_requested())
         return std::nullopt;
     return game;
+}
+
+std::vector<double> SolvedGame::actionValues(const View& view, const ActionList<Yahtzee>& legal) const
+{
+    return worthOf(turn(standingOf(view.card)), view, legal);
 }
 
 int SolvedGame::states()

@@ -6,7 +6,7 @@
 // free ones.
 #pragma once
 
-#include "ai/yahtzee/standing.h"
+#include "ai/yahtzee/turn.h"
 #include "engine/yahtzee/yahtzee.h"
 
 #include <memory>
@@ -18,9 +18,12 @@ namespace parlour::yahtzee {
 
 class SolvedGame {
 public:
+    /// Whether it is also known how far the rest spreads; takes about three times as long.
+    enum class Spread : std::uint8_t { No, Yes };
+
     /// Solves the game from nothing. The result is the same for any number of threads, which is at least 1. Empty after a
     /// request to stop.
-    static std::optional<SolvedGame> solve(Joker joker, int threads, const std::stop_token& stop = {});
+    static std::optional<SolvedGame> solve(Joker joker, Spread spread, int threads, const std::stop_token& stop = {});
 
     Joker joker() const { return joker_; }
     /// Expected points of a whole game.
@@ -34,10 +37,25 @@ public:
     /// The same, with the upper bonus also where it has been earned: as if it were paid at the end.
     double withBonus(const Standing& standing) const
     {
-        return row(boxStateOf(standing.filled, standing.fifty))[standing.upper];
+        return row(0, boxStateOf(standing.filled, standing.fifty))[standing.upper];
     }
-    /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game. In the
-    /// order of `legal`.
+    bool hasSpread() const { return moments_[1] != nullptr; }
+    /// The variance of these points when the rest is played for as many as possible. Only where `hasSpread`.
+    double variance(const Standing& standing) const
+    {
+        const double mean = withBonus(standing);
+        return std::max(0.0, row(1, boxStateOf(standing.filled, standing.fifty))[standing.upper] - mean * mean);
+    }
+    /// A turn at this standing; its worth is that of the rest, as `value` counts it.
+    Turn turn(const Standing& standing) const
+    {
+        const int earned = standing.upper == kUpperGoal ? kUpperBonus : 0;
+        return Turn(joker_, standing, [&](Box box, int points, int bonus) {
+            return points + bonus - earned + withBonus(after(standing, box, points));
+        });
+    }
+    /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game, upper bonus
+    /// included unless it has been earned. In the order of `legal`.
     std::vector<double> actionValues(const View& view, const ActionList<Yahtzee>& legal) const;
 
     /// How many states between turns play can reach, the beginning and full cards included.
@@ -48,15 +66,16 @@ private:
     /// kUpperGoal is.
     static constexpr std::size_t kRow = 104;
 
-    explicit SolvedGame(Joker joker);
-    const double* row(std::size_t boxState) const { return values_.get() + boxState * kRow; }
-    double* row(std::size_t boxState) { return values_.get() + boxState * kRow; }
-    void finish(std::size_t boxState);
+    SolvedGame(Joker joker, Spread spread);
+    const double* row(std::size_t moment, std::size_t boxState) const { return moments_[moment].get() + boxState * kRow; }
+    double* row(std::size_t moment, std::size_t boxState) { return moments_[moment].get() + boxState * kRow; }
     void solveRow(BoxSet filled, bool fifty);
+    template <std::size_t Moments>
     void solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper);
 
     Joker joker_;
-    std::unique_ptr<double[]> values_; ///< withBonus, by box state and upper total
+    /// Means and mean squares of `withBonus`, by box state and upper total.
+    std::array<std::unique_ptr<double[]>, 2> moments_;
 };
 
 } // namespace parlour::yahtzee

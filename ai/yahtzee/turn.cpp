@@ -1,0 +1,62 @@
+#include "ai/yahtzee/turn.h"
+
+namespace parlour::yahtzee {
+
+void Turn::work(BoxSet free)
+{
+    std::array<double, kRollSets> now; // what a roll is worth at the stage after the one that is worked out
+    now.fill(kNotAllowed);
+    for (const Box box : free) {
+        const auto& worth = worth_[static_cast<std::size_t>(box)];
+        for (std::size_t roll = 0; roll < kRollSets; ++roll)
+            if (worth[roll] > now[roll]) {
+                now[roll] = worth[roll];
+                bestBox_[roll] = box;
+            }
+    }
+    for (std::size_t stage = kRolls - 1; stage-- > 0;) {
+        auto& value = holding_[stage];
+        std::copy(now.begin(), now.end(), value.begin() + kFirstRoll);
+        for (std::size_t set = kFirstRoll; set-- > 0;) {
+            const auto& with = kSets.with[set];
+            value[set] = (((value[with[0]] + value[with[1]]) + (value[with[2]] + value[with[3]]))
+                          + (value[with[4]] + value[with[5]]))
+                * (1.0 / kFaces);
+        }
+        std::array<double, kDiceSets> best = value; // of all that a set holds
+        std::array<DiceSet, kDiceSets> bestHeld;
+        for (std::size_t set = 0; set < kDiceSets; ++set) {
+            bestHeld[set] = static_cast<DiceSet>(set);
+            for (std::size_t i = 0; i < kSets.fewerCount[set]; ++i)
+                if (const DiceSet fewer = kSets.fewer[set][i]; best[fewer] > best[set]) {
+                    best[set] = best[fewer];
+                    bestHeld[set] = bestHeld[fewer];
+                }
+        }
+        std::copy(best.begin() + kFirstRoll, best.end(), now.begin());
+        std::copy(bestHeld.begin() + kFirstRoll, bestHeld.end(), bestHold_[stage].begin());
+    }
+    for (std::size_t roll = 0; roll < kRollSets; ++roll)
+        value_ += now[roll] * kSets.outcomes[roll];
+    value_ /= kOutcomes;
+}
+
+std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal)
+{
+    const DiceSet roll = diceSetOf(view.dice);
+    std::vector<double> worth;
+    for (const Action& action : legal)
+        worth.push_back(action.kind == Action::Kind::Score
+                            ? turn.writing(roll, action.box)
+                            : turn.holding(view.stage, diceSetOf(view.dice, action.positions)));
+    return worth;
+}
+
+Action bestAction(const Turn& turn, const View& view)
+{
+    const DiceSet roll = diceSetOf(view.dice);
+    const DiceSet held = view.stage < kRolls - 1 ? turn.bestHold(view.stage, roll) : roll;
+    return held == roll ? score(turn.bestBox(roll)) : hold(positionsOf(held, view.dice));
+}
+
+} // namespace parlour::yahtzee
