@@ -1,0 +1,58 @@
+// The decisions of a solved turn alone, small enough to be kept by the thousand, and how turns are played with them. For
+// players and for games that are played without a table.
+#pragma once
+
+#include "ai/yahtzee/solver.h"
+
+#include <memory>
+#include <vector>
+
+namespace parlour::yahtzee {
+
+/// What to do with each roll of a turn.
+class TurnPolicy {
+public:
+    TurnPolicy() = default;
+    explicit TurnPolicy(const Turn& turn);
+
+    /// The set to hold at stage 0 or 1; the roll itself: it is written at once.
+    DiceSet hold(int stage, DiceSet roll) const
+    {
+        return hold_[static_cast<std::size_t>(stage)][static_cast<std::size_t>(roll - kFirstRoll)];
+    }
+    Box box(DiceSet roll) const { return box_[static_cast<std::size_t>(roll - kFirstRoll)]; }
+    Action action(const View& view) const;
+
+private:
+    std::array<std::array<DiceSet, kRollSets>, kRolls - 1> hold_{};
+    std::array<Box, kRollSets> box_{};
+};
+
+/// Policies of a solved game that were asked for before: one place for each remainder of a state's number, the newest stays.
+class PolicyCache {
+public:
+    explicit PolicyCache(const SolvedGame& game) : game_(game), kept_(kPlaces) {}
+    /// Good until the next call.
+    const TurnPolicy& at(const Standing& standing);
+
+private:
+    struct Kept {
+        Standing standing;
+        TurnPolicy policy;
+    };
+    static constexpr std::size_t kPlaces = 1U << 14;
+    const SolvedGame& game_;
+    std::vector<std::unique_ptr<Kept>> kept_;
+};
+
+/// A game alone between turns.
+struct SoloGame {
+    Standing standing;
+    std::int16_t points = 0; ///< of boxes and Yahtzee bonuses
+    int total() const { return points + (standing.upper == kUpperGoal ? kUpperBonus : 0); }
+};
+
+/// Plays one turn.
+void playTurn(SoloGame& game, const TurnPolicy& policy, Rng& rng);
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,114 @@
+#include "ai/yahtzee/solo_games.h"
+
+#include "ai/yahtzee/policy.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+/// Games that are played together: many, since each standing that is met costs as much as hundreds of turns.
+constexpr std::int64_t kBatch = 4'000'000;
+
+struct Dealt {
+    SoloGame game;
+    std::uint32_t number = 0; ///< in the batch
+};
+
+std::uint32_t keyOf(const Standing& standing)
+{
+    return static_cast<std::uint32_t>(boxStateOf(standing.filled, standing.fifty) * kUpperTotals
+                                      + static_cast<std::size_t>(standing.upper));
+}
+
+class Batch {
+public:
+    Batch(const SolvedGame& solved, std::int64_t first, std::size_t count, std::uint64_t seed)
+        : solved_(solved), first_(first), seed_(seed), games_(count), sorted_(count)
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            games_[i].number = static_cast<std::uint32_t>(i);
+    }
+
+    void play(int threads)
+    {
+        for (int round = 0; round < kRounds; ++round) {
+            const std::vector<std::size_t> starts = sort();
+            std::atomic<std::size_t> next = 0;
+            const auto work = [&] {
+                for (std::size_t i = next++; i + 1 < starts.size(); i = next++)
+                    playGroup(round, starts[i], starts[i + 1]);
+            };
+            std::vector<std::jthread> helpers;
+            for (int i = 1; i < threads; ++i)
+                helpers.emplace_back(work);
+            work();
+        }
+    }
+    const std::vector<Dealt>& games() const { return games_; }
+
+private:
+    /// Sorts by standing; where each group begins, and the end.
+    std::vector<std::size_t> sort()
+    {
+        std::vector<std::uint32_t> begins(kBoxStates * kUpperTotals + 1);
+        for (const Dealt& each : games_)
+            ++begins[keyOf(each.game.standing) + 1];
+        std::vector<std::size_t> starts;
+        for (std::size_t key = 0; key + 1 < begins.size(); ++key) {
+            if (begins[key + 1] > 0)
+                starts.push_back(begins[key]);
+            begins[key + 1] += begins[key];
+        }
+        starts.push_back(games_.size());
+        for (const Dealt& each : games_)
+            sorted_[begins[keyOf(each.game.standing)]++] = each;
+        std::swap(games_, sorted_);
+        return starts;
+    }
+    void playGroup(int round, std::size_t begin, std::size_t end)
+    {
+        const TurnPolicy policy(solved_.turn(games_[begin].game.standing));
+        for (std::size_t i = begin; i < end; ++i) {
+            const auto index = static_cast<std::uint64_t>((first_ + games_[i].number) * kRounds + round);
+            Rng rng = Rng::stream(seed_, Purpose::Analysis, index);
+            playTurn(games_[i].game, policy, rng);
+        }
+    }
+
+    const SolvedGame& solved_;
+    std::int64_t first_;
+    std::uint64_t seed_;
+    std::vector<Dealt> games_, sorted_;
+};
+
+} // namespace
+
+SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads, const std::stop_token& stop)
+{
+    SoloFigures figures;
+    std::int64_t sum = 0, squares = 0; // whole numbers: the same in any order
+    while (figures.games < games && !stop.stop_requested()) {
+        const std::int64_t count = std::min(kBatch, games - figures.games);
+        Batch batch(game, figures.games, static_cast<std::size_t>(count), seed);
+        batch.play(threads);
+        for (const Dealt& each : batch.games()) {
+            const std::int64_t total = each.game.total();
+            sum += total;
+            squares += total * total;
+        }
+        figures.games += count;
+    }
+    if (figures.games > 0) {
+        const auto count = static_cast<double>(figures.games);
+        figures.mean = static_cast<double>(sum) / count;
+        figures.deviation = std::sqrt(std::max(0.0, static_cast<double>(squares) / count - figures.mean * figures.mean));
+    }
+    return figures;
+}
+
+} // namespace parlour::yahtzee
