@@ -1,0 +1,152 @@
+#include "ai/yahtzee/solved_players.h"
+
+#include "ai/yahtzee/policy.h"
+
+namespace parlour::yahtzee {
+
+namespace {
+
+/// Every legal action with its value; `scale` turns the values into the report's unit.
+void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, double scale, Text unit,
+                 const Sentence& verdict)
+{
+    Report& report = *question.report;
+    report.unit = unit;
+    report.decimals = 1;
+    report.chosen = Yahtzee::toText(chosen);
+    report.verdict = verdict;
+    const std::vector<double> worth = worthOf(turn, question.view, question.legal);
+    for (std::size_t i = 0; i < worth.size(); ++i) {
+        Candidate candidate;
+        candidate.action = Yahtzee::toText(question.legal[i]);
+        candidate.value = scale * worth[i];
+        if (question.legal[i] == chosen)
+            candidate.why = verdict;
+        report.candidates.push_back(candidate);
+    }
+}
+
+class Solver final : public Bot<Yahtzee> {
+public:
+    explicit Solver(const SolvedGame& game) : game_(game), policies_(game) {}
+
+    Action choose(const Question<Yahtzee>& question) override
+    {
+        const Standing standing = standingOf(question.view.card);
+        const Action action = policies_.at(standing).action(question.view);
+        if (question.report)
+            reportWorth(question, game_.turn(standing), action, 1, SAY("Reason", "Points to come, on average"),
+                        SAY("Reason", "Brings the most points on average to the end of the game"));
+        return action;
+    }
+
+private:
+    const SolvedGame& game_;
+    PolicyCache policies_;
+};
+
+/// The chance to win, and among equal ones the points: a game that is lost is played on for points.
+class Master final : public Bot<Yahtzee> {
+public:
+    explicit Master(const WinModel& model) : model_(model) {}
+
+    Action choose(const Question<Yahtzee>& question) override
+    {
+        const View& view = question.view;
+        if (!turn_ || !isSameTurn(view)) {
+            seen_ = view;
+            turn_ = std::make_unique<Turn>(WinShare(model_, view).turn());
+        }
+        const Action action = bestAction(*turn_, view);
+        if (question.report)
+            reportWorth(question, *turn_, action, 100, SAY("Reason", "Chance to win, in 100"), reasonOf(view, action));
+        return action;
+    }
+
+private:
+    /// What the decisions of a turn depend on, the dice aside.
+    bool isSameTurn(const View& view) const
+    {
+        return seen_.seat == view.seat && seen_.round == view.round && seen_.card == view.card && seen_.totals == view.totals
+            && seen_.rules == view.rules;
+    }
+    Sentence reasonOf(const View& view, const Action& action) const
+    {
+        if (bestAction(model_.game().turn(standingOf(view.card)), view) == action)
+            return SAY("Reason", "Best for the points and for the win");
+        return SAY("Reason", "Gives up points on average for a better chance to win");
+    }
+
+    const WinModel& model_;
+    View seen_; ///< when turn_ was worked out
+    std::unique_ptr<Turn> turn_;
+};
+
+class Person final : public Bot<Yahtzee> {
+public:
+    Person(const SolvedGame& game, const Skill& skill) : game_(game), skill_(skill) {}
+
+    Action choose(const Question<Yahtzee>& question) override
+    {
+        const View& view = question.view;
+        const Turn turn = seen(view);
+        const Action action = wins(view, bestAction(turn, view)) ? bestAction(turn, view) : misjudged(question, turn);
+        if (question.report)
+            reportWorth(question, turn, action, 1, SAY("Reason", "Points to come, as it sees them"),
+                        SAY("Reason", "Looks best at a glance"));
+        return action;
+    }
+
+private:
+    Turn seen(const View& view) const
+    {
+        const Standing standing = standingOf(view.card);
+        return Turn(game_.joker(), standing, [&](Box box, int points, int bonus) {
+            Standing next = after(standing, box, points);
+            if (!skill_.mindsTheBonus)
+                next.upper = 0;
+            return points + bonus + skill_.foresight * game_.withBonus(next);
+        });
+    }
+    /// Does this, in the last turn of all, win the game at once?
+    static bool wins(const View& view, const Action& action)
+    {
+        if (action.kind != Action::Kind::Score || view.round < kRounds || view.seat + 1 < view.rules.players)
+            return false;
+        Card card = view.card;
+        const int bonus = earnsYahtzeeBonus(card, view.dice) ? kYahtzeeBonus : 0;
+        card.points[static_cast<std::size_t>(action.box)] = static_cast<std::int8_t>(pointsIn(card, action.box, view.dice));
+        card.filled.add(action.box);
+        return card.total() + bonus > view.totals.front();
+    }
+    Action misjudged(const Question<Yahtzee>& question, const Turn& turn) const
+    {
+        std::vector<double> worth = worthOf(turn, question.view, question.legal);
+        Rng rng = question.luck.rng();
+        for (double& each : worth)
+            each += skill_.slip * rng.unit();
+        return question.legal[static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin())];
+    }
+
+    const SolvedGame& game_;
+    Skill skill_;
+};
+
+} // namespace
+
+std::unique_ptr<AnyBot> makeSolver(const SolvedGame& game)
+{
+    return std::make_unique<Solver>(game);
+}
+
+std::unique_ptr<AnyBot> makeMaster(const WinModel& model)
+{
+    return std::make_unique<Master>(model);
+}
+
+std::unique_ptr<AnyBot> makePerson(const SolvedGame& game, const Skill& skill)
+{
+    return std::make_unique<Person>(game, skill);
+}
+
+} // namespace parlour::yahtzee
