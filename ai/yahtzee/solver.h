@@ -18,12 +18,15 @@ namespace parlour::yahtzee {
 
 class SolvedGame {
 public:
-    /// Whether it is also known how far the rest spreads; takes about three times as long.
-    enum class Spread : std::uint8_t { No, Yes };
+    /// What is solved.
+    struct Goal {
+        bool spread = false; ///< also how far the rest spreads; takes about three times as long
+        int yahtzeeBonus = kYahtzeeBonus; ///< what each Yahtzee bonus is thought to be worth, in points
+    };
 
     /// Solves the game from nothing. The result is the same for any number of threads, which is at least 1. Empty after a
     /// request to stop.
-    static std::optional<SolvedGame> solve(Joker joker, Spread spread, int threads, const std::stop_token& stop = {});
+    static std::optional<SolvedGame> solve(Joker joker, const Goal& goal, int threads, const std::stop_token& stop = {});
 
     Joker joker() const { return joker_; }
     /// Expected points of a whole game.
@@ -51,7 +54,7 @@ public:
     {
         const int earned = standing.upper == kUpperGoal ? kUpperBonus : 0;
         return Turn(joker_, standing, [&](Box box, int points, int bonus) {
-            return points + bonus - earned + withBonus(after(standing, box, points));
+            return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(standing, box, points));
         });
     }
     /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game, upper bonus
@@ -66,7 +69,7 @@ private:
     /// kUpperGoal is.
     static constexpr std::size_t kRow = 104;
 
-    SolvedGame(Joker joker, Spread spread);
+    SolvedGame(Joker joker, const Goal& goal);
     const double* row(std::size_t moment, std::size_t boxState) const { return moments_[moment].get() + boxState * kRow; }
     double* row(std::size_t moment, std::size_t boxState) { return moments_[moment].get() + boxState * kRow; }
     void solveRow(BoxSet filled, bool fifty);
@@ -74,6 +77,7 @@ private:
     void solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper);
 
     Joker joker_;
+    Goal goal_;
     /// Means and mean squares of `withBonus`, by box state and upper total.
     std::array<std::unique_ptr<double[]>, 2> moments_;
 };

@@ -1,6 +1,7 @@
 #include "ai/yahtzee/win_model.h"
 
 #include "ai/yahtzee/policy.h"
+#include "ai/yahtzee/turn_lanes.h"
 
 #include <cmath>
 
@@ -83,6 +84,8 @@ const std::array<double, kNodes>& nodes()
     return all;
 }
 
+/// In points; measured: 60 is better for the win than 100.
+constexpr int kBonusInChances = 60;
 constexpr std::uint64_t kSampleSeed = 1;
 constexpr std::int64_t kSampleGames = 8000;
 
@@ -92,10 +95,11 @@ using Totals = std::array<std::int16_t, kRounds + 1>; ///< of a game, after each
 
 std::optional<WinModel> WinModel::make(Joker joker, int threads, const std::stop_token& stop)
 {
-    auto game = SolvedGame::solve(joker, SolvedGame::Spread::Yes, threads, stop);
-    if (!game)
+    auto game = SolvedGame::solve(joker, {}, threads, stop);
+    auto aim = SolvedGame::solve(joker, {true, kBonusInChances}, threads, stop);
+    if (!game || !aim)
         return std::nullopt;
-    WinModel model(*std::move(game));
+    WinModel model(*std::move(game), *std::move(aim));
     model.sample(stop);
     if (stop.stop_requested())
         return std::nullopt;
@@ -160,7 +164,7 @@ double WinModel::smoothChance(int turns, int total, double mine) const
 namespace {
 
 /// The share of the win of who is ahead of each of the others or level with it: with j others level, one in j + 1.
-double shareOf(const std::vector<WinModel::Chance>& others)
+double expectedShare(const std::vector<WinModel::Chance>& others)
 {
     std::array<double, kMaxSeats> level{1}; // the chance that so many are level and none is ahead
     for (const WinModel::Chance& each : others)
@@ -172,79 +176,163 @@ double shareOf(const std::vector<WinModel::Chance>& others)
     return share;
 }
 
+constexpr double kPointsCount = 1e-6; ///< of a share, each
+constexpr int kMostInTurn = kYahtzeeBonus + kYahtzeePoints; ///< points without the upper bonus, or more
+
+/// Calls `visit(box, points, bonus)` for all ways to end a turn.
+template <class Visit>
+void eachWay(Joker joker, const Standing& standing, Visit visit)
+{
+    for (const Box box : BoxSet::all() - standing.filled)
+        for (const std::uint8_t points : pointPlaces().points[static_cast<std::size_t>(box)])
+            visit(box, int{points}, 0);
+    const Card card = cardOf(standing.filled, standing.fifty);
+    for (int face = 1; face <= kFaces && standing.filled.has(Box::Yahtzee); ++face) {
+        const Dice dice = diceOf(fiveAlike(face));
+        for (const Box box : allowedBoxes(joker, card, dice))
+            visit(box, pointsIn(card, box, dice), earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0);
+    }
+}
+
 } // namespace
 
+class WinShare::Group {
+public:
+    /// False: it was there.
+    bool add(const Point& point)
+    {
+        std::int16_t& index = index_[at(point)];
+        if (index >= 0)
+            return false;
+        index = static_cast<std::int16_t>(points.size());
+        points.push_back(point);
+        return true;
+    }
+    double worth(const Point& point) const { return values[static_cast<std::size_t>(index_[at(point)])]; }
+
+    std::vector<Point> points;
+    std::vector<double> values; ///< of `points`
+
+private:
+    static constexpr std::size_t kGained = (kExactBoxes - 1) * kMostInTurn + 1;
+    static std::size_t at(const Point& point)
+    {
+        return static_cast<std::size_t>(point.standing.upper) * kGained + static_cast<std::size_t>(point.gained);
+    }
+    std::vector<std::int16_t> index_ = std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< in `points`; -1: not there
+};
+
 WinShare::WinShare(const WinModel& model, const View& view)
-    : model_(model), standing_(standingOf(view.card)), points_(view.card.total() - view.card.upperBonus()), lowest_(points_)
+    : model_(model), standing_(standingOf(view.card)), points_(view.card.total() - view.card.upperBonus())
+{
+    tabulate(view);
+}
+
+WinShare::~WinShare() = default;
+
+void WinShare::tabulate(const View& view)
 {
     auto totals = view.totals;
     totals.eraseFirst(static_cast<std::int16_t>(view.card.total()));
     // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
     const double before = totals.empty() ? 0 : double{view.seat} / static_cast<double>(totals.count());
-    const int played = view.round;
-    const bool isLate = view.card.free().size() <= 2;
-    const int most = isLate ? 2 * kYahtzeeBonus + kUpperBonus + 100 : 1000; // that are looked at
-    auto& table = isLate ? exact_ : smooth_;
-    for (int mine = lowest_; mine <= lowest_ + most; ++mine) {
-        std::vector<WinModel::Chance> chances;
+    const bool isExact = view.card.free().size() <= kExactBoxes;
+    const int most = points_ + (isExact ? kExactBoxes * kMostInTurn + kUpperBonus : 900); // further ones are as good as it
+    std::vector<WinModel::Chance> chances;
+    for (int mine = points_; mine <= most; ++mine) {
+        chances.clear();
         for (const int total : totals) {
-            WinModel::Chance chance;
-            for (const auto& [turns, weight] : {std::pair(played, before), std::pair(played - 1, 1 - before)}) {
+            WinModel::Chance& chance = chances.emplace_back();
+            for (const auto& [turns, weight] : {std::pair(int{view.round}, before), std::pair(view.round - 1, 1 - before)}) {
                 if (weight <= 0)
                     continue;
-                const WinModel::Chance each = isLate ? model.against(turns, total, mine)
-                                                     : WinModel::Chance{model.smoothChance(turns, total, mine), 0};
+                const WinModel::Chance each = isExact ? model_.against(turns, total, mine)
+                                                      : WinModel::Chance{model_.smoothChance(turns, total, mine), 0};
                 chance.less += weight * each.less;
                 chance.same += weight * each.same;
             }
-            chances.push_back(chance);
         }
-        table.push_back(shareOf(chances));
+        shares_.push_back(expectedShare(chances) + (isExact ? kPointsCount * mine : 0));
     }
 }
 
-double WinShare::exact(int total) const
+double WinShare::shareOf(double total) const
 {
-    const auto at = static_cast<std::size_t>(std::max(0, total - lowest_));
-    return exact_[std::min(at, exact_.size() - 1)];
+    const double at = std::clamp(total - points_, 0.0, static_cast<double>(shares_.size() - 1));
+    const auto i = std::min(static_cast<std::size_t>(at), shares_.size() - 2);
+    return shares_[i] + (shares_[i + 1] - shares_[i]) * (at - static_cast<double>(i));
 }
 
-double WinShare::smooth(double total) const
+/// The rest is played for points and falls by the normal distribution.
+double WinShare::smooth(const Point& point) const
 {
-    const double at = total - lowest_;
-    if (at <= 0)
-        return smooth_.front();
-    if (at >= static_cast<double>(smooth_.size() - 1))
-        return smooth_.back();
-    const auto i = static_cast<std::size_t>(at);
-    return smooth_[i] + (smooth_[i + 1] - smooth_[i]) * (at - static_cast<double>(i));
-}
-
-double WinShare::after(const Standing& next, int points) const
-{
-    const BoxSet free = BoxSet::all() - next.filled;
-    if (free.empty())
-        return exact(points + (next.upper == kUpperGoal ? kUpperBonus : 0));
-    if (!exact_.empty())
-        return turnAt(next, points).value();
-    const double mean = points + model_.game().withBonus(next);
-    const double deviation = std::sqrt(model_.game().variance(next));
+    const double mean = points_ + point.gained + model_.aim().withBonus(point.standing);
+    const double deviation = std::sqrt(model_.aim().variance(point.standing));
     double sum = 0;
     for (const double node : nodes())
-        sum += smooth(mean + node * deviation);
-    return sum / kNodes;
+        sum += shareOf(mean + node * deviation);
+    return sum / kNodes + kPointsCount * mean;
 }
 
-Turn WinShare::turnAt(const Standing& standing, int points) const
+WinShare::Group& WinShare::groupOf(BoxSet filled, bool fifty)
 {
-    return Turn(model_.game().joker(), standing, [&](Box box, int more, int bonus) {
-        return after(yahtzee::after(standing, box, more), points + more + bonus);
+    std::unique_ptr<Group>& group = groups_[{kBoxes - filled.size(), boxStateOf(filled, fifty)}];
+    if (!group)
+        group = std::make_unique<Group>();
+    return *group;
+}
+
+/// The rest is played for the win; for points that were collected and worked out.
+double WinShare::exact(const Point& point) const
+{
+    const Standing& standing = point.standing;
+    if (standing.filled == BoxSet::all())
+        return shares_[static_cast<std::size_t>(point.gained + (standing.upper == kUpperGoal ? kUpperBonus : 0))];
+    return groups_.find({kBoxes - standing.filled.size(), boxStateOf(standing.filled, standing.fifty)})->second->worth(point);
+}
+
+/// Puts all that may follow after this turn into groups.
+void WinShare::collect(const Point& from)
+{
+    eachWay(model_.game().joker(), from.standing, [&](Box box, int points, int bonus) {
+        const Point next{yahtzee::after(from.standing, box, points), from.gained + points + bonus};
+        const Standing& standing = next.standing;
+        if (standing.filled != BoxSet::all() && groupOf(standing.filled, standing.fifty).add(next))
+            collect(next);
     });
 }
 
-Turn WinShare::turn() const
+void WinShare::evaluate(Group& group)
 {
-    return turnAt(standing_, points_);
+    group.values.resize(group.points.size());
+    const Standing& first = group.points.front().standing;
+    for (std::size_t begin = 0; begin < group.points.size(); begin += kLanes) {
+        const std::size_t count = std::min(kLanes, group.points.size() - begin);
+        const auto worth = [&](Box box, int points, int bonus) {
+            Lanes<1> lanes{};
+            for (std::size_t i = 0; i < count; ++i) {
+                const Point& from = group.points[begin + i];
+                lanes.of[0][i] = exact({yahtzee::after(from.standing, box, points), from.gained + points + bonus});
+            }
+            return lanes;
+        };
+        const Lanes<1> values = turnValues<1>(model_.game().joker(), first.filled, first.fifty, worth);
+        std::copy_n(values.of[0].begin(), count, group.values.begin() + static_cast<std::ptrdiff_t>(begin));
+    }
+}
+
+Turn WinShare::turn()
+{
+    const bool isExact = (BoxSet::all() - standing_.filled).size() <= kExactBoxes;
+    if (isExact) {
+        collect({standing_, 0});
+        for (auto& [key, group] : groups_) // those with few free boxes first
+            evaluate(*group);
+    }
+    return Turn(model_.game().joker(), standing_, [&](Box box, int points, int bonus) {
+        const Point next{yahtzee::after(standing_, box, points), points + bonus};
+        return isExact ? exact(next) : smooth({next.standing, points + (bonus > 0 ? kBonusInChances : 0)});
+    });
 }
 
 } // namespace parlour::yahtzee

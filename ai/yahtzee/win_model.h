@@ -9,6 +9,7 @@
 
 #include "ai/yahtzee/solver.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,9 @@ public:
     static std::optional<WinModel> make(Joker joker, int threads, const std::stop_token& stop = {});
 
     const SolvedGame& game() const { return game_; }
+    /// The same with means and variances as they count for the win: a Yahtzee bonus is worth less than its points, as it often
+    /// comes to who wins or loses anyhow.
+    const SolvedGame& aim() const { return aim_; }
     /// A final total is less than another player's, or the same.
     struct Chance {
         double less = 0;
@@ -42,34 +46,51 @@ private:
     };
     static constexpr int kMostOff = 1600; ///< more than any total
 
-    explicit WinModel(SolvedGame game) : game_(std::move(game)) {}
+    WinModel(SolvedGame game, SolvedGame aim) : game_(std::move(game)), aim_(std::move(aim)) {}
     void sample(const std::stop_token& stop);
 
-    SolvedGame game_;
+    SolvedGame game_, aim_;
     std::array<Rest, kRounds + 1> rests_; ///< by turns
 };
 
-/// The share of the win by the own final total, in the position of a View.
+/// The expected share of the win in the position of a View.
 class WinShare {
 public:
     WinShare(const WinModel& model, const View& view);
+    ~WinShare();
+    WinShare(const WinShare&) = delete;
+    WinShare& operator=(const WinShare&) = delete;
 
-    /// Expected share of the win after the turn was ended so that the card is at `next` with `points`, the upper bonus
-    /// aside; the rest is played for points, the last box for the win.
-    double after(const Standing& next, int points) const;
-    /// The present turn for the win.
-    Turn turn() const;
+    /// The present turn: what each way to go on is worth. A millionth of the points is added, so that who can no longer win,
+    /// or lose, plays on for points.
+    Turn turn();
 
 private:
-    double exact(int total) const;
-    double smooth(double total) const;
-    Turn turnAt(const Standing& standing, int points) const;
+    /// With so many free boxes or fewer everything to come is worked out; before, the rest after this turn is taken to be
+    /// played for points.
+    static constexpr int kExactBoxes = 3;
+    /// Between turns; `gained` without the upper bonus, since the beginning of this turn.
+    struct Point {
+        Standing standing;
+        int gained = 0;
+    };
+    /// The points to come that have the same boxes filled, and what they are worth.
+    class Group;
+    using Groups = std::map<std::pair<int, std::size_t>, std::unique_ptr<Group>>; ///< by number of free boxes and box state
+
+    void tabulate(const View& view);
+    void collect(const Point& from);
+    void evaluate(Group& group);
+    Group& groupOf(BoxSet filled, bool fifty);
+    double exact(const Point& point) const;
+    double smooth(const Point& point) const;
+    double shareOf(double total) const;
 
     const WinModel& model_;
     Standing standing_;
     int points_; ///< of the own card, the upper bonus aside
-    int lowest_; ///< the first total of the tables
-    std::vector<double> exact_, smooth_;
+    std::vector<double> shares_; ///< of the win, by the own final total less points_
+    Groups groups_;
 };
 
 } // namespace parlour::yahtzee

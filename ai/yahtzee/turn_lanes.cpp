@@ -1,0 +1,24 @@
+#include "ai/yahtzee/turn_lanes.h"
+
+namespace parlour::yahtzee {
+
+PointPlaces::PointPlaces()
+{
+    for (std::size_t box = 0; box < kBoxes; ++box)
+        for (std::size_t roll = 0; roll < kRollSets; ++roll) {
+            const std::uint8_t each = rollPoints().in[box][roll];
+            auto& known = points[box];
+            const auto found = std::find(known.begin(), known.end(), each);
+            of[box][roll] = static_cast<std::uint8_t>(found - known.begin());
+            if (found == known.end())
+                known.push_back(each);
+        }
+}
+
+const PointPlaces& pointPlaces()
+{
+    static const PointPlaces all;
+    return all;
+}
+
+} // namespace parlour::yahtzee

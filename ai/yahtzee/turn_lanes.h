@@ -1,0 +1,149 @@
+// One turn of eight standings side by side that have the same boxes filled: the same rolls, holds and boxes, in loops that
+// compilers turn into vector instructions. All sums have a fixed order, so that results are the same on every machine. For
+// solvers; where the decisions of a single standing are wanted, see turn.h.
+#pragma once
+
+#include "ai/yahtzee/standing.h"
+
+#include <vector>
+
+namespace parlour::yahtzee {
+
+constexpr std::size_t kLanes = 8;
+
+/// The mean and perhaps the mean square of something, eight times: `of[moment][lane]`.
+template <std::size_t Moments>
+struct Lanes {
+    alignas(64) std::array<std::array<double, kLanes>, Moments> of;
+};
+/// By dice set.
+template <std::size_t Moments>
+using Values = std::array<Lanes<Moments>, kDiceSets>;
+
+/// What has the greater mean.
+template <std::size_t Moments>
+inline void raise(Lanes<Moments>& best, const Lanes<Moments>& other)
+{
+    for (std::size_t i = 0; i < kLanes; ++i) {
+        const bool isHigher = other.of[0][i] > best.of[0][i];
+        for (std::size_t m = Moments; m-- > 0;)
+            best.of[m][i] = isHigher ? other.of[m][i] : best.of[m][i];
+    }
+}
+
+/// The same with `points` more.
+template <std::size_t Moments>
+inline void add(Lanes<Moments>& lanes, double points)
+{
+    for (std::size_t i = 0; i < kLanes; ++i) {
+        if constexpr (Moments == 2)
+            lanes.of[1][i] += 2 * points * lanes.of[0][i] + points * points;
+        lanes.of[0][i] += points;
+    }
+}
+
+/// Sets of fewer than five dice are worth the mean of what one more die makes of them.
+template <std::size_t Moments>
+void rollTheRest(Values<Moments>& values)
+{
+    for (std::size_t set = kFirstRoll; set-- > 0;) {
+        const auto& with = kSets.with[set];
+        for (std::size_t m = 0; m < Moments; ++m) {
+            const auto& a = values[with[0]].of[m];
+            const auto& b = values[with[1]].of[m];
+            const auto& c = values[with[2]].of[m];
+            const auto& d = values[with[3]].of[m];
+            const auto& e = values[with[4]].of[m];
+            const auto& f = values[with[5]].of[m];
+            auto& mean = values[set].of[m];
+            for (std::size_t i = 0; i < kLanes; ++i)
+                mean[i] = (((a[i] + b[i]) + (c[i] + d[i])) + (e[i] + f[i])) * (1.0 / kFaces);
+        }
+    }
+}
+
+/// Every set becomes worth the best of what it holds, itself included.
+template <std::size_t Moments>
+void holdTheBest(Values<Moments>& values)
+{
+    for (std::size_t set = 1; set < kDiceSets; ++set) {
+        Lanes<Moments> best = values[set];
+        for (std::size_t i = 0; i < kSets.fewerCount[set]; ++i)
+            raise(best, values[kSets.fewer[set][i]]);
+        values[set] = best;
+    }
+}
+
+template <std::size_t Moments>
+Lanes<Moments> meanOfRolls(const Values<Moments>& values)
+{
+    Lanes<Moments> sum{};
+    for (std::size_t roll = 0; roll < kRollSets; ++roll)
+        for (std::size_t m = 0; m < Moments; ++m)
+            for (std::size_t i = 0; i < kLanes; ++i)
+                sum.of[m][i] += values[kFirstRoll + roll].of[m][i] * kSets.outcomes[roll];
+    for (auto& moment : sum.of)
+        for (double& each : moment)
+            each /= kOutcomes;
+    return sum;
+}
+
+/// The points that can be written into a box are numbered: a place for each, by roll.
+struct PointPlaces {
+    static constexpr std::size_t kMost = kDice * kFaces + 1;
+    std::array<std::array<std::uint8_t, kRollSets>, kBoxes> of{};
+    std::array<std::vector<std::uint8_t>, kBoxes> points;
+
+    PointPlaces();
+};
+
+const PointPlaces& pointPlaces();
+
+/// What a turn is worth before its first roll. `worth(box, points, bonus)`: what it is worth to write `points` into a free
+/// box, with a Yahtzee bonus of 0 or 100 points besides; by its first moment the best is chosen. Called once for each way
+/// that there is, and for jokers besides.
+template <std::size_t Moments, class Worth>
+Lanes<Moments> turnValues(Joker joker, BoxSet filled, bool fifty, Worth worth)
+{
+    const PointPlaces& places = pointPlaces();
+    struct Choice {
+        const std::uint8_t* place;
+        std::array<Lanes<Moments>, PointPlaces::kMost> worth;
+    };
+    std::array<Choice, kBoxes> choices;
+    std::size_t count = 0;
+    for (const Box box : BoxSet::all() - filled) {
+        const auto index = static_cast<std::size_t>(box);
+        Choice& choice = choices[count++];
+        choice.place = places.of[index].data();
+        for (std::size_t i = 0; i < places.points[index].size(); ++i)
+            choice.worth[i] = worth(box, int{places.points[index][i]}, 0);
+    }
+
+    Values<Moments> values;
+    for (std::size_t roll = 0; roll < kRollSets; ++roll) {
+        Lanes<Moments> best = choices[0].worth[choices[0].place[roll]];
+        for (std::size_t i = 1; i < count; ++i)
+            raise(best, choices[i].worth[choices[i].place[roll]]);
+        values[kFirstRoll + roll] = best;
+    }
+    const Card card = cardOf(filled, fifty);
+    for (int face = 1; face <= kFaces && filled.has(Box::Yahtzee); ++face) { // jokers
+        const DiceSet roll = fiveAlike(face);
+        const Dice dice = diceOf(roll);
+        const BoxSet allowed = allowedBoxes(joker, card, dice);
+        const int bonus = earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0;
+        Lanes<Moments> best = worth(allowed.first(), pointsIn(card, allowed.first(), dice), bonus);
+        for (const Box box : allowed - BoxSet::of(allowed.first()))
+            raise(best, worth(box, pointsIn(card, box, dice), bonus));
+        values[roll] = best;
+    }
+
+    for (int rolls = 1; rolls < kRolls; ++rolls) {
+        rollTheRest(values);
+        holdTheBest(values);
+    }
+    return meanOfRolls(values);
+}
+
+} // namespace parlour::yahtzee
