@@ -28,7 +28,11 @@ std::uint32_t keyOf(const Standing& standing)
 class Batch {
 public:
     Batch(const SolvedGame& solved, std::int64_t first, std::size_t count, std::uint64_t seed)
-        : solved_(solved), first_(first), seed_(seed), games_(count), sorted_(count)
+        : solved_(solved),
+          first_(first),
+          seed_(seed),
+          games_(count),
+          sorted_(count)
     {
         for (std::size_t i = 0; i < count; ++i)
             games_[i].number = static_cast<std::uint32_t>(i);
@@ -88,7 +92,8 @@ private:
 
 } // namespace
 
-SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads, const std::stop_token& stop)
+SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads,
+                     const std::stop_token& stop)
 {
     SoloFigures figures;
     std::int64_t sum = 0, squares = 0; // whole numbers: the same in any order

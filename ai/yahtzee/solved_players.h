@@ -14,8 +14,8 @@ struct Skill {
     double slip = 0; ///< by how many points it misjudges an action, at most
 };
 inline constexpr Skill kClub{1, true, 8};
-inline constexpr Skill kCasual{0.8, false, 14};
-inline constexpr Skill kBeginner{0.3, false, 25};
+inline constexpr Skill kCasual{0.8, false, 12};
+inline constexpr Skill kBeginner{0.3, false, 20};
 
 /// yahtzee.solver: as many points as possible on average, whatever the others have.
 std::unique_ptr<AnyBot> makeSolver(const SolvedGame& game);

@@ -1,5 +1,5 @@
-// Box states with as many filled boxes do not depend on each other and are shared out to threads; of each, the upper totals are
-// worked out side by side.
+// Box states with as many filled boxes do not depend on each other and are shared out to threads; of each, the upper totals
+// are worked out side by side.
 #include "ai/yahtzee/solver.h"
 
 #include "ai/yahtzee/turn_lanes.h"
@@ -121,7 +121,8 @@ int SolvedGame::states()
             for (int count = 1; count <= kDice; ++count)
                 for (int total = 0; total <= kUpperGoal; ++total)
                     if (before[static_cast<std::size_t>(total)])
-                        totals.set(static_cast<std::size_t>(std::min(kUpperGoal, total + count * (static_cast<int>(box) + 1))));
+                        totals.set(
+                            static_cast<std::size_t>(std::min(kUpperGoal, total + count * (static_cast<int>(box) + 1))));
         }
         states += static_cast<int>(totals.count());
     }

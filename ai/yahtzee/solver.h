@@ -1,5 +1,6 @@
 // Yahtzee alone, solved: the points that the rest of a card is worth on average when it is played for as many as possible.
-// Made once and then read by any number of threads; players, hints and the command line ask it. Knows cards and dice, no State.
+// Made once and then read by any number of threads; players, hints and the command line ask it. Knows cards and dice, no
+// State.
 //
 // Backward induction over the filled boxes, the upper boxes' total and whether the Yahtzee box holds 50 (Verhoeff, "How to
 // Maximize Your Score in Solitaire Yahtzee", 1999). The whole game is worth 254.587729 with forced jokers, 254.589609 with
@@ -57,8 +58,8 @@ public:
             return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(standing, box, points));
         });
     }
-    /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game, upper bonus
-    /// included unless it has been earned. In the order of `legal`.
+    /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game, upper
+    /// bonus included unless it has been earned. In the order of `legal`.
     std::vector<double> actionValues(const View& view, const ActionList<Yahtzee>& legal) const;
 
     /// How many states between turns play can reach, the beginning and full cards included.

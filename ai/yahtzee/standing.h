@@ -1,5 +1,5 @@
-// What of a card the rest of its game depends on, and what the 252 rolls yield on it. For solvers; the rules of boxes, points
-// and jokers are the engine's.
+// What of a card the rest of its game depends on, and what the 252 rolls yield on it. For solvers; the rules of boxes,
+// points and jokers are the engine's.
 #pragma once
 
 #include "ai/yahtzee/dice_sets.h"
@@ -57,7 +57,7 @@ constexpr Card cardOf(BoxSet filled, bool fifty)
 constexpr int mostUpper(BoxSet boxes)
 {
     int most = 0;
-    for (const Box box : boxes & BoxSet::upper())
+    for (const Box box : boxes& BoxSet::upper())
         most += kDice * (static_cast<int>(box) + 1);
     return most;
 }

@@ -19,8 +19,8 @@ void Turn::work(BoxSet free)
         std::copy(now.begin(), now.end(), value.begin() + kFirstRoll);
         for (std::size_t set = kFirstRoll; set-- > 0;) {
             const auto& with = kSets.with[set];
-            value[set] = (((value[with[0]] + value[with[1]]) + (value[with[2]] + value[with[3]]))
-                          + (value[with[4]] + value[with[5]]))
+            value[set] =
+                (((value[with[0]] + value[with[1]]) + (value[with[2]] + value[with[3]])) + (value[with[4]] + value[with[5]]))
                 * (1.0 / kFaces);
         }
         std::array<double, kDiceSets> best = value; // of all that a set holds

@@ -87,7 +87,7 @@ const std::array<double, kNodes>& nodes()
 /// In points; measured: 60 is better for the win than 100.
 constexpr int kBonusInChances = 60;
 constexpr std::uint64_t kSampleSeed = 1;
-constexpr std::int64_t kSampleGames = 8000;
+constexpr std::int64_t kSampleGames = 4000;
 
 using Totals = std::array<std::int16_t, kRounds + 1>; ///< of a game, after each turn
 
@@ -223,7 +223,9 @@ private:
 };
 
 WinShare::WinShare(const WinModel& model, const View& view)
-    : model_(model), standing_(standingOf(view.card)), points_(view.card.total() - view.card.upperBonus())
+    : model_(model),
+      standing_(standingOf(view.card)),
+      points_(view.card.total() - view.card.upperBonus())
 {
     tabulate(view);
 }
@@ -235,7 +237,7 @@ void WinShare::tabulate(const View& view)
     auto totals = view.totals;
     totals.eraseFirst(static_cast<std::int16_t>(view.card.total()));
     // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
-    const double before = totals.empty() ? 0 : double{view.seat} / static_cast<double>(totals.count());
+    const double before = totals.empty() ? 0 : static_cast<double>(view.seat) / totals.count();
     const bool isExact = view.card.free().size() <= kExactBoxes;
     const int most = points_ + (isExact ? kExactBoxes * kMostInTurn + kUpperBonus : 900); // further ones are as good as it
     std::vector<WinModel::Chance> chances;
@@ -288,7 +290,8 @@ double WinShare::exact(const Point& point) const
     const Standing& standing = point.standing;
     if (standing.filled == BoxSet::all())
         return shares_[static_cast<std::size_t>(point.gained + (standing.upper == kUpperGoal ? kUpperBonus : 0))];
-    return groups_.find({kBoxes - standing.filled.size(), boxStateOf(standing.filled, standing.fifty)})->second->worth(point);
+    return groups_.find({kBoxes - standing.filled.size(), boxStateOf(standing.filled, standing.fifty)})
+        ->second->worth(point);
 }
 
 /// Puts all that may follow after this turn into groups.

@@ -1,5 +1,5 @@
-// What Yahtzee's master plays by: the solved game, and where the others' totals are likely to end. Made once and then read by
-// any number of threads. Knows Views, no State.
+// What Yahtzee's master plays by: the solved game, and where the others' totals are likely to end. Made once and then read
+// by any number of threads. Knows Views, no State.
 //
 // The others' boxes are hidden, their totals are not. A total after so many turns goes on as it did in sample games of the
 // solved player: a line gives the mean of the rest, and what is left of it is kept as a list. While much is to come, the
@@ -22,16 +22,16 @@ public:
     static std::optional<WinModel> make(Joker joker, int threads, const std::stop_token& stop = {});
 
     const SolvedGame& game() const { return game_; }
-    /// The same with means and variances as they count for the win: a Yahtzee bonus is worth less than its points, as it often
-    /// comes to who wins or loses anyhow.
+    /// The same with means and variances as they count for the win: a Yahtzee bonus is worth less than its points, as it
+    /// often comes to who wins or loses anyhow.
     const SolvedGame& aim() const { return aim_; }
     /// A final total is less than another player's, or the same.
     struct Chance {
         double less = 0;
         double same = 0;
     };
-    /// Of a player who has `total` points after `turns` turns, 0 to 13: the chance that it ends with fewer points than `mine`,
-    /// and with as many.
+    /// Of a player who has `total` points after `turns` turns, 0 to 13: the chance that it ends with fewer points than
+    /// `mine`, and with as many.
     Chance against(int turns, int total, int mine) const;
     /// The same by the normal distribution, without ties.
     double smoothChance(int turns, int total, double mine) const;

@@ -16,5 +16,6 @@ void addEvaluate(Verb& program);
 void addBench(Verb& program);
 void addDoctor(Verb& program);
 void addContest(Verb& program);
+void addSolve(Verb& program);
 
 } // namespace parlour::cli

@@ -52,10 +52,10 @@ const QList<Room>& rooms()
           "app/bots/", "app/store/", "engine/", "ai/bots.h"},
          true,
          {"engine/core/match.h", "engine/game_list.h"}},
-        // `evaluate durak` prints the hand value that bots weigh by.
+        // `evaluate durak` prints the hand value that bots weigh by, `solve` what solvers find.
         {"app/cli/",
          {"app/cli/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/durak/hand_value.h"},
+          "ai/durak/hand_value.h", "ai/yahtzee/solo_games.h"},
          true},
     };
     return all;

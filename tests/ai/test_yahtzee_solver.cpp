@@ -1,0 +1,388 @@
+// The solved game of Yahtzee: its published values, small cases by brute force, decisions that are known; and the players
+// that know it.
+#include "ai/yahtzee/solo_games.h"
+#include "ai/yahtzee/solved_players.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace parlour;
+using namespace parlour::yahtzee;
+
+namespace {
+
+/// Solved with one thread and two, since the result must be the same.
+struct Tables {
+    SolvedGame forced = *SolvedGame::solve(Joker::Forced, {}, 2);
+    SolvedGame free = *SolvedGame::solve(Joker::Free, {}, 1);
+};
+
+BoxSet boxes(const QString& ids)
+{
+    BoxSet set;
+    for (const QString& id : ids.split(' ', Qt::SkipEmptyParts))
+        set.add(Yahtzee::parseAction("score " + id.toStdString())->box);
+    return set;
+}
+
+/// The card with all boxes filled but these; `upper` points in the upper section, 50 in the Yahtzee box if it is `fifty`.
+Card cardWithFree(const QString& free, int upper, bool fifty)
+{
+    Card card;
+    card.filled = BoxSet::all() - boxes(free);
+    for (const Box box : card.filled& BoxSet::upper()) {
+        const int most = kDice * (static_cast<int>(box) + 1);
+        card.points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(std::min(upper, most));
+        upper -= card.in(box);
+    }
+    if (fifty)
+        card.points[static_cast<std::size_t>(Box::Yahtzee)] = kYahtzeePoints;
+    return card;
+}
+
+/// What a card gains on average by its last box, over all ordered rolls and all ways to hold: nothing of the solver's.
+class BruteForce {
+public:
+    BruteForce(Joker joker, const Card& card) : joker_(joker), card_(card) {}
+    double value() { return rolled({}, 2); }
+
+private:
+    double rolled(const Dice& held, int more)
+    {
+        Dice sorted = held;
+        std::sort(sorted.begin(), sorted.end());
+        const auto key = std::pair(std::vector<int>(sorted.begin(), sorted.end()), more);
+        if (const auto known = known_.find(key); known != known_.end())
+            return known->second;
+        return known_[key] = sorted.full() ? best(sorted, more) : meanOfOneMore(sorted, more);
+    }
+    double meanOfOneMore(const Dice& held, int more)
+    {
+        double sum = 0;
+        for (Die die = 1; die <= kFaces; ++die) {
+            Dice with = held;
+            with.push_back(die);
+            sum += rolled(with, more);
+        }
+        return sum / kFaces;
+    }
+    double best(const Dice& dice, int more)
+    {
+        double best = 0;
+        for (const Box box : allowedBoxes(joker_, card_, dice)) {
+            Card after = card_;
+            after.filled.add(box);
+            after.points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(pointsIn(card_, box, dice));
+            after.yahtzeeBonuses = static_cast<std::int8_t>(after.yahtzeeBonuses + (earnsYahtzeeBonus(card_, dice) ? 1 : 0));
+            best = std::max<double>(best, after.total() - card_.total());
+        }
+        for (unsigned kept = 0; more > 0 && kept + 1 < 1U << kDice; ++kept) {
+            Dice stay;
+            for (unsigned at = 0; at < kDice; ++at)
+                if ((kept >> at & 1U) != 0)
+                    stay.push_back(dice[at]);
+            best = std::max(best, rolled(stay, more - 1));
+        }
+        return best;
+    }
+
+    Joker joker_;
+    Card card_;
+    std::map<std::pair<std::vector<int>, int>, double> known_;
+};
+
+/// A position in which seat 0 of some is asked.
+View viewOf(const Card& card, const Dice& dice, int stage)
+{
+    View view;
+    view.rules.players = 1;
+    view.turn = 0;
+    view.round = static_cast<std::int8_t>(card.filled.size() + 1);
+    view.stage = static_cast<std::int8_t>(stage);
+    view.dice = dice;
+    view.card = card;
+    view.totals.push_back(static_cast<std::int16_t>(card.total()));
+    return view;
+}
+
+/// Against one other, who has `theirs` and sits behind or before.
+View against(View view, int theirs, bool isLast)
+{
+    view.rules.players = 2;
+    view.seat = isLast ? 1 : 0;
+    view.turn = view.seat;
+    view.totals.push_back(static_cast<std::int16_t>(theirs));
+    std::sort(view.totals.begin(), view.totals.end(), std::greater<>());
+    return view;
+}
+
+ActionList<Yahtzee> legalIn(const View& view)
+{
+    State state = Yahtzee::start(view.rules);
+    state.turn = view.seat;
+    state.round = view.round;
+    state.rolls = static_cast<std::int8_t>(view.stage + 1);
+    state.dice = view.dice;
+    state.cards[static_cast<std::size_t>(view.seat)] = view.card;
+    ActionList<Yahtzee> legal;
+    Yahtzee::legal(state, view.seat, legal);
+    return legal;
+}
+
+Action choice(AnyBot& bot, const View& view, std::uint64_t seed = 1, Report* report = nullptr)
+{
+    const ActionList<Yahtzee> legal = legalIn(view);
+    return static_cast<Bot<Yahtzee>&>(bot).choose({view, legal, {seed, 0}, {}, report});
+}
+
+QString text(const Action& action)
+{
+    return QString::fromStdString(Yahtzee::toText(action));
+}
+
+bool near(double a, double b, double tolerance)
+{
+    return std::abs(a - b) < tolerance;
+}
+
+} // namespace
+
+class TestYahtzeeSolver : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Tables> tables_;
+
+private slots:
+    void initTestCase() { tables_ = std::make_unique<Tables>(); }
+
+    void publishedValues()
+    {
+        QVERIFY2(near(tables_->forced.value(), 254.587729, 1e-6),
+                 qPrintable(QString::number(tables_->forced.value(), 'f', 9)));
+        QVERIFY2(near(tables_->free.value(), 254.589609, 1e-6), qPrintable(QString::number(tables_->free.value(), 'f', 9)));
+        QCOMPARE(SolvedGame::states(), 536448);
+    }
+
+    void threadsChangeNothing()
+    {
+        const SolvedGame alone = *SolvedGame::solve(Joker::Forced, {}, 1);
+        bool same = true;
+        for (unsigned bits = 0; bits < 1U << kBoxes; ++bits)
+            for (int upper = 0; upper <= std::min(kUpperGoal, mostUpper(BoxSet::ofBits(bits))); ++upper) {
+                const Standing standing{BoxSet::ofBits(bits), static_cast<std::int8_t>(upper), false};
+                same = same && alone.withBonus(standing) == tables_->forced.withBonus(standing);
+            }
+        QVERIFY(same);
+    }
+
+    void stopsWhenAsked()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!SolvedGame::solve(Joker::Forced, {}, 2, stop.get_token()));
+        QVERIFY(!WinModel::make(Joker::Forced, 2, stop.get_token()));
+    }
+
+    void lastBoxes_data()
+    {
+        QTest::addColumn<QString>("free");
+        QTest::addColumn<int>("upper");
+        QTest::addColumn<bool>("fifty");
+        QTest::newRow("aces") << "aces" << 40 << false;
+        QTest::newRow("sixes for the bonus") << "sixes" << 45 << false;
+        QTest::newRow("sixes, bonus earned") << "sixes" << 70 << true;
+        QTest::newRow("sixes, far from the bonus") << "sixes" << 10 << true;
+        QTest::newRow("yahtzee") << "yahtzee" << 63 << false;
+        QTest::newRow("chance") << "chance" << 63 << false;
+        QTest::newRow("chance and the Yahtzee bonus") << "chance" << 50 << true;
+        QTest::newRow("a joker as a straight") << "large-straight" << 50 << true;
+        QTest::newRow("the joker without its bonus") << "full-house" << 50 << false;
+    }
+    void lastBoxes()
+    {
+        QFETCH(QString, free);
+        QFETCH(int, upper);
+        QFETCH(bool, fifty);
+        const Card card = cardWithFree(free, upper, fifty);
+        for (const SolvedGame* game : {&tables_->forced, &tables_->free}) {
+            const double expected = BruteForce(game->joker(), card).value();
+            const double found = game->value(standingOf(card));
+            QVERIFY2(near(found, expected, 1e-9), qPrintable(QString("%1, not %2").arg(found).arg(expected)));
+        }
+    }
+
+    /// Single standings are worked out by other code than the table.
+    void turnsAgreeWithTheTable()
+    {
+        for (const SolvedGame* game : {&tables_->forced, &tables_->free})
+            for (unsigned bits = 0; bits + 1 < 1U << kBoxes; bits += 13)
+                for (int upper = 0; upper <= std::min(kUpperGoal, mostUpper(BoxSet::ofBits(bits))); upper += 11) {
+                    const BoxSet filled = BoxSet::ofBits(bits);
+                    const Standing standing{filled, static_cast<std::int8_t>(upper), filled.has(Box::Yahtzee)};
+                    QVERIFY(near(game->turn(standing).value(), game->value(standing), 1e-9));
+                }
+    }
+
+    /// The value of a card is the mean, over its first rolls, of the best action's value.
+    void actionsAgreeWithValues()
+    {
+        const Card card = cardWithFree("aces sixes full-house large-straight yahtzee chance", 30, false);
+        double sum = 0;
+        for (std::size_t roll = 0; roll < kRollSets; ++roll) {
+            const View view = viewOf(card, diceOf(static_cast<DiceSet>(kFirstRoll + roll)), 0);
+            const ActionList<Yahtzee> legal = legalIn(view);
+            const std::vector<double> worth = tables_->forced.actionValues(view, legal);
+            QCOMPARE(worth.size(), legal.size());
+            sum += *std::max_element(worth.begin(), worth.end()) * kSets.outcomes[roll];
+        }
+        QVERIFY(near(sum / kOutcomes, tables_->forced.value(standingOf(card)), 1e-9));
+    }
+
+    void solverDecides_data()
+    {
+        QTest::addColumn<QString>("free");
+        QTest::addColumn<QString>("dice");
+        QTest::addColumn<int>("stage");
+        QTest::addColumn<QString>("expected");
+        const QString all = "aces twos threes fours fives sixes three-of-a-kind four-of-a-kind full-house small-straight "
+                            "large-straight yahtzee chance";
+        QTest::newRow("five alike") << all << "4 4 4 4 4" << 0 << "score yahtzee";
+        QTest::newRow("a large straight") << all << "2 3 4 5 6" << 0 << "score large-straight";
+        QTest::newRow("three sixes stay") << all << "6 1 6 2 6" << 0 << "hold 0 2 4";
+        QTest::newRow("four in a row, one for the straight") << "large-straight"
+                                                             << "5 5 4 3 2" << 1 << "hold 0 2 3 4";
+        QTest::newRow("ones are given up first") << "aces yahtzee"
+                                                 << "2 3 4 5 6" << 2 << "score aces";
+        QTest::newRow("the upper box is a must") << "fours chance"
+                                                 << "4 4 4 4 4" << 2 << "score fours";
+        QTest::newRow("a small sum is rolled again") << "chance"
+                                                     << "1 6 2 5 3" << 1 << "hold 1 3";
+        QTest::newRow("threes are rolled again, not with one to come") << "chance"
+                                                                       << "4 6 4 5 4" << 1 << "score chance";
+    }
+    void solverDecides()
+    {
+        QFETCH(QString, free);
+        QFETCH(QString, dice);
+        QFETCH(int, stage);
+        const auto bot = makeSolver(tables_->forced);
+        const Dice rolled = Yahtzee::parseChance("roll " + dice.toStdString())->dice;
+        QTEST(text(choice(*bot, viewOf(cardWithFree(free, 0, false), rolled, stage))), "expected");
+    }
+
+    /// Any order of the dice, and any order of questions: the faces that stay are the same.
+    void solverDoesNotMindTheOrder()
+    {
+        const auto bot = makeSolver(tables_->forced);
+        Dice dice = {2, 2, 5, 5, 6};
+        const auto facesHeld = [&] {
+            const Action action = choice(*bot, viewOf({}, dice, 0));
+            return diceSetOf(dice, action.positions);
+        };
+        const DiceSet held = facesHeld();
+        do {
+            QCOMPARE(facesHeld(), held);
+        } while (std::next_permutation(dice.begin(), dice.end()));
+    }
+
+    void solverReportsAllValues()
+    {
+        const auto bot = makeSolver(tables_->forced);
+        Report report;
+        const View view = viewOf({}, {1, 2, 3, 4, 6}, 0);
+        const Action chosen = choice(*bot, view, 1, &report);
+        const std::vector<double> worth = tables_->forced.actionValues(view, legalIn(view));
+        QCOMPARE(report.candidates.size(), worth.size());
+        QCOMPARE(report.chosen, Yahtzee::toText(chosen));
+        double best = 0, ofChosen = 0;
+        for (const Candidate& each : report.candidates) {
+            best = std::max(best, each.value);
+            if (each.action == report.chosen)
+                ofChosen = each.value;
+        }
+        QVERIFY(near(best, ofChosen, 1e-9));
+        QVERIFY(!report.verdict.empty());
+    }
+
+    void gamesAloneBringTheValue()
+    {
+        constexpr int kGames = 20000;
+        const SoloFigures two = playSolo(tables_->forced, kGames, 1, 2);
+        QCOMPARE(two.games, kGames);
+        QVERIFY2(near(two.mean, 254.5877, 4 * 59.6 / std::sqrt(kGames)), qPrintable(QString::number(two.mean)));
+        QVERIFY(near(two.deviation, 59.6, 2));
+        const SoloFigures one = playSolo(tables_->forced, 3000, 7, 1);
+        const SoloFigures again = playSolo(tables_->forced, 3000, 7, 2);
+        QCOMPARE(one.mean, again.mean);
+        QCOMPARE(one.deviation, again.deviation);
+    }
+
+    /// What comes of the rest, by its known deviation, and by brute force for one box: 50 with the chance of a Yahtzee.
+    void masterPlaysForTheWin()
+    {
+        const WinModel model = *WinModel::make(Joker::Forced, 2);
+        QVERIFY(near(std::sqrt(model.aim().variance({})), 46, 15));
+        const auto master = makeMaster(model);
+        const auto solver = makeSolver(tables_->forced);
+
+        // One box, the other done. With 22 in Chance the game is won; rolling brings more points and may lose it.
+        const View ahead = against(viewOf(cardWithFree("chance", 30, false), {2, 2, 6, 6, 6}, 1), 51, true);
+        QCOMPARE(text(choice(*solver, ahead)), QString("hold 2 3 4"));
+        QCOMPARE(text(choice(*master, ahead)), QString("score chance"));
+        // Five points are missing: whatever falls short is no use.
+        const View behind = against(viewOf(cardWithFree("chance", 30, false), {4, 4, 5, 5, 6}, 1), 58, true);
+        QCOMPARE(text(choice(*solver, behind)), QString("score chance"));
+        QVERIFY(choice(*master, behind).kind == Action::Kind::Hold);
+        // A game that is lost is played on for points.
+        const View lost = against(viewOf(cardWithFree("chance", 30, false), {1, 1, 6, 6, 6}, 1), 400, true);
+        QCOMPARE(text(choice(*master, lost)), QString("hold 2 3 4"));
+
+        Report report;
+        choice(*master, ahead, 1, &report);
+        QCOMPARE(report.candidates.size(), legalIn(ahead).size());
+        for (const Candidate& each : report.candidates) {
+            QVERIFY(each.value > -0.01 && each.value < 100.02); // in 100, and a trace of points
+            if (each.action == "hold 2 3 4") // of 36 rolls of two dice, one loses and two are a draw
+                QVERIFY(near(each.value, 100 * 34 / 36.0, 0.02));
+        }
+
+        // All boxes, all players, every stage: an answer that is allowed, the same again, also by another master.
+        const auto other = makeMaster(model);
+        for (int players = 1; players <= kMaxSeats; ++players)
+            for (const char* free :
+                 {"chance", "aces yahtzee", "sixes full-house chance", "aces sixes full-house yahtzee chance"}) {
+                View view = viewOf(cardWithFree(free, 30, false), {1, 3, 3, 6, 6}, 1);
+                for (int i = 1; i < players; ++i)
+                    view = against(view, 100 + 10 * i, true);
+                view.rules.players = static_cast<std::int8_t>(players);
+                const Action action = choice(*master, view);
+                QVERIFY(legalIn(view).contains(action));
+                QCOMPARE(choice(*other, view), action);
+            }
+    }
+
+    void peopleSlip()
+    {
+        const View view = viewOf({}, {1, 3, 3, 5, 6}, 0);
+        for (const Skill& skill : {kClub, kCasual, kBeginner}) {
+            const auto bot = makePerson(tables_->forced, skill);
+            std::map<QString, int> answers;
+            for (std::uint64_t seed = 0; seed < 100; ++seed) {
+                const Action action = choice(*bot, view, seed);
+                QVERIFY(legalIn(view).contains(action));
+                QCOMPARE(choice(*bot, view, seed), action);
+                ++answers[text(action)];
+            }
+            QVERIFY(answers.size() > 1);
+            // The last box of the last player: what wins at once is written.
+            const View won = against(viewOf(cardWithFree("chance", 30, false), {6, 6, 6, 6, 6}, 1), 40, true);
+            for (std::uint64_t seed = 0; seed < 20; ++seed)
+                QCOMPARE(text(choice(*bot, won, seed)), QString("score chance"));
+        }
+    }
+};
+
+PARLOUR_TEST(TestYahtzeeSolver)
+#include "test_yahtzee_solver.moc"
