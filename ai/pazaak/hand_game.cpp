@@ -1,0 +1,581 @@
+#include "ai/pazaak/hand_game.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace parlour::pazaak {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// What one hand of side cards can do somewhere: the moves, and for each a row with its value against every hand of the other.
+struct Options {
+    FixedList<Move, kMoves> moves;
+    FixedList<const float*, kMoves> values;
+
+    void add(Move move, const float* row)
+    {
+        moves.push_back(move);
+        values.push_back(row);
+    }
+};
+
+void mix(const Options& options, const Mixture& mixture, float* out, int stride)
+{
+    std::fill_n(out, stride, 0.0F);
+    for (std::size_t i = 0; i < options.moves.size(); ++i)
+        if (const float chance = mixture.chanceOf(options.moves[i]); chance > 0)
+            addScaled(out, options.values[i], chance, at(stride));
+}
+
+/// The best move where the other's hands have these weights. Of equals the first: no card is wasted.
+Move respond(const Options& options, const float* weights, float* out, int stride)
+{
+    constexpr float kSame = 1e-6F;
+    std::size_t best = 0;
+    float most = dot(options.values[0], weights, stride);
+    for (std::size_t i = 1; i < options.moves.size(); ++i)
+        if (const float value = dot(options.values[i], weights, stride); value > most * (1 + kSame)) {
+            best = i;
+            most = value;
+        }
+    std::copy_n(options.values[best], stride, out);
+    return options.moves[best];
+}
+
+void takeBestOfEach(const Options& options, float* out, int stride)
+{
+    std::copy_n(options.values[0], stride, out);
+    for (std::size_t i = 1; i < options.moves.size(); ++i)
+        for (int column = 0; column < stride; ++column)
+            out[column] = std::max(out[column], options.values[i][column]);
+}
+
+/// What a finished hand is worth, as matrices of one decider.
+class Ends {
+public:
+    Ends() = default;
+    explicit Ends(Shape shape) : matrices_(shape, 3) {}
+    float* won() { return matrices_[0]; }
+    float* lost() { return matrices_[1]; }
+    float* tied() { return matrices_[2]; }
+    const float* won() const { return matrices_[0]; }
+    const float* lost() const { return matrices_[1]; }
+    const float* tied() const { return matrices_[2]; }
+
+private:
+    Matrices matrices_;
+};
+
+/// A sum over the totals that the next house card can lead to: those from total + 1 to total + highestHouse.
+class Window {
+public:
+    Window(Shape shape, int count) : sums_(shape, count) {}
+    void clear(int index) { std::fill_n(sums_[index], sums_.shape().size(), 0.0F); }
+    void add(int index, const float* matrix) { addScaled(sums_[index], matrix, 1, sums_.shape().size()); }
+    void remove(int index, const float* matrix) { addScaled(sums_[index], matrix, -1, sums_.shape().size()); }
+    const float* operator[](int index) const { return sums_[index]; }
+
+private:
+    Matrices sums_;
+};
+
+/// Regret matching of one seat: positive regrets and the summed strategy by situation, hand and move.
+struct Learner {
+    static constexpr int kRoom = padded(kMoves);
+    std::vector<float> regrets;
+    std::vector<float> sums;
+};
+
+} // namespace
+
+class HandGame::Impl {
+public:
+    Impl(const Strategy& strategy, const Context& context, const Outcomes& outcomes)
+        : strategy_(strategy),
+          hands_(strategy.hands()),
+          situations_(strategy.situations()),
+          context_(context),
+          goal_(strategy.model().goal),
+          safe_(strategy.model().safe()),
+          highest_(strategy.model().highestHouse),
+          highestSide_(strategy.model().highestSide),
+          scratch_(Matrices(shapeOf(0), 1)),
+          turned_{Matrices(shapeOf(0), 1), Matrices(shapeOf(1), 1)}
+    {
+        for (int seat = 0; seat < 2; ++seat) {
+            takeOutcomes(seat, outcomes);
+            decided_[at(seat)] = Matrices(shapeOf(seat), goal_ * goal_);
+            for (int used = 0; used < 2; ++used) {
+                if (!canUse(seat, used))
+                    continue;
+                stood_[at(seat)][at(used)] = Matrices(shapeOf(seat, used, 0), standings());
+            }
+            const int rows = rowsOf(seat);
+            chanceToEnd_[at(seat)] = Matrices({1, rows}, goal_ * goal_);
+            for (int node = 0; node < goal_ * goal_; ++node)
+                std::fill_n(chanceToEnd_[at(seat)][node], rows, 1.0F);
+            begin_[at(seat)] = Matrices({1, rows}, 1);
+            for (int hand = 0; hand < rows; ++hand)
+                begin_[at(seat)][0][hand] = hands_.chance(context.cards[at(seat)], hand);
+            for (Matrices& reach : reach_[at(seat)])
+                reach = Matrices({1, rows}, goal_ * goal_);
+            answers_[at(seat)].assign(at(situations_.count() * rows), 0);
+        }
+    }
+
+    Shape shapeOf(int seat, int used = 0, int otherUsed = 0) const
+    {
+        return {hands_.count(context_.cards[at(seat)] - used), hands_.count(context_.cards[at(1 - seat)] - otherUsed)};
+    }
+
+    void setTied(const float* values)
+    {
+        std::copy_n(values, shapeOf(0).size(), ends_[0][0][0].tied());
+        turnOver(values, shapeOf(0), ends_[1][0][0].tied());
+        areAnswersLearnt_ = false;
+    }
+
+    void learn(int weight)
+    {
+        constexpr Manners kLearn = {Manner::Learn, Manner::Learn};
+        if (learners_[0].regrets.empty())
+            for (int seat = 0; seat < 2; ++seat) {
+                learners_[at(seat)].regrets.assign(at(situations_.count() * rowsOf(seat) * Learner::kRoom), 0);
+                learners_[at(seat)].sums = learners_[at(seat)].regrets;
+            }
+        weight_ = static_cast<float>(weight);
+        if (!areAnswersLearnt_)
+            answer(kLearn);
+        areAnswersLearnt_ = true;
+        spread();
+        play(kLearn, safe_ + 1);
+    }
+
+    void write(int seat, std::span<std::uint8_t> out)
+    {
+        if (!areAnswersLearnt_)
+            answer({Manner::Learn, Manner::Learn});
+        areAnswersLearnt_ = true;
+        const int rows = rowsOf(seat);
+        std::copy(answers_[at(seat)].begin(), answers_[at(seat)].end(), out.begin());
+        for (int mine = safe_ + 1; mine < goal_; ++mine)
+            for (int theirs = 1; theirs < goal_; ++theirs)
+                for (int hand = 0; hand < rows; ++hand) {
+                    const int entry = situations_.playing(mine, theirs) * rows + hand;
+                    out[at(entry)] = average(seat, entry).toByte();
+                }
+    }
+
+    const float* value(const Manners& manners)
+    {
+        for (int seat = 0; seat < 2; ++seat)
+            if (manners[at(seat)] == Manner::Follow)
+                readChancesToEnd(seat);
+        answer(manners);
+        areAnswersLearnt_ = false;
+        spread();
+        play(manners, 0);
+        return scratch_[0];
+    }
+
+private:
+    // ---- what a hand leads to
+
+    int rowsOf(int seat) const { return hands_.count(context_.cards[at(seat)]); }
+    bool canUse(int seat, int used) const { return context_.cards[at(seat)] >= used; }
+
+    void takeOutcomes(int seat, const Outcomes& outcomes)
+    {
+        for (int own = 0; own < 2; ++own)
+            for (int other = 0; other < 2; ++other) {
+                if (!canUse(seat, own) || !canUse(1 - seat, other))
+                    continue;
+                const Shape shape = shapeOf(seat, own, other);
+                Ends& ends = ends_[at(seat)][at(own)][at(other)];
+                ends = Ends(shape);
+                const Outcomes::Ends& from = seat == 0 ? outcomes.after[at(own)][at(other)] : outcomes.after[at(other)][at(own)];
+                const auto take = [&](const float* matrix, float* to) {
+                    if (!matrix)
+                        return; // the tie that is still to be set
+                    if (seat == 0)
+                        std::copy_n(matrix, shape.size(), to);
+                    else
+                        turnOver(matrix, shape.turned(), to);
+                };
+                take(seat == 0 ? from.won : from.lost, ends.won());
+                take(seat == 0 ? from.lost : from.won, ends.lost());
+                take(from.tied, ends.tied());
+            }
+    }
+
+    // ---- one player stands, the other answers
+
+    /// A player stands on `total`, the other has `other` and is about to take a card.
+    int standing(int total, int other) const { return (total - safe_ - 1) * goal_ + other; }
+    int standings() const { return highest_ * goal_; }
+
+    /// Who learns takes the best answer, and follows what it learnt in the context with a card less where a card was played.
+    void answer(const Manners& manners)
+    {
+        for (int seat = 0; seat < 2; ++seat)
+            for (int used = 0; used < 2; ++used) {
+                if (!canUse(1 - seat, used))
+                    continue;
+                const Manner manner = manners[at(seat)];
+                for (int stands = safe_ + 1; stands <= goal_; ++stands)
+                    answerTo(seat, used, stands, used == 1 && manner == Manner::Learn ? Manner::Follow : manner);
+            }
+    }
+
+    /// Fills stood_ of the other seat, which stands and has played a card if `used` is 1.
+    void answerTo(int seat, int used, int stands, Manner manner)
+    {
+        const Shape shape = shapeOf(seat, 0, used);
+        const Ends& ends = ends_[at(seat)][0][at(used)];
+        Matrices& stood = stood_[at(1 - seat)][at(used)];
+        const Ends& standersEnds = ends_[at(1 - seat)][at(used)][0];
+        Matrices reached(shape, goal_ + 1);
+        Window window(shape, 1);
+        Matrices before(shape, 1);
+        for (int mine = goal_ - 1; mine >= 1; --mine) {
+            const int next = mine + 1;
+            if (next > stands)
+                std::copy_n(ends.won(), shape.size(), reached[next]);
+            else if (next == goal_)
+                std::copy_n(ends.tied(), shape.size(), reached[next]);
+            else
+                answerOn(seat, used, stands, next, before[0], manner, reached[next]);
+            window.add(0, reached[next]);
+            if (next + highest_ <= goal_)
+                window.remove(0, reached[next + highest_]);
+            setScaled(before[0], window[0], 1.0F / static_cast<float>(highest_), shape.size());
+            if (const int busts = mine + highest_ - goal_; busts > 0)
+                addScaled(before[0], ends.lost(), static_cast<float>(busts) / static_cast<float>(highest_), shape.size());
+            // Player 1 need not take another card when player 2 stands on less: the hand is judged first.
+            if (seat == 0 && mine > stands)
+                std::copy_n(standersEnds.lost(), stood.shape().size(), stood[standing(stands, mine)]);
+            else
+                turnOver(before[0], shape, stood[standing(stands, mine)]);
+        }
+    }
+
+    void answerOn(int seat, int used, int stands, int mine, const float* end, Manner manner, float* out)
+    {
+        const Shape shape = shapeOf(seat, 0, used);
+        const int stride = shape.stride();
+        if (mine <= safe_) {
+            std::copy_n(end, shape.size(), out);
+            return;
+        }
+        const int cards = context_.cards[at(seat)];
+        const Ends& ends = ends_[at(seat)][0][at(used)];
+        const Ends& endsWithCard = ends_[at(seat)][1][at(used)];
+        const int situation = situations_.answering(mine, stands);
+        Context context = context_;
+        context.cards[at(1 - seat)] -= used;
+        const int number = situations_.number(context);
+        const Matrices weights = chances(context.cards[at(1 - seat)]);
+        for (int hand = 0; hand < shape.rows; ++hand) {
+            Options options;
+            options.add(kEndMove, end + hand * stride);
+            options.add(kStandMove, (mine == stands ? ends.tied() : ends.lost()) + hand * stride);
+            for (int card = std::max(1, stands - mine); card <= std::min(highestSide_, goal_ - mine); ++card)
+                if (const int rest = hands_.without(cards, hand, card); rest != kNoHand)
+                    options.add(playMove(card),
+                                (mine + card > stands ? endsWithCard.won() : endsWithCard.tied()) + rest * stride);
+            float* row = out + hand * stride;
+            switch (manner) {
+            case Manner::Learn:
+                answers_[at(seat)][at(situation * shape.rows + hand)] = respond(options, weights[0], row, stride);
+                break;
+            case Manner::Follow:
+                mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
+                break;
+            case Manner::Respond:
+                respond(options, weights[0], row, stride);
+                break;
+            case Manner::See:
+                takeBestOfEach(options, row, stride);
+                break;
+            }
+        }
+    }
+
+    Matrices chances(int cards) const
+    {
+        Matrices row({1, hands_.count(cards)}, 1);
+        for (int hand = 0; hand < hands_.count(cards); ++hand)
+            row[0][hand] = hands_.chance(cards, hand);
+        return row;
+    }
+
+    // ---- both take cards
+
+    /// Totals of seat 0 and seat 1.
+    int node(int first, int second) const { return first * goal_ + second; }
+    int nodeOf(int seat, int mine, int theirs) const { return seat == 0 ? node(mine, theirs) : node(theirs, mine); }
+
+    void readChancesToEnd(int seat)
+    {
+        const int number = situations_.number(context_);
+        for (int mine = safe_ + 1; mine < goal_; ++mine)
+            for (int theirs = 1; theirs < goal_; ++theirs)
+                for (int hand = 0; hand < rowsOf(seat); ++hand)
+                    chanceToEnd_[at(seat)][nodeOf(seat, mine, theirs)][hand] =
+                        Mixture::fromByte(strategy_.entry(number, seat, situations_.playing(mine, theirs), hand))
+                            .chanceOf(kEndMove);
+    }
+
+    /// How likely the hands of each seat, by their decisions and by chance, come to every decision.
+    void spread()
+    {
+        const float each = 1.0F / static_cast<float>(highest_);
+        for (int seat = 0; seat < 2; ++seat) {
+            const int width = padded(rowsOf(seat));
+            const Matrices& ends0 = chanceToEnd_[0];
+            const Matrices& ends1 = chanceToEnd_[1];
+            Matrices& atFirst = reach_[at(seat)][0];
+            Matrices& atSecond = reach_[at(seat)][1];
+            Matrices cycle({1, rowsOf(seat)}, goal_ * goal_);
+            Matrices between({1, rowsOf(seat)}, goal_ * goal_);
+            std::copy_n(begin_[at(seat)][0], width, cycle[0]);
+            for (int first = 1; first < goal_; ++first)
+                for (int second = 0; second < goal_; ++second) {
+                    const int here = node(first, second);
+                    float* one = atFirst[here];
+                    std::fill_n(one, width, 0.0F);
+                    const int from = second == 0 ? 0 : std::max(1, first - highest_);
+                    const int to = second == 0 ? std::min(1, std::max(0, highest_ + 1 - first)) : first;
+                    for (int before = from; before < to; ++before)
+                        addScaled(one, cycle[node(before, second)], each, at(width));
+                    pass(one, seat == 0 ? ends0[here] : nullptr, between[here], width);
+                    if (second == 0)
+                        continue;
+                    float* two = atSecond[here];
+                    std::fill_n(two, width, 0.0F);
+                    for (int before = std::max(0, second - highest_); before < second; ++before)
+                        addScaled(two, between[node(first, before)], each, at(width));
+                    pass(two, seat == 1 ? ends1[here] : nullptr, cycle[here], width);
+                }
+        }
+    }
+
+    static void pass(const float* reach, const float* chance, float* out, int width)
+    {
+        for (int i = 0; i < width; ++i)
+            out[i] = chance ? reach[i] * chance[i] : reach[i];
+    }
+
+    /// Backwards through all totals, leaving out those where both are less than `lowest`: nothing is decided there. With
+    /// `lowest` 0 it ends at the beginning of the hand, whose value stays in scratch_.
+    void play(const Manners& manners, int lowest)
+    {
+        const Shape first = shapeOf(0);
+        const Shape second = shapeOf(1);
+        Window ofFirst(first, goal_); // by the total of seat 1
+        Window ofSecond(second, 1);
+        Matrices before0(first, 1);
+        Matrices before1(second, 1);
+        for (int mine = goal_ - 1; mine >= 1; --mine) {
+            ofSecond.clear(0);
+            for (int theirs = goal_ - 1; theirs >= (mine < lowest ? lowest : 0); --theirs) {
+                if (theirs > 0) {
+                    slide(ofFirst, theirs, 0, mine, theirs);
+                    drawFirst(ofFirst[theirs], mine, theirs, before0[0]);
+                    decide(1, theirs, mine, before0[0], manners[1]);
+                }
+                slide(ofSecond, 0, 1, theirs, mine);
+                drawSecond(ofSecond[0], theirs, before1[0]);
+                decide(0, mine, theirs, before1[0], manners[0]);
+            }
+        }
+        if (lowest > 0)
+            return;
+        std::fill_n(scratch_[0], first.size(), 0.0F);
+        for (int mine = 1; mine <= highest_; ++mine)
+            addScaled(scratch_[0], decided_[0][node(mine, 0)], 1.0F / static_cast<float>(highest_), first.size());
+    }
+
+    /// Makes the window ready for a draw of `seat`, which has `mine`, from that of mine + 1.
+    void slide(Window& window, int index, int seat, int mine, int theirs)
+    {
+        const auto reached = [&](int total) {
+            return total == goal_ ? std::as_const(stood_[at(seat)][0])[standing(goal_, theirs)]
+                                  : std::as_const(decided_[at(seat)])[nodeOf(seat, total, theirs)];
+        };
+        const int next = mine + 1;
+        if (next == goal_ && theirs == 0)
+            return;
+        window.add(index, reached(next));
+        if (next + highest_ <= goal_)
+            window.remove(index, reached(next + highest_));
+    }
+
+    /// Seat 0 draws. When it busts, seat 1 still takes a card and may bust as well.
+    void drawFirst(const float* sums, int mine, int theirs, float* out) const
+    {
+        const std::size_t size = shapeOf(0).size();
+        const float each = 1.0F / static_cast<float>(highest_);
+        setScaled(out, sums, each, size);
+        const auto busts = static_cast<float>(std::max(0, mine + highest_ - goal_)) * each;
+        const auto theirBusts = static_cast<float>(std::max(0, theirs + highest_ - goal_)) * each;
+        const Ends& ends = ends_[0][0][0];
+        if (busts * theirBusts > 0)
+            addScaled(out, ends.tied(), busts * theirBusts, size);
+        if (busts * (1 - theirBusts) > 0)
+            addScaled(out, ends.lost(), busts * (1 - theirBusts), size);
+    }
+
+    void drawSecond(const float* sums, int mine, float* out) const
+    {
+        const std::size_t size = shapeOf(1).size();
+        const float each = 1.0F / static_cast<float>(highest_);
+        setScaled(out, sums, each, size);
+        if (const int busts = mine + highest_ - goal_; busts > 0)
+            addScaled(out, ends_[1][0][0].lost(), static_cast<float>(busts) * each, size);
+    }
+
+    /// Fills decided_ of `seat`; `othersDraw` is what it is worth to the other, who draws next when the turn is ended.
+    void decide(int seat, int mine, int theirs, const float* othersDraw, Manner manner)
+    {
+        const Shape shape = shapeOf(seat);
+        const int here = nodeOf(seat, mine, theirs);
+        float* out = decided_[at(seat)][here];
+        if (mine <= safe_ || theirs == 0)
+            return turnOver(othersDraw, shape.turned(), out);
+        float* end = turned_[at(seat)][0];
+        turnOver(othersDraw, shape.turned(), end);
+        const int stride = shape.stride();
+        const int cards = context_.cards[at(seat)];
+        const float* stand = stood_[at(seat)][0][standing(mine, theirs)];
+        const float* weights = reach_[at(1 - seat)][at(seat)][here];
+        const int situation = situations_.playing(mine, theirs);
+        const int number = situations_.number(context_);
+        for (int hand = 0; hand < shape.rows; ++hand) {
+            Options options;
+            options.add(kEndMove, end + hand * stride);
+            options.add(kStandMove, stand + hand * stride);
+            for (int card = 1; card <= std::min(highestSide_, goal_ - mine); ++card)
+                if (const int rest = hands_.without(cards, hand, card); rest != kNoHand)
+                    options.add(playMove(card), stood_[at(seat)][1][standing(mine + card, theirs)] + rest * stride);
+            float* row = out + hand * stride;
+            switch (manner) {
+            case Manner::Learn:
+                learnOn(seat, here, situation * shape.rows + hand, hand, options, weights, row, stride);
+                break;
+            case Manner::Follow:
+                mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
+                break;
+            case Manner::Respond:
+                respond(options, weights, row, stride);
+                break;
+            case Manner::See:
+                takeBestOfEach(options, row, stride);
+                break;
+            }
+        }
+    }
+
+    /// One step of regret matching plus; the position takes its value from the new strategy at once.
+    void learnOn(int seat, int here, int entry, int hand, const Options& options, const float* weights, float* row, int stride)
+    {
+        float* regrets = learners_[at(seat)].regrets.data() + entry * Learner::kRoom;
+        float* sums = learners_[at(seat)].sums.data() + entry * Learner::kRoom;
+        std::array<float, kMoves> worth{};
+        std::array<float, kMoves> chance{};
+        float total = 0;
+        const std::size_t count = options.moves.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            worth[i] = dot(options.values[i], weights, stride);
+            total += regrets[options.moves[i]];
+        }
+        float mean = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            mean += worth[i] * (total > 0 ? regrets[options.moves[i]] / total : 1.0F / static_cast<float>(count));
+        total = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            float& regret = regrets[options.moves[i]];
+            regret = std::max(0.0F, regret + worth[i] - mean);
+            total += regret;
+        }
+        std::fill_n(row, stride, 0.0F);
+        const float ownReach = weight_ * reach_[at(seat)][at(seat)][here][hand];
+        for (std::size_t i = 0; i < count; ++i) {
+            chance[i] = total > 0 ? regrets[options.moves[i]] / total : 1.0F / static_cast<float>(count);
+            if (chance[i] > 0) {
+                addScaled(row, options.values[i], chance[i], at(stride));
+                sums[options.moves[i]] += ownReach * chance[i];
+            }
+        }
+        chanceToEnd_[at(seat)][here][hand] = chance[0];
+    }
+
+    Mixture average(int seat, int entry) const
+    {
+        const float* sums = learners_[at(seat)].sums.data() + entry * Learner::kRoom;
+        std::array<float, kMoves> chances{};
+        float total = 0;
+        for (std::size_t move = 0; move < kMoves; ++move)
+            total += sums[move];
+        if (total <= 0)
+            return {};
+        for (std::size_t move = 0; move < kMoves; ++move)
+            chances[move] = sums[move] / total;
+        return Mixture::nearest(chances);
+    }
+
+    const Strategy& strategy_;
+    const SideHands& hands_;
+    const Situations& situations_;
+    Context context_;
+    int goal_, safe_, highest_, highestSide_;
+
+    std::array<std::array<std::array<Ends, 2>, 2>, 2> ends_; ///< by decider, its cards played, the other's
+    std::array<std::array<Matrices, 2>, 2> stood_; ///< by who stands and its cards played, by standing(): its own matrices
+    std::array<std::vector<std::uint8_t>, 2> answers_; ///< by seat: entries of the answering situations
+    bool areAnswersLearnt_ = false;
+    std::array<Matrices, 2> decided_; ///< by seat, by node(): the value when that seat decides
+    std::array<Matrices, 2> chanceToEnd_; ///< by seat, by node(), by hand
+    std::array<Matrices, 2> begin_; ///< by seat: chances of the hands at first
+    std::array<std::array<Matrices, 2>, 2> reach_; ///< [whose hands][whose decision], by node()
+    std::array<Learner, 2> learners_;
+    float weight_ = 1;
+    Matrices scratch_;
+    std::array<Matrices, 2> turned_;
+};
+
+HandGame::HandGame(const Strategy& strategy, const Context& context, const Outcomes& outcomes)
+    : impl_(std::make_unique<Impl>(strategy, context, outcomes))
+{
+}
+HandGame::~HandGame() = default;
+HandGame::HandGame(HandGame&&) noexcept = default;
+
+Shape HandGame::shape() const
+{
+    return impl_->shapeOf(0);
+}
+void HandGame::setTied(const float* values)
+{
+    impl_->setTied(values);
+}
+void HandGame::learn(int weight)
+{
+    impl_->learn(weight);
+}
+void HandGame::write(std::span<std::uint8_t> seat0, std::span<std::uint8_t> seat1)
+{
+    impl_->write(0, seat0);
+    impl_->write(1, seat1);
+}
+const float* HandGame::value(const Manners& manners)
+{
+    return impl_->value(manners);
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,42 @@
+#include "ai/pazaak/matrix.h"
+
+#include <algorithm>
+
+namespace parlour::pazaak {
+
+namespace {
+
+/// Turns a block of four by four.
+inline void turnBlock(const float* from, int stride, float* to, int toStride)
+{
+    const Lanes a = load(from);
+    const Lanes b = load(from + stride);
+    const Lanes c = load(from + 2 * stride);
+    const Lanes d = load(from + 3 * stride);
+    const Lanes ab = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    const Lanes cd = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+    const Lanes abHigh = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    const Lanes cdHigh = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    store(to, 1.0F - __builtin_shufflevector(ab, cd, 0, 1, 4, 5));
+    store(to + toStride, 1.0F - __builtin_shufflevector(ab, cd, 2, 3, 6, 7));
+    store(to + 2 * toStride, 1.0F - __builtin_shufflevector(abHigh, cdHigh, 0, 1, 4, 5));
+    store(to + 3 * toStride, 1.0F - __builtin_shufflevector(abHigh, cdHigh, 2, 3, 6, 7));
+}
+
+} // namespace
+
+void turnOver(const float* from, Shape shape, float* to)
+{
+    const int stride = shape.stride();
+    const int toStride = shape.turned().stride();
+    const int wholeRows = shape.rows / kLanes * kLanes;
+    const int wholeColumns = shape.columns / kLanes * kLanes;
+    for (int row = 0; row < wholeRows; row += kLanes)
+        for (int column = 0; column < wholeColumns; column += kLanes)
+            turnBlock(from + row * stride + column, stride, to + column * toStride + row, toStride);
+    for (int row = 0; row < shape.rows; ++row)
+        for (int column = row < wholeRows ? wholeColumns : 0; column < shape.columns; ++column)
+            to[column * toStride + row] = 1.0F - from[row * stride + column];
+}
+
+} // namespace parlour::pazaak

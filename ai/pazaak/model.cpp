@@ -1,0 +1,91 @@
+#include "ai/pazaak/model.h"
+
+#include <numeric>
+
+namespace parlour::pazaak {
+
+namespace {
+
+bool isWithin(int value, int least, int most)
+{
+    return value >= least && value <= most;
+}
+
+/// n over k, for small numbers.
+double choose(int n, int k)
+{
+    double ways = 1;
+    for (int i = 1; i <= k; ++i)
+        ways = ways * (n - k + i) / i;
+    return ways;
+}
+
+} // namespace
+
+Model Model::of(const Rules& rules)
+{
+    Model model;
+    model.copiesSide = rules.copiesSide();
+    model.sideCards = rules.sideCards();
+    return model;
+}
+
+bool Model::isValid() const
+{
+    return isWithin(highestHouse, 2, kHighestHouse) && isWithin(goal, highestHouse + 2, kGoal)
+        && isWithin(highestSide, 1, kHighestSide) && isWithin(copiesSide, 1, 3) && isWithin(wins, 1, kWins)
+        && isWithin(sideCards, 0, std::min(kMaxSideCards, highestSide * copiesSide));
+}
+
+SideHands::SideHands(const Model& model) : highestSide_(model.highestSide), copies_(model.copiesSide)
+{
+    std::size_t keys = 1;
+    for (int value = 1; value <= highestSide_; ++value)
+        keys *= at(copies_ + 1);
+    byKey_.assign(keys, kNoHand);
+    for (std::size_t number = 0; number < keys; ++number) {
+        Hand hand;
+        double ways = 1;
+        std::size_t rest = number;
+        for (int value = 1; value <= highestSide_; ++value) {
+            hand.cards[at(value)] = static_cast<std::uint8_t>(rest % at(copies_ + 1));
+            rest /= at(copies_ + 1);
+            ways *= choose(copies_, hand.cards[at(value)]);
+        }
+        const int size = std::accumulate(hand.cards.begin(), hand.cards.end(), 0);
+        if (size > model.sideCards)
+            continue;
+        hand.chance = static_cast<float>(ways / choose(copies_ * highestSide_, size));
+        byKey_[number] = static_cast<std::int16_t>(count(size));
+        hands_[at(size)].push_back(hand);
+    }
+    for (auto& hands : hands_)
+        for (Hand& hand : hands) {
+            hand.without.fill(kNoHand);
+            for (int value = 1; value <= highestSide_; ++value) {
+                if (hand.cards[at(value)] == 0)
+                    continue;
+                SideCounts rest = hand.cards;
+                --rest[at(value)];
+                hand.without[at(value)] = static_cast<std::int16_t>(find(rest));
+            }
+        }
+}
+
+int SideHands::find(const SideCounts& cards) const
+{
+    for (int value = 1; value <= kHighestSide; ++value)
+        if (cards[at(value)] > (value <= highestSide_ ? copies_ : 0))
+            return kNoHand;
+    return byKey_[key(cards)];
+}
+
+std::size_t SideHands::key(const SideCounts& cards) const
+{
+    std::size_t number = 0;
+    for (int value = highestSide_; value >= 1; --value)
+        number = number * at(copies_ + 1) + cards[at(value)];
+    return number;
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,338 @@
+#include "ai/pazaak/solver.h"
+
+#include "ai/pazaak/hand_game.h"
+
+#include <algorithm>
+#include <cmath>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace parlour::pazaak {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// The contexts of a match, and which must be known before which.
+class MatchGraph {
+public:
+    explicit MatchGraph(const Strategy& strategy) : model_(strategy.model()), situations_(strategy.situations())
+    {
+        for (int number = 0; number < situations_.contexts(); ++number) {
+            const Context context = situations_.context(number);
+            waitsFor_.push_back(0);
+            leadsFrom_.emplace_back();
+            work_.push_back(static_cast<double>(strategy.hands().count(context.cards[0]))
+                            * strategy.hands().count(context.cards[1]));
+        }
+        for (int number = 0; number < situations_.contexts(); ++number)
+            for (int seat = 0; seat < 2; ++seat) {
+                Context richer = situations_.context(number); // from where a hand won by `seat` leads here
+                if (--richer.wins[at(seat)] >= 0)
+                    link(situations_.number(richer), number);
+                richer = situations_.context(number); // from where a card played leads here
+                if (++richer.cards[at(seat)] <= model_.sideCards)
+                    link(situations_.number(richer), number);
+            }
+    }
+
+    int contexts() const { return static_cast<int>(work_.size()); }
+    int waitsFor(int context) const { return waitsFor_[at(context)]; }
+    /// Those that wait for this one.
+    const std::vector<int>& leadsFrom(int context) const { return leadsFrom_[at(context)]; }
+    /// How long a context takes, in any unit.
+    double work(int context) const { return work_[at(context)]; }
+
+private:
+    void link(int from, int to)
+    {
+        ++waitsFor_[at(from)];
+        leadsFrom_[at(to)].push_back(from);
+    }
+
+    const Model& model_;
+    const Situations& situations_;
+    std::vector<int> waitsFor_;
+    std::vector<std::vector<int>> leadsFrom_;
+    std::vector<double> work_;
+};
+
+/// Visits every context once all that it leads to have been visited, on several threads. `visit(context)` returns false when
+/// it was stopped; so does this.
+class Walk {
+public:
+    Walk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
+        : graph_(graph), stop_(std::move(stop)), progress_(std::move(progress))
+    {
+        for (int context = 0; context < graph.contexts(); ++context) {
+            waits_.push_back(graph.waitsFor(context));
+            total_ += graph.work(context);
+            if (waits_.back() == 0)
+                ready_.push_back(context);
+        }
+    }
+
+    template <class Visit>
+    bool run(int threads, const Visit& visit)
+    {
+        {
+            std::vector<std::jthread> others;
+            for (int i = 1; i < threads; ++i)
+                others.emplace_back([&] { work(visit); });
+            work(visit);
+        }
+        return left_ == 0;
+    }
+
+private:
+    template <class Visit>
+    void work(const Visit& visit)
+    {
+        std::unique_lock lock(mutex_);
+        for (;;) {
+            changed_.wait(lock, stop_, [&] { return !ready_.empty() || left_ == 0 || stopped_; });
+            if (left_ == 0 || stopped_ || stop_.stop_requested())
+                break;
+            const int context = ready_.back();
+            ready_.pop_back();
+            lock.unlock();
+            const bool done = visit(context);
+            lock.lock();
+            if (!done)
+                break;
+            finish(context);
+        }
+        stopped_ = true;
+        changed_.notify_all();
+    }
+
+    void finish(int context)
+    {
+        --left_;
+        for (const int next : graph_.leadsFrom(context))
+            if (--waits_[at(next)] == 0)
+                ready_.push_back(next);
+        done_ += graph_.work(context);
+        if (progress_)
+            progress_(left_ == 0 ? 1.0 : done_ / total_);
+        changed_.notify_all();
+    }
+
+    const MatchGraph& graph_;
+    std::stop_token stop_;
+    std::function<void(double)> progress_;
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::vector<int> waits_; ///< by context: how many others it still waits for
+    std::vector<int> ready_;
+    int left_ = graph_.contexts();
+    bool stopped_ = false;
+    double done_ = 0;
+    double total_ = 0;
+};
+
+/// What contexts are worth to seat 0, by context: matrices of its hands by the other's.
+class Values {
+public:
+    explicit Values(const Strategy& strategy)
+        : model_(strategy.model()), hands_(strategy.hands()), situations_(strategy.situations())
+    {
+        for (int number = 0; number < situations_.contexts(); ++number)
+            matrices_.emplace_back(shape(situations_.context(number).cards), 1);
+        const int most = hands_.count(model_.sideCards);
+        for (int cards = 0; cards <= model_.sideCards; ++cards)
+            widest_ = std::max(widest_, std::max(most, hands_.count(cards)));
+        constant_ = Matrices({widest_, widest_}, 2);
+        std::fill_n(constant_[1], constant_.shape().size(), 1.0F);
+    }
+
+    float* operator[](int context) { return matrices_[at(context)][0]; }
+    const float* operator[](int context) const { return matrices_[at(context)][0]; }
+
+    Outcomes outcomesOf(const Context& context) const
+    {
+        Outcomes outcomes;
+        for (int first = 0; first < 2; ++first)
+            for (int second = 0; second < 2; ++second) {
+                Context next = context;
+                next.cards[0] -= first;
+                next.cards[1] -= second;
+                if (next.cards[0] < 0 || next.cards[1] < 0)
+                    continue;
+                Outcomes::Ends& ends = outcomes.after[at(first)][at(second)];
+                ends.won = wonBy(0, next);
+                ends.lost = wonBy(1, next);
+                if (first + second > 0)
+                    ends.tied = (*this)[situations_.number(next)];
+            }
+        return outcomes;
+    }
+
+    /// The mean over all hands of side cards, as likely as they are dealt.
+    double mean(const Context& context) const
+    {
+        const Shape form = shape(context.cards);
+        const float* matrix = (*this)[situations_.number(context)];
+        double sum = 0;
+        for (int first = 0; first < form.rows; ++first)
+            for (int second = 0; second < form.columns; ++second)
+                sum += static_cast<double>(hands_.chance(context.cards[0], first)) * hands_.chance(context.cards[1], second)
+                    * matrix[first * form.stride() + second];
+        return sum;
+    }
+
+private:
+    Shape shape(const std::array<int, 2>& cards) const { return {hands_.count(cards[0]), hands_.count(cards[1])}; }
+
+    const float* wonBy(int seat, Context context) const
+    {
+        if (++context.wins[at(seat)] == model_.wins)
+            return constant_[seat == 0 ? 1 : 0]; // any shape: all numbers are the same
+        return (*this)[situations_.number(context)];
+    }
+
+    const Model& model_;
+    const SideHands& hands_;
+    const Situations& situations_;
+    int widest_ = 0;
+    std::vector<Matrices> matrices_;
+    Matrices constant_; ///< all 0, all 1
+};
+
+float largestChange(const float* a, const float* b, std::size_t count)
+{
+    float most = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        most = std::max(most, std::abs(a[i] - b[i]));
+    return most;
+}
+
+/// Values are known when another round moves none by more.
+constexpr float kSettled = 1e-6F;
+constexpr int kMaxRounds = 60;
+
+class ContextSolver {
+public:
+    ContextSolver(Strategy& strategy, Values& values, int number)
+        : entries_{strategy.entries(number, 0), strategy.entries(number, 1)},
+          outcomes_(values.outcomesOf(strategy.situations().context(number))),
+          game_(strategy, strategy.situations().context(number), outcomes_),
+          value_(values[number])
+    {
+        // As good a guess as any: halfway between winning and losing.
+        setScaled(value_, outcomes_.after[0][0].won, 0.5F, size());
+        addScaled(value_, outcomes_.after[0][0].lost, 0.5F, size());
+        game_.setTied(value_);
+    }
+
+    bool learn(int iterations, const std::stop_token& stop)
+    {
+        int refresh = 2;
+        for (int iteration = 1; iteration <= iterations; ++iteration) {
+            if (stop.stop_requested())
+                return false;
+            game_.learn(iteration);
+            if (iteration == refresh) {
+                refresh *= 2;
+                takeValue({Manner::Follow, Manner::Follow});
+            }
+        }
+        settle({Manner::Follow, Manner::Follow});
+        return !stop.stop_requested();
+    }
+
+    /// Takes the value again and again until ties of the context lead to what it is worth itself.
+    void settle(const Manners& manners)
+    {
+        for (int round = 0; round < kMaxRounds; ++round)
+            if (takeValue(manners) < kSettled)
+                break;
+    }
+
+private:
+    std::size_t size() const { return game_.shape().size(); }
+
+    float takeValue(const Manners& manners)
+    {
+        game_.write(entries_[0], entries_[1]);
+        const float* now = game_.value(manners);
+        const float change = largestChange(now, value_, size());
+        std::copy_n(now, size(), value_);
+        game_.setTied(value_);
+        return change;
+    }
+
+    std::array<std::span<std::uint8_t>, 2> entries_;
+    Outcomes outcomes_;
+    HandGame game_;
+    float* value_;
+};
+
+/// The value of a match to seat 0 where the seats decide in these manners.
+std::optional<double> valueOf(const Strategy& strategy, const Manners& manners, int threads, const std::stop_token& stop)
+{
+    Values values(strategy);
+    const MatchGraph graph(strategy);
+    Walk walk(graph, stop, {});
+    const bool done = walk.run(threads, [&](int number) {
+        const Context context = strategy.situations().context(number);
+        const Outcomes outcomes = values.outcomesOf(context);
+        HandGame game(strategy, context, outcomes);
+        const std::size_t size = game.shape().size();
+        float* value = values[number];
+        setScaled(value, outcomes.after[0][0].won, 0.5F, size);
+        addScaled(value, outcomes.after[0][0].lost, 0.5F, size);
+        for (int round = 0; round < kMaxRounds && !stop.stop_requested(); ++round) {
+            game.setTied(value);
+            const float* now = game.value(manners);
+            const float change = largestChange(now, value, size);
+            std::copy_n(now, size, value);
+            if (change < kSettled)
+                break;
+        }
+        return !stop.stop_requested();
+    });
+    if (!done)
+        return std::nullopt;
+    const int cards = strategy.model().sideCards;
+    return values.mean({{0, 0}, {cards, cards}});
+}
+
+} // namespace
+
+std::optional<Strategy> solve(const Model& model, const SolveOptions& options)
+{
+    Strategy strategy(model);
+    Values values(strategy);
+    const MatchGraph graph(strategy);
+    Walk walk(graph, options.stop, options.progress);
+    const bool done = walk.run(options.threads, [&](int number) {
+        return ContextSolver(strategy, values, number).learn(options.iterations, options.stop);
+    });
+    if (!done)
+        return std::nullopt;
+    return strategy;
+}
+
+std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop)
+{
+    Worth worth;
+    const auto take = [&](const Manners& manners, double& out, bool second) {
+        const auto value = valueOf(strategy, manners, threads, stop);
+        if (value)
+            out = second ? 1 - *value : *value;
+        return value.has_value();
+    };
+    using enum Manner;
+    if (take({Follow, Follow}, worth.first, false) && take({Respond, Follow}, worth.response[0], false)
+        && take({Follow, Respond}, worth.response[1], true) && take({See, Follow}, worth.seeing[0], false)
+        && take({Follow, See}, worth.seeing[1], true))
+        return worth;
+    return std::nullopt;
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,108 @@
+// The solution of a Pazaak as it is kept and shipped: what each seat does in every situation, a byte each. Made by the solver,
+// read by the bots. Knows no file: it turns into bytes and back.
+#pragma once
+
+#include "ai/pazaak/model.h"
+#include "engine/base/expected.h"
+
+#include <span>
+
+namespace parlour::pazaak {
+
+/// Where a match stands when a hand begins.
+struct Context {
+    std::array<int, 2> wins{}; ///< by seat, each less than Model::wins
+    std::array<int, 2> cards{}; ///< side cards left, by seat
+    bool operator==(const Context&) const = default;
+};
+
+/// What can be done, as a number: 0 end, 1 stand, 1 + c play the side card c.
+using Move = std::uint8_t;
+inline constexpr Move kEndMove = 0;
+inline constexpr Move kStandMove = 1;
+inline constexpr int kMoves = 2 + kHighestSide;
+constexpr Move playMove(int card)
+{
+    return static_cast<Move>(1 + card);
+}
+
+/// An answer with at most two moves: `second` has the chance secondTwelfths / 12, `first` the rest. Fits a byte: 0 to 6 are
+/// single moves, then come the 21 pairs of moves with one to eleven twelfths.
+struct Mixture {
+    Move first = kEndMove;
+    Move second = kEndMove;
+    std::uint8_t secondTwelfths = 0;
+    bool operator==(const Mixture&) const = default;
+
+    bool isPure() const { return secondTwelfths == 0; }
+    float chanceOf(Move move) const;
+    std::uint8_t toByte() const;
+    static Mixture fromByte(std::uint8_t byte);
+    /// The nearest to these chances, which sum to 1.
+    static Mixture nearest(const std::array<float, kMoves>& chances);
+};
+inline constexpr int kMixtureBytes = kMoves + kMoves * (kMoves - 1) / 2 * 11;
+
+/// Numbers the contexts of a model, and the situations in a hand in which there is something to decide.
+class Situations {
+public:
+    explicit Situations(const Model& model);
+
+    int contexts() const { return wins_ * wins_ * sizes_ * sizes_; }
+    int number(const Context& context) const;
+    Context context(int number) const;
+
+    /// Situations of one seat with one hand of side cards; numbered from 0.
+    int count() const { return playing_ + answering_; }
+    /// Both take cards: my total is above Model::safe() and below the goal, theirs from 1 to goal - 1.
+    int playing(int mine, int theirs) const { return (mine - safe_ - 1) * (goal_ - 1) + theirs - 1; }
+    /// They stand on a total above Model::safe(); mine is not above theirs, above safe() and below the goal.
+    int answering(int mine, int theirs) const
+    {
+        const int row = theirs - safe_ - 1;
+        return playing_ + row * (row + 1) / 2 + mine - safe_ - 1;
+    }
+
+private:
+    int wins_, sizes_, goal_, safe_;
+    int playing_, answering_;
+};
+
+/// The whole solution. Entries of one context and seat lie together, by situation, then by hand.
+class Strategy {
+public:
+    explicit Strategy(const Model& model);
+
+    const Model& model() const { return model_; }
+    const SideHands& hands() const { return hands_; }
+    const Situations& situations() const { return situations_; }
+
+    /// Bytes of Mixtures of `seat`, by situation, in each by hand.
+    std::span<std::uint8_t> entries(int context, int seat);
+    std::span<const std::uint8_t> entries(int context, int seat) const;
+    std::uint8_t entry(int context, int seat, int situation, int hand) const
+    {
+        const Block& block = blocks_[static_cast<std::size_t>(2 * context + seat)];
+        return bytes_[block.from + static_cast<std::size_t>(situation * block.hands + hand)];
+    }
+    std::size_t size() const { return bytes_.size(); }
+    bool operator==(const Strategy& other) const { return model_ == other.model_ && bytes_ == other.bytes_; }
+
+    /// A head with version, model and length, the entries in runs, and a checksum.
+    std::vector<std::uint8_t> toBytes() const;
+    /// Refuses what is no strategy, of another version, damaged or cut short.
+    static Expected<Strategy> fromBytes(std::span<const std::uint8_t> bytes);
+
+private:
+    struct Block {
+        std::size_t from = 0;
+        int hands = 0;
+    };
+    Model model_;
+    SideHands hands_;
+    Situations situations_;
+    std::vector<Block> blocks_; ///< by context and seat
+    std::vector<std::uint8_t> bytes_;
+};
+
+} // namespace parlour::pazaak
