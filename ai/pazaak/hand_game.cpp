@@ -26,6 +26,9 @@ struct Options {
 
 void mix(const Options& options, const Mixture& mixture, float* out, int stride)
 {
+    for (std::size_t i = 0; i < options.moves.size(); ++i)
+        if (mixture.isPure() && options.moves[i] == mixture.first)
+            return void(std::copy_n(options.values[i], stride, out));
     std::fill_n(out, stride, 0.0F);
     for (std::size_t i = 0; i < options.moves.size(); ++i)
         if (const float chance = mixture.chanceOf(options.moves[i]); chance > 0)
@@ -74,6 +77,7 @@ private:
 /// A sum over the totals that the next house card can lead to: those from total + 1 to total + highestHouse.
 class Window {
 public:
+    Window() = default;
     Window(Shape shape, int count) : sums_(shape, count) {}
     void clear(int index) { std::fill_n(sums_[index], sums_.shape().size(), 0.0F); }
     void add(int index, const float* matrix) { addScaled(sums_[index], matrix, 1, sums_.shape().size()); }
@@ -82,6 +86,14 @@ public:
 
 private:
     Matrices sums_;
+};
+
+/// Room for the answers to a player that stands, and how likely its hands are.
+struct Answering {
+    Matrices reached; ///< by the total reached
+    Matrices before;
+    Window window;
+    Matrices weights;
 };
 
 /// Regret matching of one seat: positive regrets and the summed strategy by situation, hand and move.
@@ -113,15 +125,17 @@ public:
             for (int used = 0; used < 2; ++used) {
                 if (!canUse(seat, used))
                     continue;
-                stood_[at(seat)][at(used)] = Matrices(shapeOf(seat, used, 0), standings());
+                const Shape shape = shapeOf(seat, used, 0);
+                stood_[at(seat)][at(used)] = Matrices(shape, standings());
+                const Shape turned = shape.turned();
+                answering_[at(1 - seat)][at(used)] = {Matrices(turned, goal_ + 1), Matrices(turned, 1), Window(turned, 1),
+                                                      chances(context.cards[at(seat)] - used)};
             }
             const int rows = rowsOf(seat);
             chanceToEnd_[at(seat)] = Matrices({1, rows}, goal_ * goal_);
             for (int node = 0; node < goal_ * goal_; ++node)
                 std::fill_n(chanceToEnd_[at(seat)][node], rows, 1.0F);
-            begin_[at(seat)] = Matrices({1, rows}, 1);
-            for (int hand = 0; hand < rows; ++hand)
-                begin_[at(seat)][0][hand] = hands_.chance(context.cards[at(seat)], hand);
+            begin_[at(seat)] = chances(context.cards[at(seat)]);
             for (Matrices& reach : reach_[at(seat)])
                 reach = Matrices({1, rows}, goal_ * goal_);
             answers_[at(seat)].assign(at(situations_.count() * rows), 0);
@@ -239,9 +253,11 @@ private:
         const Ends& ends = ends_[at(seat)][0][at(used)];
         Matrices& stood = stood_[at(1 - seat)][at(used)];
         const Ends& standersEnds = ends_[at(1 - seat)][at(used)][0];
-        Matrices reached(shape, goal_ + 1);
-        Window window(shape, 1);
-        Matrices before(shape, 1);
+        Answering& room = answering_[at(seat)][at(used)];
+        Matrices& reached = room.reached;
+        Matrices& before = room.before;
+        Window& window = room.window;
+        window.clear(0);
         for (int mine = goal_ - 1; mine >= 1; --mine) {
             const int next = mine + 1;
             if (next > stands)
@@ -279,7 +295,7 @@ private:
         Context context = context_;
         context.cards[at(1 - seat)] -= used;
         const int number = situations_.number(context);
-        const Matrices weights = chances(context.cards[at(1 - seat)]);
+        const Matrices& weights = answering_[at(seat)][at(used)].weights;
         for (int hand = 0; hand < shape.rows; ++hand) {
             Options options;
             options.add(kEndMove, end + hand * stride);
@@ -537,6 +553,7 @@ private:
 
     std::array<std::array<std::array<Ends, 2>, 2>, 2> ends_; ///< by decider, its cards played, the other's
     std::array<std::array<Matrices, 2>, 2> stood_; ///< by who stands and its cards played, by standing(): its own matrices
+    std::array<std::array<Answering, 2>, 2> answering_; ///< by who answers and the cards played by who stands
     std::array<std::vector<std::uint8_t>, 2> answers_; ///< by seat: entries of the answering situations
     bool areAnswersLearnt_ = false;
     std::array<Matrices, 2> decided_; ///< by seat, by node(): the value when that seat decides

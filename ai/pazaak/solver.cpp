@@ -212,8 +212,11 @@ float largestChange(const float* a, const float* b, std::size_t count)
 }
 
 /// Values are known when another round moves none by more.
-constexpr float kSettled = 1e-6F;
+constexpr float kSettled = 2e-6F;
 constexpr int kMaxRounds = 60;
+
+/// After so many iterations, and then three times as many and so on, what a tie is worth is taken anew.
+constexpr int kFirstRefresh = 3;
 
 class ContextSolver {
 public:
@@ -231,13 +234,13 @@ public:
 
     bool learn(int iterations, const std::stop_token& stop)
     {
-        int refresh = 2;
+        int refresh = kFirstRefresh;
         for (int iteration = 1; iteration <= iterations; ++iteration) {
             if (stop.stop_requested())
                 return false;
             game_.learn(iteration);
             if (iteration == refresh) {
-                refresh *= 2;
+                refresh *= 3;
                 takeValue({Manner::Follow, Manner::Follow});
             }
         }
