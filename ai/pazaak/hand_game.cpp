@@ -1,7 +1,8 @@
 #include "ai/pazaak/hand_game.h"
 
 #include <algorithm>
-#include <cassert>
+#include <numeric>
+#include <utility>
 
 namespace parlour::pazaak {
 
@@ -197,6 +198,26 @@ public:
         return scratch_[0];
     }
 
+    std::array<SeatValues, 2> describe()
+    {
+        std::array<SeatValues, 2> values;
+        for (int seat = 0; seat < 2; ++seat) {
+            const int rows = rowsOf(seat);
+            SeatValues& own = values[at(seat)];
+            own.moves.resize(at(situations_.count() * rows * SeatValues::kRoom));
+            own.safe.resize(at(safe_ * goal_ * rows));
+            own.stood.resize(at(highest_ * goal_ * rows));
+            own.habits.resize(at((goal_ - safe_ - 1) * (goal_ - 1) * SeatValues::kRoom));
+            own.begin.resize(at(rows));
+        }
+        described_ = &values;
+        value({Manner::Follow, Manner::Follow});
+        described_ = nullptr;
+        for (int seat = 0; seat < 2; ++seat)
+            describeBegin(seat, values[at(seat)].begin);
+        return values;
+    }
+
 private:
     // ---- what a hand leads to
 
@@ -278,6 +299,8 @@ private:
             else
                 turnOver(before[0], shape, stood[standing(stands, mine)]);
         }
+        if (described_ && used == 0)
+            noteStood(seat, stands);
     }
 
     void answerOn(int seat, int used, int stands, int mine, const float* end, Manner manner, float* out)
@@ -311,6 +334,8 @@ private:
                 break;
             case Manner::Follow:
                 mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
+                if (described_ && used == 0)
+                    note((*described_)[at(seat)], situation * shape.rows + hand, options, row, weights[0], 1, stride);
                 break;
             case Manner::Respond:
                 respond(options, weights[0], row, stride);
@@ -328,6 +353,59 @@ private:
         for (int hand = 0; hand < hands_.count(cards); ++hand)
             row[0][hand] = hands_.chance(cards, hand);
         return row;
+    }
+
+    // ---- values of situations
+
+    /// Notes the mean of each option where the other's hands have these weights, which sum to `total`.
+    void note(SeatValues& values, int entry, const Options& options, const float* chosen, const float* weights, float total,
+              int stride)
+    {
+        float* room = values.moves.data() + entry * SeatValues::kRoom;
+        for (std::size_t i = 0; i < options.moves.size(); ++i)
+            room[options.moves[i]] = dot(options.values[i], weights, stride) / total;
+        room[SeatValues::kAll] = dot(chosen, weights, stride) / total;
+    }
+
+    /// What standing on `stands` is worth to the other seat when `seat` has drawn to each total.
+    void noteStood(int seat, int stands)
+    {
+        const Shape shape = shapeOf(seat);
+        SeatValues& values = (*described_)[at(1 - seat)];
+        for (int total = 2; total <= goal_; ++total)
+            for (int hand = 0; hand < shape.rows; ++hand)
+                for (int others = 0; others < shape.columns; ++others)
+                    values.stood[at(((stands - safe_ - 1) * goal_ + total - 1) * shape.columns + others)] +=
+                        begin_[at(seat)][0][hand]
+                        * (1 - answering_[at(seat)][0].reached[total][hand * shape.stride() + others]);
+    }
+
+    void noteHabits(int seat, int here, int situation)
+    {
+        const int rows = rowsOf(seat);
+        const int number = situations_.number(context_);
+        const float* reach = reach_[at(seat)][at(seat)][here];
+        float* habits = (*described_)[at(seat)].habits.data() + situation * SeatValues::kRoom;
+        float total = 0;
+        for (int hand = 0; hand < rows; ++hand)
+            total += reach[hand];
+        for (int hand = 0; hand < rows && total > 0; ++hand) {
+            const Mixture mixture = Mixture::fromByte(strategy_.entry(number, seat, situation, hand));
+            for (Move move = 0; move < kMoves; ++move)
+                habits[move] += mixture.chanceOf(move) * reach[hand] / total;
+        }
+    }
+
+    void describeBegin(int seat, std::vector<float>& begin)
+    {
+        const Shape shape = shapeOf(0);
+        const float* weights = begin_[at(1 - seat)][0];
+        for (int first = 0; first < shape.rows; ++first)
+            for (int second = 0; second < shape.columns; ++second) {
+                const float share = scratch_[0][first * shape.stride() + second];
+                begin[at(seat == 0 ? first : second)] +=
+                    seat == 0 ? weights[second] * share : weights[first] * (1 - share);
+            }
     }
 
     // ---- both take cards
@@ -462,15 +540,23 @@ private:
         const Shape shape = shapeOf(seat);
         const int here = nodeOf(seat, mine, theirs);
         float* out = decided_[at(seat)][here];
-        if (mine <= safe_ || theirs == 0)
-            return turnOver(othersDraw, shape.turned(), out);
+        const float* weights = reach_[at(1 - seat)][at(seat)][here];
+        const float total = described_ ? std::accumulate(weights, weights + shape.columns, 0.0F) : 0;
+        if (mine <= safe_ || theirs == 0) {
+            turnOver(othersDraw, shape.turned(), out);
+            for (int hand = 0; described_ && mine <= safe_ && total > 0 && hand < shape.rows; ++hand)
+                (*described_)[at(seat)].safe[at(((mine - 1) * goal_ + theirs) * shape.rows + hand)] =
+                    dot(out + hand * shape.stride(), weights, shape.stride()) / total;
+            return;
+        }
         float* end = turned_[at(seat)][0];
         turnOver(othersDraw, shape.turned(), end);
         const int stride = shape.stride();
         const int cards = context_.cards[at(seat)];
         const float* stand = stood_[at(seat)][0][standing(mine, theirs)];
-        const float* weights = reach_[at(1 - seat)][at(seat)][here];
         const int situation = situations_.playing(mine, theirs);
+        if (described_)
+            noteHabits(seat, here, situation);
         const int number = situations_.number(context_);
         for (int hand = 0; hand < shape.rows; ++hand) {
             Options options;
@@ -486,6 +572,8 @@ private:
                 break;
             case Manner::Follow:
                 mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
+                if (total > 0)
+                    note((*described_)[at(seat)], situation * shape.rows + hand, options, row, weights, total, stride);
                 break;
             case Manner::Respond:
                 respond(options, weights, row, stride);
@@ -562,6 +650,7 @@ private:
     std::array<std::array<Matrices, 2>, 2> reach_; ///< [whose hands][whose decision], by node()
     std::array<Learner, 2> learners_;
     float weight_ = 1;
+    std::array<SeatValues, 2>* described_ = nullptr; ///< where values of situations go, while they are asked for
     Matrices scratch_;
     std::array<Matrices, 2> turned_;
 };
@@ -589,6 +678,10 @@ void HandGame::write(std::span<std::uint8_t> seat0, std::span<std::uint8_t> seat
 {
     impl_->write(0, seat0);
     impl_->write(1, seat1);
+}
+std::array<SeatValues, 2> HandGame::describe()
+{
+    return impl_->describe();
 }
 const float* HandGame::value(const Manners& manners)
 {

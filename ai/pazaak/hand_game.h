@@ -33,6 +33,20 @@ struct Outcomes {
     std::array<std::array<Ends, 2>, 2> after;
 };
 
+/// What the situations of one seat in a context are worth to it when both follow the strategy, as shares of the win. The other's
+/// side cards are as likely as they are there.
+struct SeatValues {
+    static constexpr int kRoom = 8; ///< numbers of a situation and hand: a share for each Move, and in kAll that of the strategy
+    static constexpr int kAll = kRoom - 1;
+
+    std::vector<float> moves; ///< [situation][hand][kRoom]; a move that cannot be made: 0
+    std::vector<float> safe; ///< [own total from 1 to safe()][other's total from 0 to goal - 1][hand]: to end, both taking cards
+    /// [own total from safe() + 1 to goal][other's from 1 to goal][hand]: to stand there when the other has drawn to its total.
+    std::vector<float> stood;
+    std::vector<float> habits; ///< [situation with both playing][kRoom]: how likely the other thinks each Move of this seat
+    std::vector<float> begin; ///< [hand]: when the hand begins
+};
+
 class HandGame {
 public:
     HandGame(const Strategy& strategy, const Context& context, const Outcomes& outcomes);
@@ -49,6 +63,8 @@ public:
     void write(std::span<std::uint8_t> seat0, std::span<std::uint8_t> seat1);
     /// The value of the context to seat 0 where the seats decide in these manners (not Learn).
     const float* value(const Manners& manners);
+    /// The same where both follow the strategy, with the values of all situations by seat.
+    std::array<SeatValues, 2> describe();
 
 private:
     class Impl;

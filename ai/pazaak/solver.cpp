@@ -275,28 +275,34 @@ private:
     float* value_;
 };
 
+/// The game of a context, its value in `values` settled: ties of the context lead to what it is worth itself.
+HandGame settledGame(const Strategy& strategy, Values& values, int number, const Manners& manners, const std::stop_token& stop)
+{
+    const Context context = strategy.situations().context(number);
+    const Outcomes outcomes = values.outcomesOf(context);
+    HandGame game(strategy, context, outcomes);
+    const std::size_t size = game.shape().size();
+    float* value = values[number];
+    setScaled(value, outcomes.after[0][0].won, 0.5F, size);
+    addScaled(value, outcomes.after[0][0].lost, 0.5F, size);
+    float change = 1;
+    for (int round = 0; change >= kSettled && round < kMaxRounds && !stop.stop_requested(); ++round) {
+        game.setTied(value);
+        const float* now = game.value(manners);
+        change = largestChange(now, value, size);
+        std::copy_n(now, size, value);
+    }
+    game.setTied(value);
+    return game;
+}
+
 /// The value of a match to seat 0 where the seats decide in these manners.
 std::optional<double> valueOf(const Strategy& strategy, const Manners& manners, int threads, const std::stop_token& stop)
 {
     Values values(strategy);
     const MatchGraph graph(strategy);
-    Walk walk(graph, stop, {});
-    const bool done = walk.run(threads, [&](int number) {
-        const Context context = strategy.situations().context(number);
-        const Outcomes outcomes = values.outcomesOf(context);
-        HandGame game(strategy, context, outcomes);
-        const std::size_t size = game.shape().size();
-        float* value = values[number];
-        setScaled(value, outcomes.after[0][0].won, 0.5F, size);
-        addScaled(value, outcomes.after[0][0].lost, 0.5F, size);
-        for (int round = 0; round < kMaxRounds && !stop.stop_requested(); ++round) {
-            game.setTied(value);
-            const float* now = game.value(manners);
-            const float change = largestChange(now, value, size);
-            std::copy_n(now, size, value);
-            if (change < kSettled)
-                break;
-        }
+    const bool done = Walk(graph, stop, {}).run(threads, [&](int number) {
+        settledGame(strategy, values, number, manners, stop);
         return !stop.stop_requested();
     });
     if (!done)
@@ -336,6 +342,17 @@ std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::s
         && take({Follow, See}, worth.seeing[1], true))
         return worth;
     return std::nullopt;
+}
+
+void describe(const Strategy& strategy, int threads,
+              const std::function<void(int, const std::array<SeatValues, 2>&)>& take)
+{
+    Values values(strategy);
+    const MatchGraph graph(strategy);
+    Walk(graph, {}, {}).run(threads, [&](int number) {
+        take(number, settledGame(strategy, values, number, {Manner::Follow, Manner::Follow}, {}).describe());
+        return true;
+    });
 }
 
 } // namespace parlour::pazaak

@@ -5,7 +5,7 @@
 // to itself. So they are solved backwards, each once all it can lead to is known (HandGame).
 #pragma once
 
-#include "ai/pazaak/strategy.h"
+#include "ai/pazaak/hand_game.h"
 
 #include <functional>
 #include <optional>
@@ -39,5 +39,9 @@ struct Worth {
 
 /// Exact up to rounding. Nothing if it was stopped.
 std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
+
+/// Values every context of a strategy and hands them on, several at a time: `take(context, values by seat)`.
+void describe(const Strategy& strategy, int threads,
+              const std::function<void(int, const std::array<SeatValues, 2>&)>& take);
 
 } // namespace parlour::pazaak

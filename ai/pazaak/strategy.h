@@ -54,7 +54,8 @@ public:
 
     /// Situations of one seat with one hand of side cards; numbered from 0.
     int count() const { return playing_ + answering_; }
-    /// Both take cards: my total is above Model::safe() and below the goal, theirs from 1 to goal - 1.
+    int withBothPlaying() const { return playing_; }
+    /// Both take cards; these come first: my total is above Model::safe() and below the goal, theirs from 1 to goal - 1.
     int playing(int mine, int theirs) const { return (mine - safe_ - 1) * (goal_ - 1) + theirs - 1; }
     /// They stand on a total above Model::safe(); mine is not above theirs, above safe() and below the goal.
     int answering(int mine, int theirs) const

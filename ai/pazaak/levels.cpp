@@ -1,0 +1,134 @@
+#include "ai/pazaak/levels.h"
+
+#include "ai/pazaak/rule_bots.h"
+
+namespace parlour::pazaak {
+
+// Set so that neighbours are about equally far apart, from the master to who plays at random.
+const Skill kClub{false, 0.12F, 0.02F, 0.02F};
+const Skill kCasual{false, 0.25F, 0.05F, 0.05F};
+const Skill kBeginner{false, 0.5F, 0.1F, 0.1F};
+
+namespace {
+
+/// The table decides where counting finds nothing that is better by more than this: its mixtures cannot be answered.
+constexpr float kClose = 0.001F;
+
+const Weighed& bestOf(const Weighings& weighed)
+{
+    return *std::max_element(weighed.begin(), weighed.end(),
+                             [](const Weighed& a, const Weighed& b) { return a.share < b.share; });
+}
+
+float shareOf(const Weighings& weighed, const Action& action)
+{
+    const auto* found = std::find_if(weighed.begin(), weighed.end(), [&](const Weighed& w) { return w.action == action; });
+    return found == weighed.end() ? 0 : found->share;
+}
+
+/// Loses the hand for certain where something else does not: nobody does that, however weak.
+bool throwsAway(const Action& action, const View& view)
+{
+    const int total = view.mine().total + action.card;
+    if (total > kGoal)
+        return true;
+    return action.kind != Action::Kind::End && view.theirs().standing && total < view.theirs().total;
+}
+
+Text reasonOf(const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::End:
+        return SAY("Reason", "Another card on %1 promises most");
+    case Action::Kind::Stand:
+        return SAY("Reason", "Standing on %1 promises most");
+    case Action::Kind::Play:
+        break;
+    }
+    return SAY("Reason", "Playing %3 on %1 promises most");
+}
+
+void reportShares(Report& report, const Weighings& weighed)
+{
+    report.unit = SAY("Reason", "Chance to win");
+    report.decimals = 3;
+    for (std::size_t i = 0; i < weighed.size(); ++i) {
+        report.candidates[i].hasValue = true;
+        report.candidates[i].value = static_cast<double>(weighed[i].share);
+    }
+}
+
+} // namespace
+
+Action LevelPlayer::choose(const Question<Pazaak>& question)
+{
+    Spot::Kind kind = Spot::kindOf(question.view, solution_.strategy().model());
+    Ruling ruling{kStand, SAY("Reason", "Nothing changes any more who wins this hand: stand")};
+    if (kind == Spot::Kind::Safe)
+        ruling = {kEnd, SAY("Reason", "No card can bust %1: take another card")};
+    const bool decides = kind == Spot::Kind::Playing || kind == Spot::Kind::Answering;
+    if (!decides && !question.report)
+        return ruling.action;
+    const Spot spot = Spot::of(question.view, solution_.strategy());
+    if (spot.kind == Spot::Kind::Unknown) {
+        if (decides)
+            ruling = kid(Sight(question.view, question.luck));
+        if (question.report)
+            reportRuling(question, ruling);
+        return ruling.action;
+    }
+    const Draws draws = skill_.counts ? countedDraws(question.view) : evenDraws();
+    Weighings weighed = weigh(question.view, question.legal, solution_, spot, draws);
+    if (decides) {
+        if (skill_.misjudges > 0)
+            weighed = perceived(question, spot, weighed);
+        const Action action = decide(question, spot, weighed);
+        ruling = {action, reasonOf(action)};
+    }
+    if (question.report) {
+        reportRuling(question, ruling);
+        reportShares(*question.report, weighed);
+    }
+    return ruling.action;
+}
+
+Action LevelPlayer::decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const
+{
+    if (skill_.misjudges > 0)
+        return bestOf(weighed).action;
+    const Action usual = follow(solution_.strategy(), spot, question.luck);
+    const Weighed& best = bestOf(weighed);
+    return best.share - shareOf(weighed, usual) > kClose ? best.action : usual;
+}
+
+Weighings LevelPlayer::perceived(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const
+{
+    Rng rng = question.luck.rng();
+    Weighings seen;
+    const int mine = question.view.mine().total;
+    const float busts = static_cast<float>(std::max(0, mine + kHighestHouse - kGoal)) / kHighestHouse;
+    for (const Weighed& true_ : weighed) {
+        const auto error = static_cast<float>(rng.unit() + rng.unit() - 1);
+        float share = true_.share + error * skill_.misjudges;
+        if (true_.action.kind == Action::Kind::Play)
+            share += skill_.likesCards;
+        if (true_.action.kind == Action::Kind::End)
+            share -= skill_.fearsBust * busts;
+        if (!throwsAway(true_.action, question.view))
+            seen.push_back({true_.action, share});
+    }
+    (void)spot;
+    return seen;
+}
+
+std::unique_ptr<Bot<Pazaak>> makeLevel(std::string_view name, const Solution& solution)
+{
+    const std::pair<std::string_view, Skill> levels[] = {
+        {"master", kMaster}, {"club", kClub}, {"casual", kCasual}, {"beginner", kBeginner}};
+    for (const auto& [level, skill] : levels)
+        if (level == name)
+            return std::make_unique<LevelPlayer>(solution, skill);
+    return nullptr;
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,44 @@
+// Our own players, from the master to the beginner: one player with more or fewer human weaknesses. They take the solved game
+// by reference and are made by who has it.
+#pragma once
+
+#include "ai/pazaak/weigh.h"
+
+#include <memory>
+#include <string_view>
+
+namespace parlour::pazaak {
+
+/// How somebody plays who knows the solution but is human. All numbers are shares of the win.
+struct Skill {
+    bool counts = true; ///< the house cards that have gone
+    /// An action that is worth this much less than the best may be taken for it: each is misjudged by up to so much, which is
+    /// the same again when the decision is.
+    float misjudges = 0;
+    /// Playing a side card seems worth so much more than it is, since its worth in later hands is not seen.
+    float likesCards = 0;
+    /// Taking a card that may bust seems worth so much less than it is, times the chance that it does.
+    float fearsBust = 0;
+};
+
+inline constexpr Skill kMaster{};
+extern const Skill kClub, kCasual, kBeginner;
+
+class LevelPlayer final : public Bot<Pazaak> {
+public:
+    /// `solution` is of a real model and must outlive the bot. Where it knows nothing the Kid's rules decide.
+    LevelPlayer(const Solution& solution, const Skill& skill) : solution_(solution), skill_(skill) {}
+    Action choose(const Question<Pazaak>& question) override;
+
+private:
+    Action decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const;
+    Weighings perceived(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const;
+
+    const Solution& solution_;
+    Skill skill_;
+};
+
+/// "master", "club", "casual" or "beginner"; null for anything else.
+std::unique_ptr<Bot<Pazaak>> makeLevel(std::string_view name, const Solution& solution);
+
+} // namespace parlour::pazaak

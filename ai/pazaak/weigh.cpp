@@ -1,0 +1,335 @@
+// A value of the solution holds for even draws. What counting changes is added to it: the same short look ahead with the
+// counted draws less that with even ones, so errors of the look ahead (it takes the other's side cards as an average) cancel.
+#include "ai/pazaak/weigh.h"
+
+namespace parlour::pazaak {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+Move toMove(const Action& action)
+{
+    return action.kind == Action::Kind::End ? kEndMove
+        : action.kind == Action::Kind::Stand ? kStandMove
+                                             : playMove(action.card);
+}
+
+/// What the end of a hand is worth to the player, who has kept some hand of side cards.
+struct Ended {
+    float won = 1;
+    float lost = 0;
+    float tied = 0;
+};
+
+/// The match as the player sees it: where a hand can lead, and what the solution says of it.
+class Scene {
+public:
+    Scene(const View& view, const Solution& solution, const Spot& spot)
+        : solution_(solution),
+          situations_(solution.strategy().situations()),
+          hands_(solution.strategy().hands()),
+          model_(solution.strategy().model()),
+          spot_(spot),
+          context_{{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}},
+          me_(view.seat),
+          other_(1 - view.seat),
+          mine_(view.mine().total),
+          theirs_(view.theirs().total)
+    {
+        ended_[0] = ended(0, spot.hand);
+        if (context_.cards[at(other_)] > 0)
+            ended_[1] = ended(1, spot.hand);
+    }
+
+    /// Both take cards and I end my turn: the other draws, decides, and I draw.
+    float end(const Draws& draws) const
+    {
+        const Look look = lookAhead(draws);
+        float share = 0;
+        for (int card = 1; card <= kHighestHouse; ++card)
+            share += draws[at(card)] * afterTheirDraw(theirs_ + card, look, draws);
+        return share;
+    }
+
+    /// The other stands and I end my turn, above Model::safe(): I draw.
+    float endAnswering(const Draws& draws) const { return draw(0, theirs_, draws); }
+
+    /// The same on a total that no card can bust.
+    float endSafeAnswering(int mine, const Draws& draws) const
+    {
+        const Draws even = evenDraws();
+        float share = 0;
+        for (int card = 1; card <= kHighestHouse; ++card) {
+            const int total = mine + card;
+            share += draws[at(card)]
+                * (total > theirs_ || total > model_.safe() || total == kGoal ? reach(0, theirs_, total)
+                                                                              : endSafeAnswering(total, even));
+        }
+        return share;
+    }
+
+    /// Both take cards and I stand on `total`, having played `card` (0: none): the other draws.
+    float stand(int total, int card, const Draws& draws) const
+    {
+        Context context = context_;
+        int hand = spot_.hand;
+        Ended end = ended_[0];
+        if (card) {
+            --context.cards[at(me_)];
+            hand = hands_.without(spot_.cards, spot_.hand, card);
+            end = ended(context, hand);
+        }
+        if (me_ == 1 && theirs_ > total)
+            return end.lost; // the hand is judged before the other draws
+        const int number = situations_.number(context);
+        float share = 0;
+        for (int drawn = 1; drawn <= kHighestHouse; ++drawn) {
+            const int theirs = theirs_ + drawn;
+            const bool isLow = total <= model_.safe(); // anybody gets past it
+            share += draws[at(drawn)]
+                * (theirs > kGoal ? end.won : isLow ? end.lost : solution_.stood(number, me_, hand, total, theirs));
+        }
+        return share;
+    }
+
+    /// The hand is judged with these totals, when nobody draws any more.
+    float judged(int total, int card) const
+    {
+        Context context = context_;
+        int hand = spot_.hand;
+        if (card) {
+            --context.cards[at(me_)];
+            hand = hands_.without(spot_.cards, spot_.hand, card);
+        }
+        const Ended end = ended(context, hand);
+        if (total > kGoal || theirs_ > kGoal)
+            return total > kGoal && theirs_ > kGoal ? end.tied : total > kGoal ? end.lost : end.won;
+        return total > theirs_ ? end.won : total < theirs_ ? end.lost : end.tied;
+    }
+
+    /// Seat 0 is over 20 and seat 1 still draws.
+    float bustFirst(int card, const Draws& draws) const
+    {
+        Context context = context_;
+        int hand = spot_.hand;
+        if (card) {
+            --context.cards[at(me_)];
+            hand = hands_.without(spot_.cards, spot_.hand, card);
+        }
+        const Ended end = ended(context, hand);
+        const float busts = bust(theirs_, draws);
+        return busts * end.tied + (1 - busts) * end.lost;
+    }
+
+private:
+    /// What my next draw is worth, by what the other stands on, without and with a card played.
+    struct Look {
+        std::array<std::array<float, kGoal + 1>, 2> answers{};
+        float busts = 0; ///< my next card
+    };
+
+    Ended ended(int otherUsed, int hand) const
+    {
+        Context context = context_;
+        context.cards[at(other_)] -= otherUsed;
+        return ended(context, hand);
+    }
+
+    Ended ended(const Context& context, int hand) const
+    {
+        const auto after = [&](int winner) {
+            Context next = context;
+            if (winner >= 0 && ++next.wins[at(winner)] == model_.wins)
+                return winner == me_ ? 1.0F : 0.0F;
+            return solution_.begin(situations_.number(next), me_, hand);
+        };
+        return {after(me_), after(other_), after(-1)};
+    }
+
+    static float bust(int total, const Draws& draws)
+    {
+        float chance = 0;
+        for (int card = std::max(1, kGoal - total + 1); card <= kHighestHouse; ++card)
+            chance += draws[at(card)];
+        return chance;
+    }
+
+    /// I have drawn to `total`, the other stands on `stands` and has played a card if `used` is 1.
+    float reach(int used, int stands, int total) const
+    {
+        const Ended& end = ended_[at(used)];
+        if (total > kGoal)
+            return end.lost;
+        if (total > stands)
+            return end.won;
+        if (total == kGoal)
+            return end.tied;
+        return solution_.situation(numberWith(used), me_, situations_.answering(total, stands), spot_.hand);
+    }
+
+    int numberWith(int used) const
+    {
+        Context context = context_;
+        context.cards[at(other_)] -= used;
+        return situations_.number(context);
+    }
+
+    float draw(int used, int stands, const Draws& draws) const
+    {
+        float share = 0;
+        for (int card = 1; card <= kHighestHouse; ++card)
+            share += draws[at(card)] * reach(used, stands, mine_ + card);
+        return share;
+    }
+
+    Look lookAhead(const Draws& draws) const
+    {
+        Look look;
+        look.busts = bust(mine_, draws);
+        for (int used = 0; used < (context_.cards[at(other_)] > 0 ? 2 : 1); ++used)
+            for (int stands = model_.safe() + 1; stands <= kGoal; ++stands)
+                look.answers[at(used)][at(stands)] =
+                    me_ == 0 && mine_ > stands ? ended_[at(used)].won : draw(used, stands, draws);
+        return look;
+    }
+
+    float afterTheirDraw(int theirs, const Look& look, const Draws& draws) const
+    {
+        const Ended& end = ended_[0];
+        if (theirs > kGoal) // seat 1 still takes its card
+            return me_ == 0 ? end.won : look.busts * end.tied + (1 - look.busts) * end.won;
+        if (theirs == kGoal)
+            return look.answers[0][kGoal];
+        if (theirs <= model_.safe())
+            return afterTheirEnd(theirs, draws);
+        const int situation = situations_.playing(theirs, mine_);
+        const auto habit = [&](Move move) { return solution_.habit(spot_.context, other_, situation, move); };
+        float share = habit(kStandMove) * look.answers[0][at(theirs)];
+        if (const float chance = habit(kEndMove); chance > 0)
+            share += chance * afterTheirEnd(theirs, draws);
+        for (int card = 1; card <= std::min(kHighestSide, kGoal - theirs); ++card)
+            share += habit(playMove(card)) * look.answers[1][at(theirs + card)];
+        return share;
+    }
+
+    /// The other takes cards on from `theirs`, and I draw.
+    float afterTheirEnd(int theirs, const Draws& draws) const
+    {
+        const Ended& end = ended_[0];
+        float share = 0;
+        for (int card = 1; card <= kHighestHouse; ++card) {
+            const int total = mine_ + card;
+            float reached = 0;
+            if (total > kGoal) {
+                const float busts = me_ == 0 ? bust(theirs, draws) : 0;
+                reached = busts * end.tied + (1 - busts) * end.lost;
+            } else if (total == kGoal) {
+                reached = standOnGoal(theirs, draws);
+            } else {
+                reached = solution_.situation(spot_.context, me_, situations_.playing(total, theirs), spot_.hand);
+            }
+            share += draws[at(card)] * reached;
+        }
+        return share;
+    }
+
+    float standOnGoal(int theirs, const Draws& draws) const
+    {
+        float share = 0;
+        for (int card = 1; card <= kHighestHouse; ++card)
+            share += draws[at(card)]
+                * (theirs + card > kGoal ? ended_[0].won
+                                         : solution_.stood(spot_.context, me_, spot_.hand, kGoal, theirs + card));
+        return share;
+    }
+
+    const Solution& solution_;
+    const Situations& situations_;
+    const SideHands& hands_;
+    const Model& model_;
+    const Spot& spot_;
+    Context context_;
+    int me_, other_, mine_, theirs_;
+    std::array<Ended, 2> ended_; ///< with all my side cards, by the other's cards played
+};
+
+/// Where both take cards.
+float weighPlaying(const Scene& scene, const Action& action, const View& view, const Solution& solution, const Spot& spot,
+                   const Draws& draws)
+{
+    const int mine = view.mine().total;
+    const Draws even = evenDraws();
+    const auto look = [&](const Draws& by) {
+        return action.kind == Action::Kind::End ? scene.end(by) : scene.stand(mine + action.card, action.card, by);
+    };
+    const float share = solution.move(spot.context, spot.seat, spot.situation, spot.hand, toMove(action));
+    return draws == even ? share : share + look(draws) - look(even);
+}
+
+float weighSafe(const Scene& scene, const Action& action, const View& view, const Solution& solution, const Spot& spot,
+                const Draws& draws)
+{
+    const int total = view.mine().total + action.card;
+    if (view.theirs().standing)
+        return action.kind == Action::Kind::End ? scene.endSafeAnswering(total, draws) : scene.judged(total, action.card);
+    if (action.kind == Action::Kind::End)
+        return solution.safe(spot.context, spot.seat, spot.hand, total, view.theirs().total);
+    return scene.stand(total, action.card, draws);
+}
+
+} // namespace
+
+Draws evenDraws()
+{
+    Draws draws;
+    draws.fill(1.0F / kHighestHouse);
+    draws[0] = 0;
+    return draws;
+}
+
+Draws countedDraws(const View& view)
+{
+    Draws draws;
+    draws.fill(static_cast<float>(view.rules.copiesHouse()));
+    draws[0] = 0;
+    auto left = static_cast<float>(view.rules.houseDeck());
+    for (const Board& board : view.boards)
+        for (const Value card : board.house) {
+            draws[card] -= 1;
+            left -= 1;
+        }
+    for (float& chance : draws)
+        chance /= left;
+    return draws;
+}
+
+Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot, const Draws& draws)
+{
+    const Scene scene(view, solution, spot);
+    const int mine = view.mine().total;
+    Weighings weighed;
+    for (const Action& action : legal) {
+        const int total = mine + action.card;
+        float share = 0;
+        if (mine <= kGoal && total > kGoal && view.theirs().standing)
+            share = scene.judged(total, action.card);
+        else if (total > kGoal && view.seat == 0 && !view.theirs().standing && view.theirs().total <= kGoal)
+            share = scene.bustFirst(action.card, draws);
+        else if (total > kGoal || spot.kind == Spot::Kind::Decided)
+            share = scene.judged(total, action.card);
+        else if (spot.kind == Spot::Kind::Safe)
+            share = weighSafe(scene, action, view, solution, spot, draws);
+        else if (spot.kind == Spot::Kind::Playing)
+            share = weighPlaying(scene, action, view, solution, spot, draws);
+        else
+            share = action.kind == Action::Kind::End ? scene.endAnswering(draws) : scene.judged(total, action.card);
+        weighed.push_back({action, share});
+    }
+    return weighed;
+}
+
+} // namespace parlour::pazaak
