@@ -4,10 +4,10 @@
 
 namespace parlour::pazaak {
 
-// Set so that neighbours are about equally far apart, from the master to who plays at random.
-const Skill kClub{false, 0.12F, 0.02F, 0.02F};
-const Skill kCasual{false, 0.25F, 0.05F, 0.05F};
-const Skill kBeginner{false, 0.5F, 0.1F, 0.1F};
+// Set so that each wins about as much against the next weaker one (64 to 65 %).
+const Skill kClub{false, 0.2F, 0.04F, 0.04F};
+const Skill kCasual{false, 0.38F, 0.08F, 0.08F};
+const Skill kBeginner{false, 1.0F, 0.5F, 0.5F};
 
 namespace {
 
@@ -78,12 +78,11 @@ Action LevelPlayer::choose(const Question<Pazaak>& question)
         return ruling.action;
     }
     const Draws draws = skill_.counts ? countedDraws(question.view) : evenDraws();
-    Weighings weighed = weigh(question.view, question.legal, solution_, spot, draws);
+    const Weighings weighed = weigh(question.view, question.legal, solution_, spot, draws);
     if (decides) {
-        if (skill_.misjudges > 0)
-            weighed = perceived(question, spot, weighed);
-        const Action action = decide(question, spot, weighed);
-        ruling = {action, reasonOf(action)};
+        const Action action = skill_.misjudges > 0 ? bestOf(perceived(question, weighed)).action : decide(question, spot, weighed);
+        const bool errs = bestOf(weighed).share - shareOf(weighed, action) > kClose;
+        ruling = {action, errs ? SAY("Reason", "On %1 this looks best, but it is not") : reasonOf(action)};
     }
     if (question.report) {
         reportRuling(question, ruling);
@@ -94,31 +93,28 @@ Action LevelPlayer::choose(const Question<Pazaak>& question)
 
 Action LevelPlayer::decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const
 {
-    if (skill_.misjudges > 0)
-        return bestOf(weighed).action;
     const Action usual = follow(solution_.strategy(), spot, question.luck);
     const Weighed& best = bestOf(weighed);
     return best.share - shareOf(weighed, usual) > kClose ? best.action : usual;
 }
 
-Weighings LevelPlayer::perceived(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const
+Weighings LevelPlayer::perceived(const Question<Pazaak>& question, const Weighings& weighed) const
 {
     Rng rng = question.luck.rng();
-    Weighings seen;
     const int mine = question.view.mine().total;
     const float busts = static_cast<float>(std::max(0, mine + kHighestHouse - kGoal)) / kHighestHouse;
-    for (const Weighed& true_ : weighed) {
-        const auto error = static_cast<float>(rng.unit() + rng.unit() - 1);
-        float share = true_.share + error * skill_.misjudges;
-        if (true_.action.kind == Action::Kind::Play)
+    Weighings perceived;
+    for (const Weighed& each : weighed) {
+        const double error = rng.unit() + rng.unit() - 1; // mostly small
+        float share = each.share + static_cast<float>(error) * skill_.misjudges;
+        if (each.action.kind == Action::Kind::Play)
             share += skill_.likesCards;
-        if (true_.action.kind == Action::Kind::End)
+        if (each.action.kind == Action::Kind::End)
             share -= skill_.fearsBust * busts;
-        if (!throwsAway(true_.action, question.view))
-            seen.push_back({true_.action, share});
+        if (!throwsAway(each.action, question.view))
+            perceived.push_back({each.action, share});
     }
-    (void)spot;
-    return seen;
+    return perceived;
 }
 
 std::unique_ptr<Bot<Pazaak>> makeLevel(std::string_view name, const Solution& solution)

@@ -12,8 +12,7 @@ namespace parlour::pazaak {
 /// How somebody plays who knows the solution but is human. All numbers are shares of the win.
 struct Skill {
     bool counts = true; ///< the house cards that have gone
-    /// An action that is worth this much less than the best may be taken for it: each is misjudged by up to so much, which is
-    /// the same again when the decision is.
+    /// Each action seems worth up to so much more or less than it is. The same question is misjudged in the same way.
     float misjudges = 0;
     /// Playing a side card seems worth so much more than it is, since its worth in later hands is not seen.
     float likesCards = 0;
@@ -32,7 +31,7 @@ public:
 
 private:
     Action decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const;
-    Weighings perceived(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const;
+    Weighings perceived(const Question<Pazaak>& question, const Weighings& weighed) const;
 
     const Solution& solution_;
     Skill skill_;

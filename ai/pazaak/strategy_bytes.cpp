@@ -1,0 +1,162 @@
+// Strategies as bytes. Numbers are little endian:
+//
+//   "PZAK"  version  goal highestHouse highestSide copiesSide sideCards wins  0   12 bytes
+//   length of the runs  4 bytes
+//   runs: an entry, and how often it comes in a row in base 128, the low digits first, the high bit set on all but the last
+//   checksum of all before  8 bytes (FNV-1a)
+//
+// Entries run by context, seat, hand and situation: a hand does the same in long rows of situations.
+#include "ai/pazaak/strategy.h"
+
+#include <algorithm>
+
+namespace parlour::pazaak {
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+using ByteSpan = std::span<const std::uint8_t>;
+
+constexpr std::array<std::uint8_t, 4> kMagic = {'P', 'Z', 'A', 'K'};
+constexpr std::uint8_t kVersion = 1;
+constexpr std::size_t kHead = 16;
+constexpr std::size_t kChecksum = 8;
+
+std::uint64_t checksum(ByteSpan bytes)
+{
+    std::uint64_t sum = 0xCBF29CE484222325ULL;
+    for (const std::uint8_t byte : bytes)
+        sum = (sum ^ byte) * 0x100000001B3ULL;
+    return sum;
+}
+
+void append(Bytes& bytes, std::uint64_t number, int count)
+{
+    for (int i = 0; i < count; ++i)
+        bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
+}
+
+std::uint64_t number(ByteSpan bytes, std::size_t from, std::size_t count)
+{
+    std::uint64_t value = 0;
+    for (std::size_t i = count; i-- > 0;)
+        value = value << 8 | bytes[from + i];
+    return value;
+}
+
+void appendRun(Bytes& bytes, std::uint8_t entry, std::size_t length)
+{
+    bytes.push_back(entry);
+    for (; length >= 128; length /= 128)
+        bytes.push_back(static_cast<std::uint8_t>(128 | (length % 128)));
+    bytes.push_back(static_cast<std::uint8_t>(length));
+}
+
+/// Visits every entry in the order of the file.
+template <class Table, class Visit>
+void eachEntry(Table& strategy, const Visit& visit)
+{
+    const Situations& situations = strategy.situations();
+    for (int context = 0; context < situations.contexts(); ++context)
+        for (int seat = 0; seat < 2; ++seat) {
+            const auto entries = strategy.entries(context, seat);
+            const auto hands = entries.size() / static_cast<std::size_t>(situations.count());
+            for (std::size_t hand = 0; hand < hands; ++hand)
+                for (std::size_t at = hand; at < entries.size(); at += hands)
+                    visit(entries[at]);
+        }
+}
+
+/// Reads runs one entry after another.
+class Runs {
+public:
+    explicit Runs(ByteSpan bytes) : bytes_(bytes) {}
+
+    std::uint8_t next()
+    {
+        if (left_ == 0)
+            read();
+        if (left_ > 0)
+            --left_;
+        return entry_;
+    }
+    /// Whether all was well and nothing is left.
+    bool isWhole() const { return sound_ && left_ == 0 && at_ == bytes_.size(); }
+
+private:
+    void read()
+    {
+        sound_ = sound_ && at_ < bytes_.size() && bytes_[at_] < kMixtureBytes;
+        if (!sound_)
+            return;
+        entry_ = bytes_[at_++];
+        for (int shift = 0; at_ < bytes_.size() && shift < 32; shift += 7) {
+            const std::uint8_t digit = bytes_[at_++];
+            left_ |= static_cast<std::size_t>(digit & 127) << shift;
+            if (digit < 128)
+                break;
+        }
+        sound_ = left_ > 0;
+    }
+
+    ByteSpan bytes_;
+    std::size_t at_ = 0;
+    std::size_t left_ = 0;
+    std::uint8_t entry_ = 0;
+    bool sound_ = true;
+};
+
+Error damaged()
+{
+    return Error(SAY("Error", "The table of Pazaak is damaged: its checksum or its length is not right"));
+}
+
+} // namespace
+
+std::vector<std::uint8_t> Strategy::toBytes() const
+{
+    Bytes runs;
+    std::uint8_t entry = 0;
+    std::size_t length = 0;
+    eachEntry(*this, [&](std::uint8_t next) {
+        if (length > 0 && next != entry) {
+            appendRun(runs, entry, length);
+            length = 0;
+        }
+        entry = next;
+        ++length;
+    });
+    appendRun(runs, entry, length);
+
+    Bytes bytes(kMagic.begin(), kMagic.end());
+    for (const int part : {static_cast<int>(kVersion), model_.goal, model_.highestHouse, model_.highestSide, model_.copiesSide,
+                           model_.sideCards, model_.wins, 0})
+        bytes.push_back(static_cast<std::uint8_t>(part));
+    append(bytes, runs.size(), 4);
+    bytes.insert(bytes.end(), runs.begin(), runs.end());
+    append(bytes, checksum(bytes), kChecksum);
+    return bytes;
+}
+
+Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kHead + kChecksum || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
+        return Error(SAY("Error", "This is no table of Pazaak"));
+    if (bytes[4] != kVersion)
+        return Error(SAY("Error", "This table of Pazaak has version %1; version %2 is needed"),
+                     {static_cast<long long>(bytes[4]), static_cast<long long>(kVersion)});
+    const std::size_t end = bytes.size() - kChecksum;
+    if (number(bytes, 12, 4) != end - kHead || number(bytes, end, kChecksum) != checksum(bytes.first(end)))
+        return damaged();
+    const Model model{bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10]};
+    if (!model.isValid())
+        return damaged();
+    Strategy strategy(model);
+    Runs runs(bytes.subspan(kHead, end - kHead));
+    eachEntry(strategy, [&](std::uint8_t& entry) { entry = runs.next(); });
+    if (!runs.isWhole())
+        return damaged();
+    return strategy;
+}
+
+} // namespace parlour::pazaak
