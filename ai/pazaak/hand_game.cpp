@@ -8,12 +8,16 @@ namespace parlour::pazaak {
 
 namespace {
 
+/// So likely is everybody thought to take another card by mistake, so that there is an answer to every mistake.
+constexpr float kTremble = 1e-3F;
+
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
 }
 
-/// What one hand of side cards can do somewhere: the moves, and for each a row with its value against every hand of the other.
+/// What one hand of side cards can do somewhere: the moves, and for each a row with its value against every hand of the
+/// other.
 struct Options {
     FixedList<Move, kMoves> moves;
     FixedList<const float*, kMoves> values;
@@ -233,7 +237,8 @@ private:
                 const Shape shape = shapeOf(seat, own, other);
                 Ends& ends = ends_[at(seat)][at(own)][at(other)];
                 ends = Ends(shape);
-                const Outcomes::Ends& from = seat == 0 ? outcomes.after[at(own)][at(other)] : outcomes.after[at(other)][at(own)];
+                const Outcomes::Ends& from =
+                    seat == 0 ? outcomes.after[at(own)][at(other)] : outcomes.after[at(other)][at(own)];
                 const auto take = [&](const float* matrix, float* to) {
                     if (!matrix)
                         return; // the tie that is still to be set
@@ -403,8 +408,7 @@ private:
         for (int first = 0; first < shape.rows; ++first)
             for (int second = 0; second < shape.columns; ++second) {
                 const float share = scratch_[0][first * shape.stride() + second];
-                begin[at(seat == 0 ? first : second)] +=
-                    seat == 0 ? weights[second] * share : weights[first] * (1 - share);
+                begin[at(seat == 0 ? first : second)] += seat == 0 ? weights[second] * share : weights[first] * (1 - share);
             }
     }
 
@@ -462,7 +466,7 @@ private:
     static void pass(const float* reach, const float* chance, float* out, int width)
     {
         for (int i = 0; i < width; ++i)
-            out[i] = chance ? reach[i] * chance[i] : reach[i];
+            out[i] = chance ? reach[i] * (kTremble + (1 - kTremble) * chance[i]) : reach[i];
     }
 
     /// Backwards through all totals, leaving out those where both are less than `lowest`: nothing is decided there. With
@@ -586,7 +590,8 @@ private:
     }
 
     /// One step of regret matching plus; the position takes its value from the new strategy at once.
-    void learnOn(int seat, int here, int entry, int hand, const Options& options, const float* weights, float* row, int stride)
+    void learnOn(int seat, int here, int entry, int hand, const Options& options, const float* weights, float* row,
+                 int stride)
     {
         float* regrets = learners_[at(seat)].regrets.data() + entry * Learner::kRoom;
         float* sums = learners_[at(seat)].sums.data() + entry * Learner::kRoom;

@@ -1,6 +1,7 @@
 // One hand of a match between two players that are given, hidden side cards and all: what it is worth to go on in every
 // public position, as matrices of own hands by the other's. Solves it by CFR+ (Tammelin 2014), values a strategy, and finds
-// the best response to one. Used by the solver alone; knows the rest of the match only as the values of what a hand leads to.
+// the best response to one. Used by the solver alone; knows the rest of the match only as the values of what a hand leads
+// to.
 //
 // The public positions are the totals of both (and who stands), so hands that come to the same totals in other ways meet
 // again. A matrix belongs to who decides: its rows are the decider's hands, its numbers the decider's share of the win.
@@ -33,15 +34,18 @@ struct Outcomes {
     std::array<std::array<Ends, 2>, 2> after;
 };
 
-/// What the situations of one seat in a context are worth to it when both follow the strategy, as shares of the win. The other's
-/// side cards are as likely as they are there.
+/// What the situations of one seat in a context are worth to it when both follow the strategy, as shares of the win. The
+/// other's side cards are as likely as they are there.
 struct SeatValues {
-    static constexpr int kRoom = 8; ///< numbers of a situation and hand: a share for each Move, and in kAll that of the strategy
+    static constexpr int kRoom =
+        8; ///< numbers of a situation and hand: a share for each Move, and in kAll that of the strategy
     static constexpr int kAll = kRoom - 1;
 
     std::vector<float> moves; ///< [situation][hand][kRoom]; a move that cannot be made: 0
-    std::vector<float> safe; ///< [own total from 1 to safe()][other's total from 0 to goal - 1][hand]: to end, both taking cards
-    /// [own total from safe() + 1 to goal][other's from 1 to goal][hand]: to stand there when the other has drawn to its total.
+    std::vector<float>
+        safe; ///< [own total from 1 to safe()][other's total from 0 to goal - 1][hand]: to end, both taking cards
+    /// [own total from safe() + 1 to goal][other's from 1 to goal][hand]: to stand there when the other has drawn to its
+    /// total.
     std::vector<float> stood;
     std::vector<float> habits; ///< [situation with both playing][kRoom]: how likely the other thinks each Move of this seat
     std::vector<float> begin; ///< [hand]: when the hand begins

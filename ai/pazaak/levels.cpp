@@ -80,7 +80,8 @@ Action LevelPlayer::choose(const Question<Pazaak>& question)
     const Draws draws = skill_.counts ? countedDraws(question.view) : evenDraws();
     const Weighings weighed = weigh(question.view, question.legal, solution_, spot, draws);
     if (decides) {
-        const Action action = skill_.misjudges > 0 ? bestOf(perceived(question, weighed)).action : decide(question, spot, weighed);
+        const Action action =
+            skill_.misjudges > 0 ? bestOf(perceived(question, weighed)).action : decide(question, spot, weighed);
         const bool errs = bestOf(weighed).share - shareOf(weighed, action) > kClose;
         ruling = {action, errs ? SAY("Reason", "On %1 this looks best, but it is not") : reasonOf(action)};
     }

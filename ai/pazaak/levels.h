@@ -1,5 +1,5 @@
-// Our own players, from the master to the beginner: one player with more or fewer human weaknesses. They take the solved game
-// by reference and are made by who has it.
+// Our own players, from the master to the beginner: one player with more or fewer human weaknesses. They take the solved
+// game by reference and are made by who has it.
 #pragma once
 
 #include "ai/pazaak/weigh.h"

@@ -78,10 +78,7 @@ void turnOver(const float* from, Shape shape, float* to);
 class Matrices {
 public:
     Matrices() = default;
-    Matrices(Shape shape, int count)
-        : shape_(shape), numbers_(shape.size() * static_cast<std::size_t>(count))
-    {
-    }
+    Matrices(Shape shape, int count) : shape_(shape), numbers_(shape.size() * static_cast<std::size_t>(count)) {}
     const Shape& shape() const { return shape_; }
     float* operator[](int index) { return numbers_.data() + shape_.size() * static_cast<std::size_t>(index); }
     const float* operator[](int index) const { return numbers_.data() + shape_.size() * static_cast<std::size_t>(index); }

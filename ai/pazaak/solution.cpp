@@ -17,7 +17,9 @@ std::uint16_t toWord(float share)
 } // namespace
 
 Solution::Solution(Strategy strategy, int threads)
-    : strategy_(std::move(strategy)), goal_(strategy_.model().goal), safeTotal_(strategy_.model().safe())
+    : strategy_(std::move(strategy)),
+      goal_(strategy_.model().goal),
+      safeTotal_(strategy_.model().safe())
 {
     static_assert(kRoom == SeatValues::kRoom);
     const Situations& situations = strategy_.situations();

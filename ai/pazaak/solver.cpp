@@ -66,7 +66,9 @@ private:
 class Walk {
 public:
     Walk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
-        : graph_(graph), stop_(std::move(stop)), progress_(std::move(progress))
+        : graph_(graph),
+          stop_(std::move(stop)),
+          progress_(std::move(progress))
     {
         for (int context = 0; context < graph.contexts(); ++context) {
             waits_.push_back(graph.waitsFor(context));
@@ -139,7 +141,9 @@ private:
 class Values {
 public:
     explicit Values(const Strategy& strategy)
-        : model_(strategy.model()), hands_(strategy.hands()), situations_(strategy.situations())
+        : model_(strategy.model()),
+          hands_(strategy.hands()),
+          situations_(strategy.situations())
     {
         for (int number = 0; number < situations_.contexts(); ++number)
             matrices_.emplace_back(shape(situations_.context(number).cards), 1);
@@ -276,7 +280,8 @@ private:
 };
 
 /// The game of a context, its value in `values` settled: ties of the context lead to what it is worth itself.
-HandGame settledGame(const Strategy& strategy, Values& values, int number, const Manners& manners, const std::stop_token& stop)
+HandGame settledGame(const Strategy& strategy, Values& values, int number, const Manners& manners,
+                     const std::stop_token& stop)
 {
     const Context context = strategy.situations().context(number);
     const Outcomes outcomes = values.outcomesOf(context);
@@ -344,8 +349,7 @@ std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::s
     return std::nullopt;
 }
 
-void describe(const Strategy& strategy, int threads,
-              const std::function<void(int, const std::array<SeatValues, 2>&)>& take)
+void describe(const Strategy& strategy, int threads, const std::function<void(int, const std::array<SeatValues, 2>&)>& take)
 {
     Values values(strategy);
     const MatchGraph graph(strategy);

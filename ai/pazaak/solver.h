@@ -1,8 +1,8 @@
-// Solves Pazaak from nothing, and says how good a strategy is. Called by the command line, by whoever makes the shipped table,
-// and by tests. The same result for any number of threads.
+// Solves Pazaak from nothing, and says how good a strategy is. Called by the command line, by whoever makes the shipped
+// table, and by tests. The same result for any number of threads.
 //
-// A match is a graph of contexts (Context): a hand leads from one to another with more hands won or fewer side cards, or back
-// to itself. So they are solved backwards, each once all it can lead to is known (HandGame).
+// A match is a graph of contexts (Context): a hand leads from one to another with more hands won or fewer side cards, or
+// back to itself. So they are solved backwards, each once all it can lead to is known (HandGame).
 #pragma once
 
 #include "ai/pazaak/hand_game.h"
@@ -14,7 +14,7 @@
 namespace parlour::pazaak {
 
 struct SolveOptions {
-    int iterations = 45; ///< of CFR+ in each context, at least 1
+    int iterations = 24; ///< of CFR+ in each context, at least 1
     int threads = 2; ///< at least 1; changes the time, never the result
     std::stop_token stop; ///< ends everything at once
     /// Told the fraction done, 0 to 1 and never less than before, by one thread at a time.
@@ -41,7 +41,6 @@ struct Worth {
 std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
 
 /// Values every context of a strategy and hands them on, several at a time: `take(context, values by seat)`.
-void describe(const Strategy& strategy, int threads,
-              const std::function<void(int, const std::array<SeatValues, 2>&)>& take);
+void describe(const Strategy& strategy, int threads, const std::function<void(int, const std::array<SeatValues, 2>&)>& take);
 
 } // namespace parlour::pazaak

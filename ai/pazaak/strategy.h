@@ -1,5 +1,5 @@
-// The solution of a Pazaak as it is kept and shipped: what each seat does in every situation, a byte each. Made by the solver,
-// read by the bots. Knows no file: it turns into bytes and back.
+// The solution of a Pazaak as it is kept and shipped: what each seat does in every situation, a byte each. Made by the
+// solver, read by the bots. Knows no file: it turns into bytes and back.
 #pragma once
 
 #include "ai/pazaak/model.h"

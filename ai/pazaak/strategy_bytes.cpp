@@ -129,8 +129,8 @@ std::vector<std::uint8_t> Strategy::toBytes() const
     appendRun(runs, entry, length);
 
     Bytes bytes(kMagic.begin(), kMagic.end());
-    for (const int part : {static_cast<int>(kVersion), model_.goal, model_.highestHouse, model_.highestSide, model_.copiesSide,
-                           model_.sideCards, model_.wins, 0})
+    for (const int part : {static_cast<int>(kVersion), model_.goal, model_.highestHouse, model_.highestSide,
+                           model_.copiesSide, model_.sideCards, model_.wins, 0})
         bytes.push_back(static_cast<std::uint8_t>(part));
     append(bytes, runs.size(), 4);
     bytes.insert(bytes.end(), runs.begin(), runs.end());

@@ -11,8 +11,11 @@ bool isWithin(int value, int least, int most)
     return value >= least && value <= most;
 }
 
+/// Whether the model has such a match: one with fewer side cards knows the end of the real one.
 bool isContext(const View& view, const Model& model)
 {
+    if (model.goal != kGoal || model.highestHouse != kHighestHouse || model.copiesSide != view.rules.copiesSide())
+        return false;
     for (std::size_t seat = 0; seat < 2; ++seat)
         if (!isWithin(view.wins[seat], 0, model.wins - 1) || !isWithin(view.sideCounts[seat], 0, model.sideCards))
             return false;
@@ -38,20 +41,22 @@ Spot Spot::of(const View& view, const Strategy& strategy)
     const Model& model = strategy.model();
     Spot spot;
     spot.seat = view.seat;
-    if (!isWithin(view.seat, 0, 1) || !isContext(view, model) || !(Model::of(view.rules) == model))
+    if (!isWithin(view.seat, 0, 1) || !isContext(view, model))
         return spot;
     SideCounts counts{};
-    for (const Value card : view.sides)
-        if (isWithin(card, 1, kHighestSide))
-            ++counts[card];
+    for (const Value card : view.sides) {
+        if (!isWithin(card, 1, kHighestSide))
+            return spot;
+        ++counts[card];
+    }
     spot.cards = view.sides.count();
     spot.hand = strategy.hands().find(counts);
     const int mine = view.mine().total;
     const int theirs = view.theirs().total;
     Kind kind = kindOf(view, model);
     const bool answers = view.theirs().standing;
-    const bool cannotBe = mine < 1 || (!answers && theirs == model.goal) || (kind != Kind::Safe && theirs < 1)
-        || (answers && theirs < 1);
+    const bool cannotBe =
+        mine < 1 || (!answers && theirs == model.goal) || (kind != Kind::Safe && theirs < 1) || (answers && theirs < 1);
     if (spot.hand == kNoHand || cannotBe)
         return spot;
     const Situations& situations = strategy.situations();

@@ -1,5 +1,6 @@
 // A value of the solution holds for even draws. What counting changes is added to it: the same short look ahead with the
-// counted draws less that with even ones, so errors of the look ahead (it takes the other's side cards as an average) cancel.
+// counted draws less that with even ones, so errors of the look ahead (it takes the other's side cards as an average)
+// cancel.
 #include "ai/pazaak/weigh.h"
 
 namespace parlour::pazaak {
@@ -13,7 +14,7 @@ std::size_t at(int index)
 
 Move toMove(const Action& action)
 {
-    return action.kind == Action::Kind::End ? kEndMove
+    return action.kind == Action::Kind::End  ? kEndMove
         : action.kind == Action::Kind::Stand ? kStandMove
                                              : playMove(action.card);
 }
@@ -91,7 +92,9 @@ public:
             const int theirs = theirs_ + drawn;
             const bool isLow = total <= model_.safe(); // anybody gets past it
             share += draws[at(drawn)]
-                * (theirs > kGoal ? end.won : isLow ? end.lost : solution_.stood(number, me_, hand, total, theirs));
+                * (theirs > kGoal ? end.won
+                       : isLow    ? end.lost
+                                  : solution_.stood(number, me_, hand, total, theirs));
         }
         return share;
     }
@@ -307,7 +310,8 @@ Draws countedDraws(const View& view)
     return draws;
 }
 
-Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot, const Draws& draws)
+Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot,
+                const Draws& draws)
 {
     const Scene scene(view, solution, spot);
     const int mine = view.mine().total;

@@ -22,8 +22,9 @@ struct Weighed {
 };
 using Weighings = FixedList<Weighed, Pazaak::kMaxActions>;
 
-/// Weighs `legal`, in its order. The next card of either player comes by `draws`; those after it come evenly. With evenDraws() it
-/// is exact in the model.
-Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot, const Draws& draws);
+/// Weighs `legal`, in its order. The next card of either player comes by `draws`; those after it come evenly. With
+/// evenDraws() it is exact in the model.
+Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot,
+                const Draws& draws);
 
 } // namespace parlour::pazaak
