@@ -3694,6 +3694,18 @@
         <source>there is no file &quot;%1&quot;</source>
         <translation>il n’y a pas de fichier «&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <translation>La table du Pazaak est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
+    </message>
+    <message>
+        <source>This is no table of Pazaak</source>
+        <translation>Ce n’est pas une table du Pazaak</translation>
+    </message>
+    <message>
+        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <translation>Cette table du Pazaak est de la version %1&#x202f;; il faut la version %2</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4981,6 +4993,34 @@
     <message>
         <source>Points this turn, on average</source>
         <translation>Points de ce tour, en moyenne</translation>
+    </message>
+    <message>
+        <source>Another card on %1 promises most</source>
+        <translation>Tirer encore sur %1 promet le plus</translation>
+    </message>
+    <message>
+        <source>Standing on %1 promises most</source>
+        <translation>Rester à %1 promet le plus</translation>
+    </message>
+    <message>
+        <source>Playing %3 on %1 promises most</source>
+        <translation>Jouer %3 sur %1 promet le plus</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Nothing changes any more who wins this hand: stand</source>
+        <translation>Plus rien ne change l’issue de cette manche&#x202f;: rester</translation>
+    </message>
+    <message>
+        <source>On %1 this looks best, but it is not</source>
+        <translation>Sur %1, cela paraît le meilleur choix, mais ne l’est pas</translation>
+    </message>
+    <message>
+        <source>What the solved game does with %1 against %2</source>
+        <translation>Ce que fait le jeu résolu avec %1 contre %2</translation>
     </message>
 </context>
 <context>

@@ -3628,6 +3628,18 @@
         <source>there is no file &quot;%1&quot;</source>
         <translation>tidak ada berkas &quot;%1&quot;</translation>
     </message>
+    <message>
+        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <translation>Tabel Pazaak rusak: checksum atau panjangnya tidak cocok</translation>
+    </message>
+    <message>
+        <source>This is no table of Pazaak</source>
+        <translation>Ini bukan tabel Pazaak</translation>
+    </message>
+    <message>
+        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <translation>Tabel Pazaak ini versi %1; diperlukan versi %2</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4910,6 +4922,34 @@
     <message>
         <source>Points this turn, on average</source>
         <translation>Poin giliran ini, rata-rata</translation>
+    </message>
+    <message>
+        <source>Another card on %1 promises most</source>
+        <translation>Mengambil kartu lagi pada %1 paling menjanjikan</translation>
+    </message>
+    <message>
+        <source>Standing on %1 promises most</source>
+        <translation>Berhenti pada %1 paling menjanjikan</translation>
+    </message>
+    <message>
+        <source>Playing %3 on %1 promises most</source>
+        <translation>Memainkan %3 pada %1 paling menjanjikan</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Nothing changes any more who wins this hand: stand</source>
+        <translation>Pemenang ronde ini tidak akan berubah lagi: berhenti</translation>
+    </message>
+    <message>
+        <source>On %1 this looks best, but it is not</source>
+        <translation>Pada %1 ini tampak terbaik, padahal bukan</translation>
+    </message>
+    <message>
+        <source>What the solved game does with %1 against %2</source>
+        <translation>Langkah permainan yang sudah dipecahkan dengan %1 melawan %2</translation>
     </message>
 </context>
 <context>

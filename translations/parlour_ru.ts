@@ -3760,6 +3760,18 @@
         <source>there is no file &quot;%1&quot;</source>
         <translation>нет файла «%1»</translation>
     </message>
+    <message>
+        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <translation>Таблица пазаака повреждена: не сходится контрольная сумма или длина</translation>
+    </message>
+    <message>
+        <source>This is no table of Pazaak</source>
+        <translation>Это не таблица пазаака</translation>
+    </message>
+    <message>
+        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <translation>Эта таблица пазаака версии %1, а нужна версия %2</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -5052,6 +5064,34 @@
     <message>
         <source>Points this turn, on average</source>
         <translation>Очки за этот ход в среднем</translation>
+    </message>
+    <message>
+        <source>Another card on %1 promises most</source>
+        <translation>При %1 больше всего обещает ещё одна карта</translation>
+    </message>
+    <message>
+        <source>Standing on %1 promises most</source>
+        <translation>При %1 больше всего обещает стоп</translation>
+    </message>
+    <message>
+        <source>Playing %3 on %1 promises most</source>
+        <translation>Больше всего обещает +%3 к %1</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>Nothing changes any more who wins this hand: stand</source>
+        <translation>Исход раунда уже не изменить: стоп</translation>
+    </message>
+    <message>
+        <source>On %1 this looks best, but it is not</source>
+        <translation>При %1 это кажется лучшим, но это не так</translation>
+    </message>
+    <message>
+        <source>What the solved game does with %1 against %2</source>
+        <translation>Так решённая игра поступает при %1 против %2</translation>
     </message>
 </context>
 <context>

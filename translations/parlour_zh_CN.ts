@@ -3628,6 +3628,18 @@
         <source>there is no file &quot;%1&quot;</source>
         <translation>没有文件“%1”</translation>
     </message>
+    <message>
+        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <translation>帕扎克的数据表已损坏：校验和或长度不符</translation>
+    </message>
+    <message>
+        <source>This is no table of Pazaak</source>
+        <translation>这不是帕扎克的数据表</translation>
+    </message>
+    <message>
+        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <translation>此帕扎克数据表的版本为 %1；需要版本 %2</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4910,6 +4922,34 @@
     <message>
         <source>Points this turn, on average</source>
         <translation>本轮平均得分</translation>
+    </message>
+    <message>
+        <source>Another card on %1 promises most</source>
+        <translation>%1 点时再要一张胜算最大</translation>
+    </message>
+    <message>
+        <source>Standing on %1 promises most</source>
+        <translation>%1 点时停牌胜算最大</translation>
+    </message>
+    <message>
+        <source>Playing %3 on %1 promises most</source>
+        <translation>%1 点打 %3 胜算最大</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Nothing changes any more who wins this hand: stand</source>
+        <translation>本局胜负已定：停牌</translation>
+    </message>
+    <message>
+        <source>On %1 this looks best, but it is not</source>
+        <translation>%1 点时这看似最好，其实不是</translation>
+    </message>
+    <message>
+        <source>What the solved game does with %1 against %2</source>
+        <translation>已求解的打法：%1 点对 %2 点</translation>
     </message>
 </context>
 <context>
