@@ -5022,6 +5022,34 @@
         <source>What the solved game does with %1 against %2</source>
         <translation>Ce que fait le jeu résolu avec %1 contre %2</translation>
     </message>
+    <message>
+        <source>Points to come, on average</source>
+        <translation>Points à venir, en moyenne</translation>
+    </message>
+    <message>
+        <source>Brings the most points on average to the end of the game</source>
+        <translation>Rapporte le plus de points en moyenne jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Chance to win, in 100</source>
+        <translation>Chances de gagner, sur 100</translation>
+    </message>
+    <message>
+        <source>Best for the points and for the win</source>
+        <translation>Le meilleur pour les points comme pour la victoire</translation>
+    </message>
+    <message>
+        <source>Gives up points on average for a better chance to win</source>
+        <translation>Cède des points en moyenne pour de meilleures chances de gagner</translation>
+    </message>
+    <message>
+        <source>Points to come, as it sees them</source>
+        <translation>Points à venir, tels qu’il les voit</translation>
+    </message>
+    <message>
+        <source>Looks best at a glance</source>
+        <translation>Semble le meilleur au premier coup d’œil</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>

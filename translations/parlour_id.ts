@@ -4951,6 +4951,34 @@
         <source>What the solved game does with %1 against %2</source>
         <translation>Langkah permainan yang sudah dipecahkan dengan %1 melawan %2</translation>
     </message>
+    <message>
+        <source>Points to come, on average</source>
+        <translation>Poin yang akan datang, rata-rata</translation>
+    </message>
+    <message>
+        <source>Brings the most points on average to the end of the game</source>
+        <translation>Rata-rata membawa poin terbanyak sampai akhir permainan</translation>
+    </message>
+    <message>
+        <source>Chance to win, in 100</source>
+        <translation>Peluang menang, dari 100</translation>
+    </message>
+    <message>
+        <source>Best for the points and for the win</source>
+        <translation>Terbaik untuk poin dan untuk kemenangan</translation>
+    </message>
+    <message>
+        <source>Gives up points on average for a better chance to win</source>
+        <translation>Melepas poin rata-rata demi peluang menang yang lebih baik</translation>
+    </message>
+    <message>
+        <source>Points to come, as it sees them</source>
+        <translation>Poin yang akan datang menurut perkiraannya</translation>
+    </message>
+    <message>
+        <source>Looks best at a glance</source>
+        <translation>Tampak terbaik sekilas</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>

@@ -5093,6 +5093,34 @@
         <source>What the solved game does with %1 against %2</source>
         <translation>Так решённая игра поступает при %1 против %2</translation>
     </message>
+    <message>
+        <source>Points to come, on average</source>
+        <translation>Очки до конца игры, в среднем</translation>
+    </message>
+    <message>
+        <source>Brings the most points on average to the end of the game</source>
+        <translation>Приносит в среднем больше всего очков до конца игры</translation>
+    </message>
+    <message>
+        <source>Chance to win, in 100</source>
+        <translation>Шансы на победу, из 100</translation>
+    </message>
+    <message>
+        <source>Best for the points and for the win</source>
+        <translation>Лучшее и для очков, и для победы</translation>
+    </message>
+    <message>
+        <source>Gives up points on average for a better chance to win</source>
+        <translation>Уступает в среднем очки ради лучших шансов на победу</translation>
+    </message>
+    <message>
+        <source>Points to come, as it sees them</source>
+        <translation>Очки до конца игры, как их видит игрок</translation>
+    </message>
+    <message>
+        <source>Looks best at a glance</source>
+        <translation>На первый взгляд лучше всего</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>

@@ -4951,6 +4951,34 @@
         <source>What the solved game does with %1 against %2</source>
         <translation>已求解的打法：%1 点对 %2 点</translation>
     </message>
+    <message>
+        <source>Points to come, on average</source>
+        <translation>后续平均得分</translation>
+    </message>
+    <message>
+        <source>Brings the most points on average to the end of the game</source>
+        <translation>到终局为止平均得分最多</translation>
+    </message>
+    <message>
+        <source>Chance to win, in 100</source>
+        <translation>获胜机会（百分之几）</translation>
+    </message>
+    <message>
+        <source>Best for the points and for the win</source>
+        <translation>无论得分还是取胜都最佳</translation>
+    </message>
+    <message>
+        <source>Gives up points on average for a better chance to win</source>
+        <translation>放弃一些平均得分以提高获胜机会</translation>
+    </message>
+    <message>
+        <source>Points to come, as it sees them</source>
+        <translation>它所估计的后续得分</translation>
+    </message>
+    <message>
+        <source>Looks best at a glance</source>
+        <translation>乍看之下最好</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
