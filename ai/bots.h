@@ -1,6 +1,7 @@
 // The one table of bots: who they are and how to make one. A game's own room lists its bots; this joins the lists.
 #pragma once
 
+#include "ai/resources.h"
 #include "engine/core/any_bot.h"
 
 #include <memory>
@@ -16,7 +17,7 @@ struct BotInfo {
     int strength = 1; ///< 1 to 5
     Text origin; ///< where its behaviour comes from
     Text character; ///< one line for the new-game dialog
-    std::unique_ptr<AnyBot> (*make)() = nullptr;
+    std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< takes no time: see LateBot
 };
 
 /// Every bot, by game, weakest first within a game.
@@ -24,14 +25,21 @@ const std::vector<BotInfo>& bots();
 /// Null if there is no such bot.
 const BotInfo* findBot(std::string_view id);
 
+/// A bot that needs no more than itself, as an entry of a game's list.
+template <class B>
+std::unique_ptr<AnyBot> make(const Resources&)
+{
+    return std::make_unique<B>();
+}
+
 /// A bot of game G, or null if `id` is not one.
 template <class G>
-std::unique_ptr<Bot<G>> makeBot(std::string_view id)
+std::unique_ptr<Bot<G>> makeBot(std::string_view id, const Resources& resources)
 {
     const BotInfo* info = findBot(id);
     if (!info || info->game != G::kId)
         return nullptr;
-    return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>(info->make().release()));
+    return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>(info->make(resources).release()));
 }
 
 } // namespace parlour

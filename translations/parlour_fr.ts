@@ -283,6 +283,66 @@
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
         <translation>Pas de bac à sable ici&#x202f;: les autres programmes peuvent faire tout ce que vous pouvez, dans des limites de mémoire et de fichiers.</translation>
     </message>
+    <message>
+        <source>Our own, from the solved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and plays its cards too soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and fears to go bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps its cards for later, and errs where it is close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly nothing can be won from it, and it counts the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and grabs what looks good now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and forgets the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many points as possible, whoever else plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3705,6 +3765,10 @@
     <message>
         <source>This table of Pazaak has version %1; version %2 is needed</source>
         <translation>Cette table du Pazaak est de la version %1&#x202f;; il faut la version %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

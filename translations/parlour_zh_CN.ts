@@ -283,6 +283,66 @@
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
         <translation>此处没有沙盒：其他程序能做你能做的一切，只限制内存和文件。</translation>
     </message>
+    <message>
+        <source>Our own, from the solved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and plays its cards too soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and fears to go bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps its cards for later, and errs where it is close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly nothing can be won from it, and it counts the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and grabs what looks good now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and forgets the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many points as possible, whoever else plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -3639,6 +3699,10 @@
     <message>
         <source>This table of Pazaak has version %1; version %2 is needed</source>
         <translation>此帕扎克数据表的版本为 %1；需要版本 %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7,12 +7,6 @@ namespace parlour::coins {
 
 namespace {
 
-template <class B>
-std::unique_ptr<AnyBot> make()
-{
-    return std::make_unique<B>();
-}
-
 constexpr Text kPublished = SAY("Bots", "The published contest, rule for rule");
 
 } // namespace

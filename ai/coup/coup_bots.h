@@ -10,9 +10,9 @@ namespace parlour::coup {
 
 const std::vector<BotInfo>& bots();
 
-std::unique_ptr<AnyBot> makeRandom();
-std::unique_ptr<AnyBot> makeStatic();
-std::unique_ptr<AnyBot> makeHonest();
+std::unique_ptr<AnyBot> makeRandom(const Resources&);
+std::unique_ptr<AnyBot> makeStatic(const Resources&);
+std::unique_ptr<AnyBot> makeHonest(const Resources&);
 
 /// Fills in what every report has: all options as candidates without a value, the choice, and the rule that made it.
 void report(const Question<Coup>& question, Action chosen, Sentence verdict);

@@ -204,7 +204,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeHonest()
+std::unique_ptr<AnyBot> makeHonest(const Resources&)
 {
     return std::make_unique<HonestBot>();
 }

@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeRandom()
+std::unique_ptr<AnyBot> makeRandom(const Resources&)
 {
     return std::make_unique<Random>();
 }

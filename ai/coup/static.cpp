@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeStatic()
+std::unique_ptr<AnyBot> makeStatic(const Resources&)
 {
     return std::make_unique<Static>();
 }

@@ -9,11 +9,11 @@ namespace parlour::durak {
 const std::vector<BotInfo>& bots();
 
 /// Any legal action, each equally likely.
-std::unique_ptr<AnyBot> makeRandom();
+std::unique_ptr<AnyBot> makeRandom(const Resources&);
 /// The lowest card that will do; see greedy.cpp.
-std::unique_ptr<AnyBot> makeGreedy();
+std::unique_ptr<AnyBot> makeGreedy(const Resources&);
 /// The reference program's decisions on the hand value, with the card values of the article or of the program.
-std::unique_ptr<AnyBot> makeArticle();
-std::unique_ptr<AnyBot> makeOpenFool();
+std::unique_ptr<AnyBot> makeArticle(const Resources&);
+std::unique_ptr<AnyBot> makeOpenFool(const Resources&);
 
 } // namespace parlour::durak

@@ -97,7 +97,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeGreedy()
+std::unique_ptr<AnyBot> makeGreedy(const Resources&)
 {
     return std::make_unique<Greedy>();
 }

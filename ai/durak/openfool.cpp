@@ -303,12 +303,12 @@ private:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeOpenFool()
+std::unique_ptr<AnyBot> makeOpenFool(const Resources&)
 {
     return std::make_unique<OpenFool>(Values::App);
 }
 
-std::unique_ptr<AnyBot> makeArticle()
+std::unique_ptr<AnyBot> makeArticle(const Resources&)
 {
     return std::make_unique<OpenFool>(Values::Article);
 }

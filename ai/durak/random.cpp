@@ -24,7 +24,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeRandom()
+std::unique_ptr<AnyBot> makeRandom(const Resources&)
 {
     return std::make_unique<Random>();
 }

@@ -118,14 +118,4 @@ Weighings LevelPlayer::perceived(const Question<Pazaak>& question, const Weighin
     return perceived;
 }
 
-std::unique_ptr<Bot<Pazaak>> makeLevel(std::string_view name, const Solution& solution)
-{
-    const std::pair<std::string_view, Skill> levels[] = {
-        {"master", kMaster}, {"club", kClub}, {"casual", kCasual}, {"beginner", kBeginner}};
-    for (const auto& [level, skill] : levels)
-        if (level == name)
-            return std::make_unique<LevelPlayer>(solution, skill);
-    return nullptr;
-}
-
 } // namespace parlour::pazaak

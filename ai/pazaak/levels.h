@@ -37,7 +37,4 @@ private:
     Skill skill_;
 };
 
-/// "master", "club", "casual" or "beginner"; null for anything else.
-std::unique_ptr<Bot<Pazaak>> makeLevel(std::string_view name, const Solution& solution);
-
 } // namespace parlour::pazaak

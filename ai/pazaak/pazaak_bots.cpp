@@ -1,8 +1,11 @@
 #include "ai/pazaak/pazaak_bots.h"
 
+#include "ai/late_bot.h"
 #include "ai/pazaak/glaucus.h"
+#include "ai/pazaak/levels.h"
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/rule_bots.h"
+#include "ai/tables/tables.h"
 
 namespace parlour::pazaak {
 
@@ -20,12 +23,31 @@ public:
     }
 };
 
-template <class B>
-std::unique_ptr<AnyBot> make()
+/// The shipped solution for these rules; none if it is damaged.
+std::optional<Solution> unpack(const Rules& rules)
 {
-    return std::make_unique<B>();
+    const bool isPrinted = rules.decks == Decks::Printed;
+    auto strategy = Strategy::fromBytes(tables::bytesOf(isPrinted ? tables::kPazaakPrinted : tables::kPazaakAsRun));
+    if (!strategy || strategy->model() != Model::of(rules))
+        return std::nullopt;
+    return Solution(*std::move(strategy), tableThreads());
 }
 
+/// Our own player at a level of skill.
+template <const Skill& skill>
+std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
+{
+    const auto find = [resources](const Rules& rules, const std::stop_token&) {
+        const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
+        return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules); });
+    };
+    const auto sitDown = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
+        return std::make_unique<LevelPlayer>(solution, skill);
+    };
+    return std::make_unique<LateBot<Pazaak, Solution>>(find, sitDown);
+}
+
+constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
 constexpr Text kPublished = SAY("Bots", "The published contest, rule for rule");
 constexpr Text kSample = SAY("Bots", "Sample player of the published contest, rule for rule");
 constexpr Text kProposed = SAY("Bots", "After the one line known of it; its true rules are lost");
@@ -44,20 +66,28 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Stands on 15 or more, whatever you have."), make<RuleBot<cautious>>},
         {"pazaak.bastila", game, SAY("Bots", "Bastila"), 2, kPublished,
          SAY("Bots", "Plays her own cards and never looks at yours."), make<RuleBot<bastila>>},
+        {"pazaak.beginner", game, SAY("Bots", "Beginner"), 2, kOwn,
+         SAY("Bots", "Has just learnt the rules, and plays its cards too soon."), makeLevel<kBeginner>},
         {"pazaak.t3m4", game, SAY("Bots", "T3-M4"), 3, kPublished,
          SAY("Bots", "A droid whose arithmetic tells it that it cannot go bust."), make<RuleBot<t3m4>>},
         {"pazaak.glaucus", game, SAY("Bots", "Glaucus"), 3, kProposed,
          SAY("Bots", "Plays every hand a hundred times in its head."), make<Glaucus>},
+        {"pazaak.casual", game, SAY("Bots", "Casual player"), 3, kOwn,
+         SAY("Bots", "Plays now and then, and fears to go bust."), makeLevel<kCasual>},
         {"pazaak.kid-first", game, SAY("Bots", "The Cincinnati Kid, first version"), 4, kPublished,
          SAY("Bots", "The Kid before it learnt to answer an opponent who stands."), make<RuleBot<kidFirst>>},
         {"pazaak.austin", game, SAY("Bots", "Austin Powers"), 4, kPublished,
          SAY("Bots", "Counts cards, and lives dangerously when behind."), make<RuleBot<austin>>},
         {"pazaak.nestor", game, SAY("Bots", "Nestor"), 4, kPublished,
          SAY("Bots", "Weighs what standing and drawing are worth."), make<Nestor>},
+        {"pazaak.club", game, SAY("Bots", "Club player"), 4, kOwn,
+         SAY("Bots", "Keeps its cards for later, and errs where it is close."), makeLevel<kClub>},
         {"pazaak.hk47", game, SAY("Bots", "HK-47"), 5, kProposed,
          SAY("Bots", "Trigger-happy: fires its biggest card first."), make<RuleBot<hk47>>},
         {"pazaak.kid", game, SAY("Bots", "The Cincinnati Kid"), 5, kPublished,
          SAY("Bots", "Holds its cards until one of them wins."), make<RuleBot<kid>>},
+        {"pazaak.master", game, SAY("Bots", "Master"), 5, kOwn,
+         SAY("Bots", "Nearly nothing can be won from it, and it counts the cards."), makeLevel<kMaster>},
     };
     return all;
 }

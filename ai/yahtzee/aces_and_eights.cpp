@@ -177,7 +177,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeAcesAndEights()
+std::unique_ptr<AnyBot> makeAcesAndEights(const Resources&)
 {
     return std::make_unique<AcesAndEights>();
 }

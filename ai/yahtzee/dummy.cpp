@@ -40,7 +40,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeDummy()
+std::unique_ptr<AnyBot> makeDummy(const Resources&)
 {
     return std::make_unique<Dummy>();
 }

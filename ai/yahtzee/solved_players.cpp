@@ -134,17 +134,17 @@ private:
 
 } // namespace
 
-std::unique_ptr<AnyBot> makeSolver(const SolvedGame& game)
+std::unique_ptr<Bot<Yahtzee>> makeSolver(const SolvedGame& game)
 {
     return std::make_unique<Solver>(game);
 }
 
-std::unique_ptr<AnyBot> makeMaster(const WinModel& model)
+std::unique_ptr<Bot<Yahtzee>> makeMaster(const WinModel& model)
 {
     return std::make_unique<Master>(model);
 }
 
-std::unique_ptr<AnyBot> makePerson(const SolvedGame& game, const Skill& skill)
+std::unique_ptr<Bot<Yahtzee>> makePerson(const SolvedGame& game, const Skill& skill)
 {
     return std::make_unique<Person>(game, skill);
 }

@@ -18,10 +18,10 @@ inline constexpr Skill kCasual{0.8, false, 12};
 inline constexpr Skill kBeginner{0.3, false, 20};
 
 /// yahtzee.solver: as many points as possible on average, whatever the others have.
-std::unique_ptr<AnyBot> makeSolver(const SolvedGame& game);
+std::unique_ptr<Bot<Yahtzee>> makeSolver(const SolvedGame& game);
 /// yahtzee.master: the best chance to win. The model must be of the rules that are played.
-std::unique_ptr<AnyBot> makeMaster(const WinModel& model);
+std::unique_ptr<Bot<Yahtzee>> makeMaster(const WinModel& model);
 /// yahtzee.club, yahtzee.casual and yahtzee.beginner.
-std::unique_ptr<AnyBot> makePerson(const SolvedGame& game, const Skill& skill);
+std::unique_ptr<Bot<Yahtzee>> makePerson(const SolvedGame& game, const Skill& skill);
 
 } // namespace parlour::yahtzee

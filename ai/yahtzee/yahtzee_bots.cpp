@@ -1,5 +1,8 @@
 #include "ai/yahtzee/yahtzee_bots.h"
 
+#include "ai/late_bot.h"
+#include "ai/yahtzee/solved_players.h"
+
 namespace parlour::yahtzee {
 
 namespace {
@@ -24,10 +27,43 @@ public:
     }
 };
 
-std::unique_ptr<AnyBot> makeRandom()
+std::unique_ptr<AnyBot> makeRandom(const Resources&)
 {
     return std::make_unique<Random>();
 }
+
+std::string keyOf(std::string_view table, const Rules& rules)
+{
+    return std::string(table) + (rules.joker == Joker::Forced ? "forced" : "free");
+}
+
+/// A player that knows the solved game.
+template <auto makeWith>
+std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
+{
+    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
+        return resources.get<SolvedGame>(keyOf("yahtzee/solved/", rules),
+                                         [&] { return SolvedGame::solve(rules.joker, {}, tableThreads(), stop); });
+    };
+    return std::make_unique<LateBot<Yahtzee, SolvedGame>>(find, makeWith);
+}
+
+std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
+{
+    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
+        return resources.get<WinModel>(keyOf("yahtzee/win/", rules),
+                                       [&] { return WinModel::make(rules.joker, tableThreads(), stop); });
+    };
+    return std::make_unique<LateBot<Yahtzee, WinModel>>(find, makeMaster);
+}
+
+template <const Skill& skill>
+std::unique_ptr<Bot<Yahtzee>> makeSkilled(const SolvedGame& game)
+{
+    return makePerson(game, skill);
+}
+
+constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
 
 } // namespace
 
@@ -43,6 +79,16 @@ const std::vector<BotInfo>& bots()
         {"yahtzee.aces-and-eights", game, SAY("Bots", "Aces and Eights"), 3,
          SAY("Bots", "A reading of what its author tells of it; its true rules are lost"),
          SAY("Bots", "Goes for patterns and takes the first good one it gets."), makeAcesAndEights},
+        {"yahtzee.beginner", game, SAY("Bots", "Beginner"), 2, kOwn,
+         SAY("Bots", "Has just learnt the rules, and grabs what looks good now."), makeSolved<makeSkilled<kBeginner>>},
+        {"yahtzee.casual", game, SAY("Bots", "Casual player"), 3, kOwn,
+         SAY("Bots", "Plays now and then, and forgets the bonus."), makeSolved<makeSkilled<kCasual>>},
+        {"yahtzee.club", game, SAY("Bots", "Club player"), 4, kOwn,
+         SAY("Bots", "Knows what boxes are worth, and errs where it is close."), makeSolved<makeSkilled<kClub>>},
+        {"yahtzee.solver", game, SAY("Bots", "Solver"), 5, kOwn,
+         SAY("Bots", "As many points as possible, whoever else plays."), makeSolved<makeSolver>},
+        {"yahtzee.master", game, SAY("Bots", "Master"), 5, kOwn,
+         SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeWinner},
     };
     return all;
 }

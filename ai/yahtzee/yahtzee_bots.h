@@ -10,9 +10,9 @@ namespace parlour::yahtzee {
 const std::vector<BotInfo>& bots();
 
 /// The random player of the published contest, see dummy.cpp.
-std::unique_ptr<AnyBot> makeDummy();
+std::unique_ptr<AnyBot> makeDummy(const Resources&);
 /// A reading of the contest's sample strategy, see aces_and_eights.cpp.
-std::unique_ptr<AnyBot> makeAcesAndEights();
+std::unique_ptr<AnyBot> makeAcesAndEights(const Resources&);
 
 /// A decision and the rule behind it.
 struct Ruling {

@@ -18,13 +18,14 @@ std::uint64_t luckOf(const Luck& luck)
     return qFromBigEndian<std::uint64_t>(QCryptographicHash::hash(key, QCryptographicHash::Sha256).constData());
 }
 
-Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits& limits)
+Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
+                                                const BotLimits& limits)
 {
     if (!isExternal(name)) {
         const BotInfo* bot = findBot(name);
         if (!bot || bot->game != game)
             return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
-        return bot->make();
+        return bot->make(resources);
     }
     const auto command = parseBotCommand(name);
     if (!command)

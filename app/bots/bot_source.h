@@ -2,6 +2,7 @@
 // by sessions, the command line, contests and the window; knows no game.
 #pragma once
 
+#include "ai/resources.h"
 #include "app/bots/bot_command.h"
 #include "app/bots/bot_limits.h"
 #include "app/bots/bot_protocol.h"
@@ -14,15 +15,18 @@
 
 namespace parlour {
 
-/// The bot of that name, of that game. Another program is started with its first match, on the thread that plays it; whether
-/// it works shows itself there (Guest::faults). Refused: names that mean nothing.
-Expected<std::unique_ptr<AnyBot>> hireBot(const std::string& name, std::string_view game, const BotLimits& limits = {});
+/// The bot of that name, of that game; it may use the tables of `resources` later. Another program is started with its first
+/// match, on the thread that plays it; whether it works shows itself there (Guest::faults). Refused: names that mean
+/// nothing.
+Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
+                                                const BotLimits& limits = {});
 
 /// The same for typed code.
 template <class G>
-Expected<std::unique_ptr<Bot<G>>> hireBot(const std::string& name, const BotLimits& limits = {})
+Expected<std::unique_ptr<Bot<G>>> makeBotByName(const std::string& name, const Resources& resources,
+                                                const BotLimits& limits = {})
 {
-    auto bot = hireBot(name, G::kId, limits);
+    auto bot = makeBotByName(name, G::kId, resources, limits);
     if (!bot)
         return bot.error();
     return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>((*bot).release()));

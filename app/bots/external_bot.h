@@ -1,4 +1,5 @@
-// A bot in another process as an ordinary Bot<G>: turns the View into JSON and the answer into an action. Made by hireBot.
+// A bot in another process as an ordinary Bot<G>: turns the View into JSON and the answer into an action. Made by
+// makeBotByName.
 #pragma once
 
 #include "app/bots/bot_guest.h"

@@ -52,7 +52,7 @@ double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast)
 }
 
 template <class G>
-Speed measure(const Line& line, double atLeast)
+Speed measure(const Line& line, const Resources& resources, double atLeast)
 {
     SeriesPlan<G> plan;
     plan.rules = *G::parseRules({});
@@ -61,8 +61,8 @@ Speed measure(const Line& line, double atLeast)
     BotSeats<G> seated{};
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(plan.rules)); ++seat) {
         const std::string& id = line[seat % line.size()];
-        plan.entrants.push_back([id] { return makeBot<G>(id); });
-        bots.push_back(makeBot<G>(id));
+        plan.entrants.push_back([id, resources] { return makeBot<G>(id, resources); });
+        bots.push_back(makeBot<G>(id, resources));
         seated[seat] = bots.back().get();
     }
     Speed speed{line};
@@ -134,6 +134,7 @@ int bench(const Options& options)
     if (!options.json)
         std::printf("%-32s %-16s %14s %14s %10s\n", "bots (default rules)", "signature", "matches/s x1",
                     ("x" + std::to_string(machineThreads())).c_str(), "ratio");
+    const Resources resources;
     QJsonArray lines;
     for (const GameInfo& info : games()) {
         if (!game.empty() && info.id != game)
@@ -142,7 +143,7 @@ int bench(const Options& options)
             if (interrupted())
                 return kNo;
             Speed speed;
-            withGame(info.id, [&]<class G>() { speed = measure<G>(line, atLeast); });
+            withGame(info.id, [&]<class G>() { speed = measure<G>(line, resources, atLeast); });
             if (options.json)
                 lines.append(json(info.id, speed));
             else

@@ -64,8 +64,8 @@ public:
           game_(game),
           seed_(seed),
           findings_(findings),
-          bot_(hire(options.bot)),
-          other_(hire(game.id + ".random"))
+          bot_(make(options.bot)),
+          other_(make(game.id + ".random"))
     {
     }
 
@@ -105,7 +105,10 @@ public:
     }
 
 private:
-    std::unique_ptr<AnyBot> hire(const std::string& name) const { return take(hireBot(name, game_.id), "--bot"); }
+    std::unique_ptr<AnyBot> make(const std::string& name) const
+    {
+        return take(makeBotByName(name, game_.id, Resources()), "--bot");
+    }
 
     std::string ms(double part) const
     {

@@ -45,7 +45,7 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
     SeriesPlan<G> plan;
     plan.rules = *G::parseRules(table.rules);
     for (const std::string& seat : table.seats)
-        plan.entrants.push_back([seat] { return *hireBot<G>(seat); });
+        plan.entrants.push_back([seat, resources = table.resources] { return *makeBotByName<G>(seat, resources); });
     plan.seed = table.seed;
     plan.matches = matches;
     plan.threads = threads;

@@ -1,15 +1,13 @@
 // parlour-cli solve: a game solved from nothing, and what that took.
 #include "ai/yahtzee/solo_games.h"
-#include "app/cli/terminal.h"
+#include "app/cli/solve_pazaak.h"
+#include "app/cli/solving.h"
 #include "app/cli/verbs.h"
 #include "engine/arena/pool.h"
 #include "engine/base/words.h"
-#include "engine/core/rules_text.h"
 
 #include <cmath>
 #include <cstdio>
-#include <ctime>
-#include <thread>
 
 namespace parlour::cli {
 
@@ -21,48 +19,10 @@ struct Options {
     std::string threads;
     std::string games;
     std::string seed;
+    std::string iterations;
+    std::string out;
     bool json = false;
 };
-
-/// Time since it was made.
-class Stopwatch {
-public:
-    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
-    /// Of all threads of this program.
-    double processorSeconds() const { return static_cast<double>(std::clock() - processor_) / CLOCKS_PER_SEC; }
-
-private:
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-    std::clock_t processor_ = std::clock();
-};
-
-/// Turns Ctrl-C into a request to stop while it lives.
-class StopOnInterrupt {
-public:
-    StopOnInterrupt()
-    {
-        catchInterrupt();
-        watcher_ = std::jthread([this](const std::stop_token& done) {
-            while (!done.stop_requested() && !interrupted())
-                std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            if (interrupted())
-                stop_.request_stop();
-        });
-    }
-    std::stop_token token() const { return stop_.get_token(); }
-
-private:
-    std::stop_source stop_;
-    std::jthread watcher_;
-};
-
-QJsonObject jsonOf(const RuleMap& rules)
-{
-    QJsonObject object;
-    for (const auto& [key, value] : rules)
-        object[QString::fromStdString(key)] = QString::fromStdString(value);
-    return object;
-}
 
 /// The expected points of a game alone; with --games also what that many played games brought.
 int solveYahtzee(const Options& options, int threads)
@@ -113,12 +73,20 @@ int solveYahtzee(const Options& options, int threads)
     return interrupted() ? kNo : kDone;
 }
 
+int iterationsOf(const Options& options)
+{
+    return options.iterations.empty() ? 0 : takeInt(options.iterations, 1, 100'000, "--iterations");
+}
+
 int solve(const Options& options)
 {
     const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
     if (options.game == "yahtzee")
         return solveYahtzee(options, threads);
-    throw Refused("solve: \"" + options.game + "\" has no solution; it can be yahtzee");
+    if (options.game == "pazaak")
+        return solvePazaak(
+            {take(parseRuleMap(options.rules), "--rules"), iterationsOf(options), threads, options.out, options.json});
+    throw Refused("solve: \"" + options.game + "\" has no solution; it can be pazaak or yahtzee");
 }
 
 } // namespace
@@ -127,9 +95,11 @@ void addSolve(Verb& program)
 {
     Verb verb = program.add("solve", "A game solved from nothing: its value and the time it took");
     auto options = std::make_shared<Options>();
-    verb.required("GAME", options->game, "yahtzee");
+    verb.required("GAME", options->game, "pazaak or yahtzee");
     verb.option("--rules", options->rules, "As key=value,..");
     verb.option("--games", options->games, "Plays so many games by the solution as well (yahtzee)");
+    verb.option("--iterations", options->iterations, "Of regret matching, 20 if left out (pazaak)");
+    verb.option("--out", options->out, "Writes the solution to this file (pazaak)");
     verb.option("--seed", options->seed, "Of these games: 1 to 16 hexadecimal digits");
     verb.option("--threads", options->threads, "As many as there are processors unless given");
     verb.flag("--json", options->json, "As JSON on standard output");

@@ -1,15 +1,12 @@
 #include "app/cli/solve_pazaak.h"
 
 #include "ai/pazaak/solver.h"
-#include "app/cli/terminal.h"
-#include "engine/arena/pool.h"
+#include "app/cli/solving.h"
 #include "engine/pazaak/pazaak.h"
 
-#include <QString>
+#include <QSaveFile>
 
 #include <cstdio>
-#include <ctime>
-#include <thread>
 
 namespace parlour::cli {
 
@@ -19,61 +16,47 @@ using pazaak::Pazaak;
 
 constexpr int kParts = 1000; // of the progress
 
-/// Asks to stop when Ctrl-C was pressed.
-class Interrupter {
-public:
-    std::stop_token token() const { return source_.get_token(); }
-
-private:
-    void watch(const std::stop_token& done)
-    {
-        while (!done.stop_requested() && !interrupted())
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        source_.request_stop();
-    }
-
-    std::stop_source source_;
-    std::jthread thread_{[this](const std::stop_token& done) { watch(done); }};
-};
-
-double processorSeconds()
+Expected<void> writeTable(const QString& path, const std::vector<std::uint8_t>& bytes)
 {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-
-QJsonObject toJson(const RuleMap& rules)
-{
-    QJsonObject object;
-    for (const auto& [key, value] : rules)
-        object.insert(QString::fromStdString(key), QString::fromStdString(value));
-    return object;
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(bytes.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(reinterpret_cast<const char*>(bytes.data()), size) != size
+        || !file.commit())
+        return Error(SAY("Error", "cannot write %1: %2"), {path.toStdString(), file.errorString().toStdString()});
+    return {};
 }
 
 } // namespace
 
-int solvePazaak(const RuleMap& rules, bool json)
+int solvePazaak(const PazaakSolving& wanted)
 {
-    const auto meant = take(Pazaak::parseRules(rules), "--rules");
-    catchInterrupt();
-    const Interrupter interrupter;
+    const auto meant = take(Pazaak::parseRules(wanted.rules), "--rules");
+    const StopOnInterrupt interrupt;
     pazaak::SolveOptions options;
-    options.threads = machineThreads();
-    options.stop = interrupter.token();
+    if (wanted.iterations > 0)
+        options.iterations = wanted.iterations;
+    options.threads = wanted.threads;
+    options.stop = interrupt.token();
     Progress progress(kParts);
     options.progress = [&](double done) { progress.show(static_cast<long long>(done * kParts)); };
 
-    const auto start = std::chrono::steady_clock::now();
-    const double processorStart = processorSeconds();
+    const Stopwatch stopwatch;
     const auto strategy = solve(pazaak::Model::of(meant), options);
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    const double processor = processorSeconds() - processorStart;
+    const double seconds = stopwatch.seconds();
+    const double processor = stopwatch.processorSeconds();
     const auto worth = strategy ? worthOf(*strategy, options.threads, options.stop) : std::nullopt;
     if (!worth)
         return kNo;
-    const auto bytes = static_cast<qint64>(strategy->toBytes().size());
-    if (json) {
+    const auto table = strategy->toBytes();
+    if (!wanted.out.empty())
+        if (const auto written = writeTable(QString::fromStdString(wanted.out), table); !written) {
+            std::fprintf(stderr, "parlour-cli: %s\n", written.error().english().c_str());
+            return kNo;
+        }
+    const auto bytes = static_cast<qint64>(table.size());
+    if (wanted.json) {
         printJson({{"game", "pazaak"},
-                   {"rules", toJson(Pazaak::rulesMap(meant))},
+                   {"rules", jsonOf(Pazaak::rulesMap(meant))},
                    {"value", worth->first},
                    {"exploitability", worth->exploitability()},
                    {"exploitabilitySeeing", worth->exploitabilitySeeing()},

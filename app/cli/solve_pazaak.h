@@ -5,8 +5,16 @@
 
 namespace parlour::cli {
 
-/// Solves Pazaak from nothing by these rules and prints the value of the seat that begins, how far the solution can be
-/// exploited, and the time. Returns the exit status; Ctrl-C ends it at once. Throws Refused for rules that are none.
-int solvePazaak(const RuleMap& rules, bool json);
+struct PazaakSolving {
+    RuleMap rules; ///< as given
+    int iterations = 0; ///< 0: as many as make it good
+    int threads = 1;
+    std::string out; ///< where the solution is written, as bots read it; empty: nowhere
+    bool json = false;
+};
+
+/// Solves Pazaak from nothing and prints the value of the seat that begins, how far the solution can be exploited, and the
+/// time. Returns the exit status; Ctrl-C ends it at once. Throws Refused for rules that are none.
+int solvePazaak(const PazaakSolving& wanted);
 
 } // namespace parlour::cli

@@ -64,7 +64,7 @@ std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
 {
     std::vector<std::unique_ptr<AnyBot>> made;
     for (const std::string& seat : seats)
-        made.push_back(seat == kPerson ? nullptr : take(hireBot(seat, game->id), "--seats"));
+        made.push_back(seat == kPerson ? nullptr : take(makeBotByName(seat, game->id, resources), "--seats"));
     return made;
 }
 

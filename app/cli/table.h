@@ -28,6 +28,7 @@ struct Table {
     RuleMap rules;
     std::vector<std::string> seats;
     std::uint64_t seed = 0;
+    Resources resources = {}; ///< that its bots share
 
     std::unique_ptr<AnyMatch> start() const;
     /// A record without steps.

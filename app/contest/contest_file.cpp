@@ -607,7 +607,7 @@ Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
     if (!isRepeatable({seated.begin(), seated.begin() + seating.seats()}))
         return Error(SAY("Error", "The steps of this match were not kept: where other programs play, only the newest are"));
     const Field field = fieldOf(plan_);
-    return makePlayer(field)->record(seating, match);
+    return makePlayer(field, resources_)->record(seating, match);
 }
 
 Expected<std::unique_ptr<ContestFile>> mergeContests(const QString& out, const std::vector<QString>& parts)

@@ -13,6 +13,7 @@
 //   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
 #pragma once
 
+#include "ai/resources.h"
 #include "app/contest/contest_plan.h"
 #include "engine/arena/any_span_player.h"
 
@@ -125,6 +126,7 @@ private:
     bool hasExtra_ = false;
     std::unique_ptr<Progress> progress_;
     int records_ = 0; ///< kept so far
+    Resources resources_; ///< for matches that are played again
 };
 
 /// Joins parts of one contest (other shards, or the same contest stopped at different places) into a new file. Refused:

@@ -162,7 +162,7 @@ Expected<void> checkEntrants(const ContestPlan& plan)
             SAY("Error", "a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3"),
             {static_cast<long long>(fewest), static_cast<long long>(most), static_cast<long long>(plan.entrants.size())});
     for (const std::string& entrant : plan.entrants)
-        if (const auto bot = hireBot(entrant, plan.game); !bot)
+        if (const auto bot = makeBotByName(entrant, plan.game, Resources()); !bot)
             return bot.error();
     return {};
 }

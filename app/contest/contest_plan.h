@@ -23,7 +23,8 @@ struct ContestPlan {
     std::string game;
     int version = 1; ///< of the game's rules (G::kVersion)
     RuleMap rules; ///< every key, once the plan is complete
-    std::vector<std::string> entrants; ///< names for hireBot, in the order of seeding; a bot may be entered more than once
+    std::vector<std::string>
+        entrants; ///< names for makeBotByName, in the order of seeding; a bot may be entered more than once
     Shape shape; ///< `entrants` and, once the plan is complete, `seats` follow from the rest
     std::uint64_t seed = 0;
     bool operator==(const ContestPlan&) const = default;

@@ -11,16 +11,16 @@ Field fieldOf(const ContestPlan& plan)
     return {plan.game, plan.version, plan.rules, plan.entrants, payoffsOf(plan)};
 }
 
-std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field)
+std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& resources)
 {
     std::unique_ptr<AnySpanPlayer> player;
     withGame(field.game, [&]<class G>() {
-        const auto hire = [&field](int entrant) -> std::unique_ptr<Bot<G>> {
-            auto bot = hireBot<G>(field.entrants[static_cast<std::size_t>(entrant)]);
+        const auto make = [&field, resources](int entrant) -> std::unique_ptr<Bot<G>> {
+            auto bot = makeBotByName<G>(field.entrants[static_cast<std::size_t>(entrant)], resources);
             assert(bot); // names were checked when the plan was completed
             return *std::move(bot);
         };
-        player = std::make_unique<SpanPlayer<G>>(field, hire);
+        player = std::make_unique<SpanPlayer<G>>(field, make);
     });
     return player;
 }

@@ -2,14 +2,15 @@
 // and by files that play a match again.
 #pragma once
 
+#include "ai/resources.h"
 #include "app/contest/contest_plan.h"
 #include "engine/arena/any_span_player.h"
 
 namespace parlour {
 
 Field fieldOf(const ContestPlan& plan);
-/// One for each thread. `field` outlives it.
-std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field);
+/// One for each thread; all of a contest share the tables of `resources`. `field` outlives it.
+std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& resources);
 /// Do the programs among the entrants answer, but for those that are struck and play no more? Takes as long as they do.
 Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
 

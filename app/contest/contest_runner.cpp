@@ -141,9 +141,9 @@ void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, Desk& desk
     }
 }
 
-void work(const Field& field, const ContestPlan& plan, Desk& desk, ContestControl& control)
+void work(const Field& field, const Resources& resources, const ContestPlan& plan, Desk& desk, ContestControl& control)
 {
-    const auto player = makePlayer(field);
+    const auto player = makePlayer(field, resources);
     while (auto job = desk.claim()) {
         playJob(*player, plan, *std::move(job), desk, control);
         desk.release();
@@ -190,10 +190,11 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
 {
     const Field field = fieldOf(file.plan());
     const ContestPlan plan = file.plan();
+    const Resources resources;
     Desk desk(file.progress());
     std::vector<std::jthread> workers;
     for (int i = 0; i < threads; ++i)
-        workers.emplace_back([&] { work(field, plan, desk, control); });
+        workers.emplace_back([&] { work(field, resources, plan, desk, control); });
     Expected<void> kept;
     auto next = Clock::now() + kWriteTime;
     while (kept && !control.isFinishing()) {

@@ -20,9 +20,9 @@ constexpr int kMarkEvery = 64;
 
 BotMaker knownBotsOf(const std::string& game)
 {
-    return [game](const std::string& id) -> std::unique_ptr<AnyBot> {
+    return [game, resources = Resources()](const std::string& id) -> std::unique_ptr<AnyBot> {
         const BotInfo* bot = findBot(id);
-        return bot && bot->game == game ? bot->make() : nullptr;
+        return bot && bot->game == game ? bot->make(resources) : nullptr;
     };
 }
 

@@ -1,6 +1,8 @@
-// What is kept between runs, as the pages share it: settings, unfinished games, finished games. Owned by the window.
+// What the pages share: what is kept between runs (settings, unfinished games, finished games), and the tables that bots
+// play by. Owned by the window.
 #pragma once
 
+#include "ai/resources.h"
 #include "app/store/history.h"
 #include "app/store/saved_games.h"
 #include "app/store/settings.h"
@@ -16,6 +18,8 @@ public:
 
     Settings& settings() { return settings_; }
     SavedGames& saved() { return saved_; }
+    /// What bots play by.
+    const Resources& resources() const { return resources_; }
     /// Opened at the first call.
     History& history();
 
@@ -23,6 +27,7 @@ private:
     Settings settings_;
     SavedGames saved_;
     std::unique_ptr<History> history_;
+    Resources resources_;
 };
 
 } // namespace parlour

@@ -7,12 +7,12 @@
 
 namespace parlour {
 
-void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& hire,
+void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& make,
              const std::function<void()>& onDone)
 {
     std::atomic<std::int64_t> next = 0;
     const auto work = [&](const std::function<void()>& report) {
-        const Worker worker = hire();
+        const Worker worker = make();
         while (!stop.stop_requested()) {
             const std::int64_t job = next++;
             if (job >= jobs)

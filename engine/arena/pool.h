@@ -10,10 +10,10 @@ namespace parlour {
 /// Does the job with this number.
 using Worker = std::function<void(std::int64_t job)>;
 
-/// Hires a worker for each thread (the calling thread is one of them) and gives out the jobs from 0 to `jobs` - 1 in order,
+/// Makes a worker for each thread (the calling thread is one of them) and gives out the jobs from 0 to `jobs` - 1 in order,
 /// each to whoever is free. `threads` is at least 1. `onDone()` is called by the calling thread after each job of its own.
 /// Returns when all jobs are done; after a request to stop, when those that were given out are, so that there is no gap.
-void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& hire,
+void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& make,
              const std::function<void()>& onDone = {});
 
 /// As many threads as the machine runs at once; at least 1.

@@ -75,7 +75,7 @@ SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int
     const std::vector<bool> nobody(pairing.entrants.size(), false);
     const std::int64_t length = seats * std::clamp<std::int64_t>(matches / seats / kSpans, 1, kMostDeals);
     Sum sum(seats);
-    const auto hire = [&]() -> Worker {
+    const auto makeWorker = [&]() -> Worker {
         return [&, player = std::shared_ptr<AnySpanPlayer>(makePlayer())](std::int64_t job) {
             Span span{0, job * length, std::min(length, matches - job * length)};
             while (span.count > 0) { // a fault cuts it short
@@ -87,7 +87,7 @@ SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int
         };
     };
     const auto report = [&] { onDone(sum.matches()); };
-    runJobs((matches + length - 1) / length, threads, stop, hire, onDone ? std::function<void()>(report) : nullptr);
+    runJobs((matches + length - 1) / length, threads, stop, makeWorker, onDone ? std::function<void()>(report) : nullptr);
     return sum.result();
 }
 

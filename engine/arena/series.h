@@ -51,8 +51,8 @@ SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop =
     const RuleMap rules = G::rulesMap(plan.rules);
     const Field field{std::string(G::kId), G::kVersion, rules, std::vector<std::string>(plan.entrants.size()),
                       payoffsOf<G>(rules)};
-    const auto hire = [&plan](int entrant) { return plan.entrants[static_cast<std::size_t>(entrant)](); };
-    const auto makePlayer = [&] { return std::make_unique<SpanPlayer<G>>(field, hire); };
+    const auto makeBot = [&plan](int entrant) { return plan.entrants[static_cast<std::size_t>(entrant)](); };
+    const auto makePlayer = [&] { return std::make_unique<SpanPlayer<G>>(field, makeBot); };
     return playSeries(static_cast<int>(plan.entrants.size()), plan.seed, plan.matches, plan.threads, makePlayer, stop,
                       onDone);
 }

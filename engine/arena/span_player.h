@@ -22,10 +22,10 @@ template <ContestGame G>
 class SpanPlayer final : public AnySpanPlayer {
 public:
     /// Makes the bot of an entrant; called at most once for each, before its first match.
-    using Hire = std::function<std::unique_ptr<Bot<G>>(int entrant)>;
+    using Make = std::function<std::unique_ptr<Bot<G>>(int entrant)>;
 
     /// `field` outlives the player.
-    SpanPlayer(const Field& field, Hire hire) : field_(&field), hire_(std::move(hire)), bots_(field.entrants.size())
+    SpanPlayer(const Field& field, Make make) : field_(&field), make_(std::move(make)), bots_(field.entrants.size())
     {
         for (int seats = 1; seats <= kMaxSeats; ++seats)
             rules_[static_cast<std::size_t>(seats)] = rulesFor<G>(field.rules, seats);
@@ -82,7 +82,7 @@ private:
     {
         auto& made = bots_[at(entrant)];
         if (!made)
-            made = hire_(entrant);
+            made = make_(entrant);
         return made.get();
     }
 
@@ -185,7 +185,7 @@ private:
     }
 
     const Field* field_;
-    Hire hire_;
+    Make make_;
     std::array<std::optional<typename G::Rules>, kMaxSeats + 1> rules_;
     std::vector<std::unique_ptr<Bot<G>>> bots_; ///< by entrant; null until needed
     LeastBot<G> least_;

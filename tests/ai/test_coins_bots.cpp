@@ -9,6 +9,7 @@
 #include "engine/base/words.h"
 #include "engine/coins/coins.h"
 #include "engine/core/play_out.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -71,7 +72,7 @@ Action choice(AnyBot& bot, const View& view, std::uint64_t seed = 1, Report* rep
 
 Action choice(std::string_view bot, const View& view, std::uint64_t seed = 1, Report* report = nullptr)
 {
-    return choice(*findBot(bot)->make(), view, seed, report);
+    return choice(*findBot(bot)->make(test::resources()), view, seed, report);
 }
 
 /// "travel 3, memory 1 2"
@@ -88,7 +89,7 @@ std::string answer(std::string_view bot, std::string_view description)
 std::map<std::string, int> often(std::string_view bot, std::string_view description)
 {
     std::map<std::string, int> counts;
-    const auto player = findBot(bot)->make();
+    const auto player = findBot(bot)->make(test::resources());
     for (std::uint64_t seed = 0; seed < 10000; ++seed)
         ++counts[Coins::toText(Action{choice(*player, position(description), seed).move, {}})];
     return counts;
@@ -339,7 +340,7 @@ private slots:
                 memories.push_back(bytes);
             }
         for (const BotInfo& info : coins::bots()) {
-            const auto bot = info.make();
+            const auto bot = info.make(test::resources());
             for (const Memory& each : memories)
                 for (const int length : {1, 30, 99, 100}) {
                     View view = position("1 / 5 20");
@@ -362,8 +363,8 @@ private slots:
         std::size_t longest = 0;
         for (const BotInfo& first : coins::bots())
             for (const Rules rules : {Rules{100, 5, 20}, Rules{37, 20, 40}, Rules{200, 2, 9}}) {
-                const auto bot = findBot(first.id)->make();
-                const auto other = findBot("coins.oracle")->make();
+                const auto bot = findBot(first.id)->make(test::resources());
+                const auto other = findBot("coins.oracle")->make(test::resources());
                 Match<Coins> match(rules, 7);
                 BotSeats<Coins> seats{static_cast<Bot<Coins>*>(bot.get()), static_cast<Bot<Coins>*>(other.get())};
                 const auto copy = [](const auto& each) { return each; };
@@ -378,7 +379,7 @@ private slots:
                             return;
                         Report report;
                         const View view = match.look(who);
-                        const auto fresh = findBot(first.id)->make();
+                        const auto fresh = findBot(first.id)->make(test::resources());
                         const Question<Coins> question{view, moves, match.luck(who), {}, &report};
                         QVERIFY(static_cast<Bot<Coins>&>(*fresh).choose(question) == step);
                         QCOMPARE(report.chosen, Coins::toText(step));

@@ -3,6 +3,7 @@
 #include "ai/coins/coins_bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -38,7 +39,7 @@ Sums playAll()
         for (std::size_t b = a + 1; b < kBots.size(); ++b) {
             SeriesPlan<Coins> plan;
             for (const std::string_view id : {kBots[a].id, kBots[b].id})
-                plan.entrants.push_back([id] { return makeBot<Coins>(id); });
+                plan.entrants.push_back([id] { return makeBot<Coins>(id, test::resources()); });
             plan.seed = 100 * a + b;
             plan.matches = kMatches;
             const SeriesResult result = playSeries(plan);

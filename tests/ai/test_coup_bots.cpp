@@ -4,6 +4,7 @@
 #include "ai/coup/coup_bots.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/coup_table.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -29,7 +30,7 @@ std::unique_ptr<Bot<Coup>> make(std::string_view id)
 {
     for (const BotInfo& info : coup::bots())
         if (info.id == id)
-            return typed(info.make());
+            return typed(info.make(test::resources()));
     return nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include "ai/durak/durak_bots.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/durak_position.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -28,7 +29,7 @@ static std::unique_ptr<Bot<Durak>> botNamed(std::string_view id)
 {
     for (const BotInfo& info : durak::bots())
         if (info.id == id)
-            return std::unique_ptr<Bot<Durak>>(static_cast<Bot<Durak>*>(info.make().release()));
+            return std::unique_ptr<Bot<Durak>>(static_cast<Bot<Durak>*>(info.make(test::resources()).release()));
     return nullptr;
 }
 

@@ -6,6 +6,7 @@
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/pazaak_bots.h"
 #include "engine/base/words.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -70,7 +71,7 @@ ActionList<Pazaak> legalIn(const View& view)
 
 std::string choice(std::string_view bot, const View& view, std::uint64_t seed = 1, Report* report = nullptr)
 {
-    const auto player = makeBot<Pazaak>(bot);
+    const auto player = makeBot<Pazaak>(bot, test::resources());
     const auto legal = legalIn(view);
     return Pazaak::toText(player->choose({view, legal, {seed, 0}, {}, report}));
 }

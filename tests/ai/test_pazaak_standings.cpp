@@ -2,6 +2,7 @@
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -24,7 +25,7 @@ Sums playAll(pazaak::Decks decks)
             SeriesPlan<Pazaak> plan;
             plan.rules.decks = decks;
             for (const std::string_view id : {kBots[a], kBots[b]})
-                plan.entrants.push_back([id] { return makeBot<Pazaak>(id); });
+                plan.entrants.push_back([id] { return makeBot<Pazaak>(id, test::resources()); });
             plan.seed = 100 * a + b;
             plan.matches = kMatches;
             const SeriesResult result = playSeries(plan);

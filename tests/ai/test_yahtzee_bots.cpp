@@ -3,6 +3,7 @@
 #include "ai/bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 #include "engine/base/words.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -37,7 +38,7 @@ State position(const QString& text, Joker joker = Joker::Forced)
 
 QString choice(const char* bot, const State& state, std::uint64_t seed = 1, Report* report = nullptr)
 {
-    const auto player = makeBot<Yahtzee>(bot);
+    const auto player = makeBot<Yahtzee>(bot, test::resources());
     ActionList<Yahtzee> legal;
     Yahtzee::legal(state, 0, legal);
     const View view = Yahtzee::look(state, 0);

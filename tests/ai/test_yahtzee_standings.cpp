@@ -2,6 +2,7 @@
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -16,7 +17,7 @@ SeriesResult series(const std::vector<std::string>& bots, std::int64_t matches)
     SeriesPlan<Yahtzee> plan;
     plan.rules.players = static_cast<std::int8_t>(bots.size());
     for (const std::string& id : bots)
-        plan.entrants.push_back([id] { return makeBot<Yahtzee>(id); });
+        plan.entrants.push_back([id] { return makeBot<Yahtzee>(id, test::resources()); });
     plan.seed = 1;
     plan.matches = matches;
     return playSeries(plan);

@@ -4,6 +4,7 @@
 #include "ai/bots.h"
 #include "app/store/game_file.h"
 #include "engine/games.h"
+#include "tests/resources.h"
 
 #include <QtGlobal>
 
@@ -31,7 +32,7 @@ inline GameFile played(const char* game, const RuleMap& rules, const std::vector
         if (who == kChanceSeat) {
             text = match->draw();
         } else {
-            const auto bot = findBot(person ? own : seats[static_cast<std::size_t>(who)])->make();
+            const auto bot = findBot(person ? own : seats[static_cast<std::size_t>(who)])->make(test::resources());
             text = bot->answer(match->question(who), {}, nullptr);
         }
         if (!match->step(who, text))

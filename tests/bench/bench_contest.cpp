@@ -3,6 +3,7 @@
 #include "ai/bots.h"
 #include "app/contest/contest_runner.h"
 #include "engine/game_list.h"
+#include "tests/resources.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -27,7 +28,7 @@ std::int64_t bareLoop(const ContestPlan& plan)
 {
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (const std::string& entrant : plan.entrants)
-        bots.push_back(makeBot<G>(entrant));
+        bots.push_back(makeBot<G>(entrant, test::resources()));
     const auto rules = *G::parseRules(plan.rules);
     const Progress progress = progressOf(plan);
     const SeatingPlan seating = progress.seating(0);

@@ -4,6 +4,7 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 #include "tests/bench/ratio.h"
+#include "tests/resources.h"
 
 namespace parlour {
 
@@ -16,7 +17,7 @@ GameFile playedGame()
     GameFile file;
     file.record = {game.id, game.version, *game.complete({}), {"durak.greedy", "durak.greedy"}, 1, {}, {}};
     const auto match = *game.start(file.record.rules, file.record.seed);
-    const auto bot = findBot("durak.greedy")->make();
+    const auto bot = findBot("durak.greedy")->make(test::resources());
     for (Node node = match->node(); !node.isOver(); node = match->node()) {
         const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
         const std::string text = node.isChance() ? match->draw() : bot->answer(match->question(who), {}, nullptr);

@@ -4,6 +4,7 @@
 #include "engine/core/play_out.h"
 #include "engine/game_list.h"
 #include "tests/bench/ratio.h"
+#include "tests/resources.h"
 
 namespace parlour {
 
@@ -14,7 +15,7 @@ std::vector<std::unique_ptr<Bot<G>>> botsFor(const typename G::Rules& rules, std
 {
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (Seat seat = 0; seat < G::seats(rules); ++seat)
-        bots.push_back(makeBot<G>(id));
+        bots.push_back(makeBot<G>(id, test::resources()));
     return bots;
 }
 
@@ -98,7 +99,7 @@ template <class G>
 void decisions(benchmark::State& state, const char* id)
 {
     const auto found = positions<G>(id);
-    const auto bot = makeBot<G>(id);
+    const auto bot = makeBot<G>(id, test::resources());
     ActionList<G> legal;
     std::size_t i = 0;
     const Ratio ratio(state);

@@ -3,6 +3,7 @@
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
 #include "engine/game_list.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -18,7 +19,7 @@ namespace {
 
 BotFactory<Pazaak> bot(std::string_view id)
 {
-    return [id] { return makeBot<Pazaak>(id); };
+    return [id] { return makeBot<Pazaak>(id, test::resources()); };
 }
 
 SeriesPlan<Pazaak> plan(std::string_view a, std::string_view b, std::int64_t matches, int threads)
@@ -202,7 +203,7 @@ private slots:
     {
         SeriesPlan<yahtzee::Yahtzee> alone;
         alone.rules.players = 1;
-        alone.entrants = {[] { return makeBot<yahtzee::Yahtzee>("yahtzee.dummy"); }};
+        alone.entrants = {[] { return makeBot<yahtzee::Yahtzee>("yahtzee.dummy", test::resources()); }};
         alone.matches = 101;
         const SeriesResult result = playSeries(alone);
         QVERIFY((result.rows[0].all == SeatCount{0, 101, 0}));

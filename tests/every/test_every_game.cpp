@@ -3,6 +3,7 @@
 #include "engine/arena/series.h"
 #include "engine/record/replay.h"
 #include "tests/every/random_play.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -441,8 +442,8 @@ private slots:
         QFETCH(QString, bot);
         const BotInfo& bots = *findBot(bot.toStdString());
         const GameInfo& info = *findGame(bots.game);
-        const auto first = bots.make();
-        const auto second = bots.make();
+        const auto first = bots.make(test::resources());
+        const auto second = bots.make(test::resources());
         for (std::uint64_t kind = 0; kind < 8; ++kind)
             playRandomly(info, randomRules(info, kind), kind, [&](const AnyMatch& match, const Step& step) {
                 if (step.who == kChanceSeat)
@@ -467,7 +468,8 @@ private slots:
             const std::string id = info.id + ".random";
             SeriesPlan<G> plan;
             plan.rules = *G::parseRules({});
-            plan.entrants.assign(static_cast<std::size_t>(G::seats(plan.rules)), [id] { return makeBot<G>(id); });
+            plan.entrants.assign(static_cast<std::size_t>(G::seats(plan.rules)),
+                                 [id] { return makeBot<G>(id, test::resources()); });
             plan.matches = 301;
             plan.seed = 5;
             plan.threads = 1;

@@ -9,6 +9,7 @@
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -98,7 +99,7 @@ std::vector<Step> playedByBots(const GameInfo& info, const Record& record)
     const auto match = std::move(*info.start(record.rules, record.seed));
     std::vector<std::unique_ptr<AnyBot>> players;
     for (const std::string& id : record.seats)
-        players.push_back(findBot(id)->make());
+        players.push_back(findBot(id)->make(test::resources()));
     std::vector<Step> steps;
     for (Node node = match->node(); !node.isOver(); node = match->node()) {
         Step step{kChanceSeat, ""};
@@ -158,8 +159,8 @@ std::uint64_t pairSignature(const GameInfo& info, std::string_view a, std::strin
     std::uint64_t out = 0;
     withGame(info.id, [&]<class G>() {
         const auto rules = *G::parseRules({});
-        const auto first = makeBot<G>(a);
-        const auto second = makeBot<G>(b);
+        const auto first = makeBot<G>(a, test::resources());
+        const auto second = makeBot<G>(b, test::resources());
         BotSeats<G> seats{};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(rules)); ++seat)
             seats[seat] = seat % 2 == 0 ? first.get() : second.get();

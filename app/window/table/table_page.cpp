@@ -34,12 +34,12 @@ constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offere
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
 /// be anybody's.
-BotMaker botsOf(const std::string& game, const Settings& settings)
+BotMaker botsOf(const std::string& game, const Settings& settings, const Resources& resources)
 {
-    return [game, &settings](const std::string& id) -> std::unique_ptr<AnyBot> {
+    return [game, &settings, resources](const std::string& id) -> std::unique_ptr<AnyBot> {
         if (isExternal(id) && !settings.knowsProgram(id))
             return nullptr;
-        auto bot = hireBot(id, game);
+        auto bot = makeBotByName(id, game, resources);
         return bot ? std::move(*bot) : nullptr;
     };
 }
@@ -71,7 +71,8 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       historyId_(opening.historyId),
       sitting_(opening.sitting),
       fromHistory_(opening.fromHistory),
-      session_(new Session(info, opening.file.record, opening.paused, this, botsOf(info.id, library.settings()))),
+      session_(new Session(info, opening.file.record, opening.paused, this,
+                           botsOf(info.id, library.settings(), library.resources()))),
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),

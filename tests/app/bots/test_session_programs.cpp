@@ -8,6 +8,7 @@
 #include "engine/game_list.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QElapsedTimer>
@@ -66,7 +67,7 @@ struct Played {
 /// One match against the Kid.
 Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
 {
-    const auto kid = makeBot<Pazaak>("pazaak.kid");
+    const auto kid = makeBot<Pazaak>("pazaak.kid", test::resources());
     Match<Pazaak> match({}, seed);
     playOut<Pazaak>(match, {&bot, kid.get()});
     return {
@@ -77,7 +78,8 @@ Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
 std::vector<double> bystanders()
 {
     SeriesPlan<Pazaak> plan;
-    plan.entrants = {[] { return makeBot<Pazaak>("pazaak.kid"); }, [] { return makeBot<Pazaak>("pazaak.nestor"); }};
+    plan.entrants = {[] { return makeBot<Pazaak>("pazaak.kid", test::resources()); },
+                     [] { return makeBot<Pazaak>("pazaak.nestor", test::resources()); }};
     plan.matches = 60;
     plan.seed = 7;
     plan.threads = 1;
@@ -252,8 +254,8 @@ private slots:
             QSKIP(qPrintable(program + " is not installed: the example is not played"));
         const std::string name = "exec:" + command.toStdString();
         withGame(game.toStdString(), [&]<class G>() {
-            const auto bot = hireBot<G>(name, longTimes());
-            const auto other = makeBot<G>(std::string(G::kId) + ".random");
+            const auto bot = makeBotByName<G>(name, test::resources(), longTimes());
+            const auto other = makeBot<G>(std::string(G::kId) + ".random", test::resources());
             double score = 0;
             for (std::uint64_t deal = 0; deal < 10; ++deal) {
                 Match<G> match(*G::parseRules({}), dealSeed(3, static_cast<std::int64_t>(deal)));
@@ -307,7 +309,7 @@ private slots:
         for (int run = 0; run < runs; ++run) {
             // A start and three answers at most, each with the way there and back.
             TAKES_LESS_THAN(6000, [&](test::Lap&) {
-                const auto bot = hireBot<Pazaak>(neptr(QTest::currentDataTag()), limits);
+                const auto bot = makeBotByName<Pazaak>(neptr(QTest::currentDataTag()), test::resources(), limits);
                 QVERIFY(bot);
                 const Played played = playKid(**bot, static_cast<std::uint64_t>(run));
                 QStringList noted;
@@ -446,7 +448,7 @@ private slots:
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
-        const auto bot = hireBot<Pazaak>(neptr("crash"), longTimes());
+        const auto bot = makeBotByName<Pazaak>(neptr("crash"), test::resources(), longTimes());
         for (std::uint64_t match = 0; match < 2; ++match) {
             const Played played = playKid(**bot, match);
             QCOMPARE(played.faults.size(), std::size_t{kForfeitFaults});
@@ -502,7 +504,7 @@ private slots:
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
         const auto maker = [](const BotLimits& limits) -> BotMaker {
             return [limits](const std::string& id) -> std::unique_ptr<AnyBot> {
-                auto bot = hireBot(id, "pazaak", limits);
+                auto bot = makeBotByName(id, "pazaak", test::resources(), limits);
                 return bot ? std::move(*bot) : nullptr;
             };
         };

@@ -10,6 +10,7 @@
 #include "engine/record/replay.h"
 #include "tests/app/files.h"
 #include "tests/app/patience.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -375,7 +376,7 @@ void TestContest::pairsAreThoseOfMatch()
     play(*file);
     SeriesPlan<pazaak::Pazaak> series;
     for (const char* id : {"pazaak.kid", "pazaak.nestor"})
-        series.entrants.push_back([id] { return makeBot<pazaak::Pazaak>(id); });
+        series.entrants.push_back([id] { return makeBot<pazaak::Pazaak>(id, test::resources()); });
     series.seed = 7;
     series.matches = 500;
     QVERIFY(playSeries(series).totals == file->progress().totals().front());

@@ -6,6 +6,7 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 #include "tests/app/patience.h"
+#include "tests/resources.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -118,7 +119,7 @@ inline Record playedOut(Record record)
                 step.text = question.legalTexts().front();
             } else {
                 if (!bots[id])
-                    bots[id] = findBot(id)->make();
+                    bots[id] = findBot(id)->make(test::resources());
                 step.text = bots[id]->answer(question, {}, nullptr);
             }
         }

@@ -5,6 +5,7 @@
 #include "app/tables/game_table.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
+#include "tests/resources.h"
 
 #include <QStringList>
 
@@ -135,7 +136,7 @@ inline Scene overScene(int players)
 inline Report weighedIn(const Scene& scene)
 {
     Report report;
-    findBot("yahtzee.aces-and-eights")->make()->answer(scene.match().question(scene.turn()), {}, &report);
+    findBot("yahtzee.aces-and-eights")->make(test::resources())->answer(scene.match().question(scene.turn()), {}, &report);
     return report;
 }
 

@@ -1,0 +1,60 @@
+// What bots of one program share: large read-only tables, solved or unpacked once, by whoever needs them first. A value:
+// copies share the same tables, so a bot that outlives the window keeps what it plays by. Handed to BotInfo::make; knows no
+// game and opens no file.
+#pragma once
+
+#include <algorithm>
+#include <any>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace parlour {
+
+class Resources {
+public:
+    /// The table of this name, always asked for with the same type. The first who asks makes it, on its own thread, and who
+    /// asks meanwhile waits. `make` returns a std::optional<Table>; empty, as after a request to stop: null is returned,
+    /// and the next one tries again.
+    template <class Table, class Make>
+    std::shared_ptr<const Table> get(const std::string& name, Make make) const
+    {
+        const std::shared_ptr<Slot> slot = slotOf(name);
+        const std::lock_guard lock(slot->mutex);
+        if (!slot->table.has_value())
+            if (auto made = make())
+                slot->table = std::make_shared<const Table>(*std::move(made));
+        return slot->table.has_value() ? std::any_cast<std::shared_ptr<const Table>>(slot->table) : nullptr;
+    }
+
+private:
+    struct Slot {
+        std::mutex mutex; ///< held while the table is made
+        std::any table;
+    };
+    struct Shelf {
+        std::mutex mutex;
+        std::map<std::string, std::shared_ptr<Slot>> tables;
+    };
+
+    std::shared_ptr<Slot> slotOf(const std::string& name) const
+    {
+        const std::lock_guard lock(shelf_->mutex);
+        std::shared_ptr<Slot>& slot = shelf_->tables[name];
+        if (!slot)
+            slot = std::make_shared<Slot>();
+        return slot;
+    }
+
+    std::shared_ptr<Shelf> shelf_ = std::make_shared<Shelf>();
+};
+
+/// How many threads may make a table.
+inline int tableThreads()
+{
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+} // namespace parlour

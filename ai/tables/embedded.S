@@ -1,0 +1,15 @@
+// The files of resources/tables as they are. The compiler never sees their bytes.
+.macro table name, file
+        .global \name, \name\()_end
+        .balign 16
+\name:
+        .incbin "\file"
+\name\()_end:
+        .byte 0
+.endm
+
+        .section .rodata
+        table parlour_table_pazaak_printed, pazaak-printed.table
+        table parlour_table_pazaak_as_run, pazaak-as-run.table
+
+        .section .note.GNU-stack, "", %progbits

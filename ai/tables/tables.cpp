@@ -1,0 +1,20 @@
+#include "ai/tables/tables.h"
+
+// From embedded.S: where each table begins and ends.
+extern "C" {
+extern const std::uint8_t parlour_table_pazaak_printed[], parlour_table_pazaak_printed_end[];
+extern const std::uint8_t parlour_table_pazaak_as_run[], parlour_table_pazaak_as_run_end[];
+}
+
+namespace parlour::tables {
+
+std::span<const std::uint8_t> bytesOf(std::string_view name)
+{
+    if (name == kPazaakPrinted)
+        return {parlour_table_pazaak_printed, parlour_table_pazaak_printed_end};
+    if (name == kPazaakAsRun)
+        return {parlour_table_pazaak_as_run, parlour_table_pazaak_as_run_end};
+    return {};
+}
+
+} // namespace parlour::tables

@@ -1,0 +1,56 @@
+// What the verbs that compute for long share: time, Ctrl-C, rules as JSON.
+#pragma once
+
+#include "app/cli/terminal.h"
+#include "engine/core/rules_text.h"
+
+#include <QString>
+
+#include <chrono>
+#include <ctime>
+#include <stop_token>
+#include <thread>
+
+namespace parlour::cli {
+
+/// Time since it was made.
+class Stopwatch {
+public:
+    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
+    /// Of all threads of this program.
+    double processorSeconds() const { return static_cast<double>(std::clock() - processor_) / CLOCKS_PER_SEC; }
+
+private:
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    std::clock_t processor_ = std::clock();
+};
+
+/// Turns Ctrl-C into a request to stop while it lives.
+class StopOnInterrupt {
+public:
+    StopOnInterrupt()
+    {
+        catchInterrupt();
+        watcher_ = std::jthread([this](const std::stop_token& done) {
+            while (!done.stop_requested() && !interrupted())
+                std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            if (interrupted())
+                stop_.request_stop();
+        });
+    }
+    std::stop_token token() const { return stop_.get_token(); }
+
+private:
+    std::stop_source stop_;
+    std::jthread watcher_;
+};
+
+inline QJsonObject jsonOf(const RuleMap& rules)
+{
+    QJsonObject object;
+    for (const auto& [key, value] : rules)
+        object[QString::fromStdString(key)] = QString::fromStdString(value);
+    return object;
+}
+
+} // namespace parlour::cli

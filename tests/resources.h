@@ -1,0 +1,14 @@
+// The tables that the bots of one test program share, so that each is made once.
+#pragma once
+
+#include "ai/resources.h"
+
+namespace parlour::test {
+
+inline const Resources& resources()
+{
+    static const Resources one;
+    return one;
+}
+
+} // namespace parlour::test
