@@ -67,25 +67,30 @@ private:
 };
 
 /// What happens in the new process: after a fork only calls that are safe in a signal handler are allowed.
-[[noreturn]] void become(const ContainedCommand& command, const BotLimits& limits, char* const* words,
-                         char* const* environment, std::array<int, 3> ends, long parent)
+[[noreturn]] void become(ContainedCommand& command, const BotLimits& limits, char* const* words, char* const* environment,
+                         std::array<int, 3> ends)
 {
-    // Out of the way of 0 to 3 first.
+    // Out of the way of 0 to 3 first. At most one of the other two is there.
     for (int& end : ends)
         end = ::fcntl(end, F_DUPFD, 10);
-    const int filter = command.filter < 0 ? -1 : ::fcntl(command.filter, F_DUPFD, 10);
+    const int other = ::fcntl(std::max(command.filterFile, command.files), F_DUPFD, 10);
     for (int i = 0; i < 3; ++i)
         ::dup2(ends[static_cast<std::size_t>(i)], i);
-    if (filter >= 0)
-        ::dup2(filter, 3);
+    if (other >= 0)
+        ::dup2(other, 3);
+    if (command.files >= 0) {
+        command.files = 3;
+        ::fcntl(3, F_SETFD, FD_CLOEXEC);
+    }
     ::setsid();
-    closeOthers(command.sandboxed && filter >= 0 ? 4 : 3);
+    closeOthers(other >= 0 ? 4 : 3);
     for (int signal = 1; signal < 32; ++signal)
         std::signal(signal, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    if (enterLimits(command, limits, parent) && ::chdir(command.sandboxed ? "/" : command.folder.c_str()) == 0)
+    const bool isHere = ::chdir(command.walls == Walls::Sandbox ? "/" : command.folder.c_str()) == 0;
+    if (isHere && enterWalls(command, limits))
         ::execve(words[0], words, environment);
     const std::string_view why = errno == ENOENT ? "there is no such program\n" : "the program cannot be started\n";
     const ssize_t written = ::write(2, why.data(), why.size());
@@ -118,9 +123,9 @@ int BotProcess::Pipe::take()
 
 Expected<std::unique_ptr<BotProcess>> BotProcess::start(const std::vector<std::string>& words, const BotLimits& limits)
 {
-    const ContainedCommand command = contain(words, limits);
-    const Pipe filter(command.filter);
-    if (!command.sandboxed)
+    ContainedCommand command = contain(words, limits);
+    const Pipe filter(command.filterFile), files(command.files);
+    if (command.walls != Walls::Sandbox)
         hideMemory();
     const std::vector<char*> arguments = pointers(command.words);
     const std::vector<char*> environment = pointers(command.environment);
@@ -131,10 +136,9 @@ Expected<std::unique_ptr<BotProcess>> BotProcess::start(const std::vector<std::s
     process->input_ = Pipe(in[1]);
     process->output_ = Pipe(out[0]);
     process->errors_ = Pipe(errors[0]);
-    const long parent = ::getpid();
-    process->id_ = piped ? ::fork() : -1;
+    process->id_ = piped ? startTask(command.ownTree) : -1;
     if (process->id_ == 0)
-        become(command, limits, arguments.data(), environment.data(), {in[0], out[1], errors[1]}, parent);
+        become(command, limits, arguments.data(), environment.data(), {in[0], out[1], errors[1]});
     if (process->id_ < 0)
         return Error(SAY("Error", "the system starts no more programs: %1"), {std::string(std::strerror(errno))});
     for (const Pipe* end : {&process->input_, &process->output_, &process->errors_})

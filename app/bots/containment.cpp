@@ -1,299 +1,226 @@
 #include "app/bots/containment.h"
 
-#include "app/bots/bot_command.h"
+#include "app/session/bot_command.h"
+#include "app/session/visible_files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 #include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
-#include <cstddef>
+#include <cstdio>
+#include <cstring>
+#include <thread>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef Q_OS_LINUX
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
+#include <sched.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#if __has_include(<linux/landlock.h>)
+#include <linux/landlock.h>
+#define PARLOUR_LANDLOCK
+#endif
 #endif
 
 namespace parlour {
 
 namespace {
 
-// ------------------------------------------------------------------------------------------------ what the kernel refuses
+// ------------------------------------------------------------------------------------------------ Landlock
 
-#if defined Q_OS_LINUX && (defined __x86_64__ || defined __aarch64__)
-#define PARLOUR_FILTER
+#ifdef PARLOUR_LANDLOCK
+/// Rights that the first version knows; later ones add more, which are all refused.
+constexpr std::uint64_t kReadFile = LANDLOCK_ACCESS_FS_READ_FILE;
+constexpr std::uint64_t kReadFolder = LANDLOCK_ACCESS_FS_READ_DIR;
+constexpr std::uint64_t kRun = LANDLOCK_ACCESS_FS_EXECUTE;
 
-#ifdef __x86_64__
-constexpr std::uint32_t kArchitecture = AUDIT_ARCH_X86_64;
-#else
-constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
-#endif
-
-/// Calls that make processes, reach the network, reach into others or change files; a bot has no use for them. What is
-/// opened to be written to is looked at apart.
-constexpr std::array kRefused = {
-#ifdef __x86_64__
-    __NR_fork,
-    __NR_vfork,
-    __NR_creat,
-    __NR_rename,
-    __NR_unlink,
-    __NR_rmdir,
-    __NR_mkdir,
-    __NR_mknod,
-    __NR_link,
-    __NR_symlink,
-    __NR_chmod,
-    __NR_chown,
-    __NR_lchown,
-    __NR_utime,
-    __NR_utimes,
-    __NR_futimesat,
-    __NR_renameat,
-#endif
-    __NR_execveat,
-    __NR_socket,
-    __NR_ptrace,
-    __NR_kill,
-    __NR_tkill,
-    __NR_setsid,
-    __NR_setpgid,
-    __NR_mount,
-    __NR_umount2,
-    __NR_unshare,
-    __NR_setns,
-    __NR_bpf,
-    __NR_keyctl,
-    __NR_add_key,
-    __NR_shmget,
-    __NR_msgget,
-    __NR_semget,
-    __NR_memfd_create,
-    __NR_renameat2,
-    __NR_unlinkat,
-    __NR_mkdirat,
-    __NR_mknodat,
-    __NR_linkat,
-    __NR_symlinkat,
-    __NR_fchmod,
-    __NR_fchmodat,
-    __NR_fchown,
-    __NR_fchownat,
-    __NR_truncate,
-    __NR_ftruncate,
-    __NR_utimensat,
-    __NR_perf_event_open,
-    __NR_setxattr,
-    __NR_userfaultfd,
-    __NR_process_vm_readv,
-    __NR_process_vm_writev,
-};
-
-/// Calls that are said not to exist, so that libraries fall back to ones that can be looked into.
-constexpr std::array kUnknown = {
-    __NR_clone3, // hides its flags behind a pointer
-    __NR_openat2, // the same
-    __NR_io_uring_setup, // does what others are refused
-};
-
-constexpr std::uint32_t refusal(int error)
+/// 0: the kernel has none.
+int landlockVersion()
 {
-    return SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(error);
+    return static_cast<int>(std::max(0L, syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION)));
 }
 
-/// Classic BPF: what each system call of the bot is checked against. Threads are allowed, processes are not.
-class Filter {
-public:
-    Filter()
-    {
-        load(offsetof(seccomp_data, arch));
-        jump(BPF_JEQ, kArchitecture, 1, 0);
-        answer(SECCOMP_RET_KILL_PROCESS);
-        load(offsetof(seccomp_data, nr));
-#ifdef __x86_64__
-        jump(BPF_JGE, 0x40000000, 0, 1); // the x32 names of the same calls
-        answer(refusal(ENOSYS));
-#endif
-        for (const int call : kRefused)
-            refuse(call, EPERM);
-        for (const int call : kUnknown)
-            refuse(call, ENOSYS);
-        constexpr std::uint32_t kWrites = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
-#ifdef __x86_64__
-        refuseWith(__NR_open, 1, kWrites);
-#endif
-        refuseWith(__NR_openat, 2, kWrites);
-        refuseWithout(__NR_clone, 0, 0x00010000 /* CLONE_THREAD */);
-        answer(SECCOMP_RET_ALLOW);
-    }
-    const std::vector<sock_filter>& code() const
-    {
-        return code_;
-    }
-
-private:
-    void load(std::size_t offset)
-    {
-        code_.push_back(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)));
-    }
-    /// Skips so many instructions when the test holds, and when it does not.
-    void jump(unsigned test, std::uint32_t value, std::uint8_t held, std::uint8_t failed)
-    {
-        code_.push_back(BPF_JUMP(static_cast<std::uint16_t>(BPF_JMP | BPF_K | test), value, held, failed));
-    }
-    void answer(std::uint32_t action)
-    {
-        code_.push_back(BPF_STMT(BPF_RET | BPF_K, action));
-    }
-    void refuse(int call, int error)
-    {
-        jump(BPF_JEQ, static_cast<std::uint32_t>(call), 0, 1);
-        answer(refusal(error));
-    }
-    void loadArgument(int number)
-    {
-        load(offsetof(seccomp_data, args) + 8U * static_cast<unsigned>(number));
-    }
-    /// When the argument has any of the flags.
-    void refuseWith(int call, int argument, std::uint32_t flags)
-    {
-        jump(BPF_JEQ, static_cast<std::uint32_t>(call), 0, 4);
-        loadArgument(argument);
-        jump(BPF_JSET, flags, 0, 1);
-        answer(refusal(EACCES));
-        answer(SECCOMP_RET_ALLOW);
-    }
-    /// When the argument has not the flag.
-    void refuseWithout(int call, int argument, std::uint32_t flag)
-    {
-        jump(BPF_JEQ, static_cast<std::uint32_t>(call), 0, 4);
-        loadArgument(argument);
-        jump(BPF_JSET, flag, 1, 0);
-        answer(refusal(EPERM));
-        answer(SECCOMP_RET_ALLOW);
-    }
-
-    std::vector<sock_filter> code_;
-};
-
-const std::vector<sock_filter>& filter()
+/// All rights to files that so old a version can refuse.
+std::uint64_t allRights(int version)
 {
-    static const Filter once;
-    return once.code();
+    const int rights = version >= 5 ? 16 : version >= 3 ? 15 : version == 2 ? 14 : 13;
+    return (std::uint64_t{1} << rights) - 1;
 }
 
-/// The filter as a file, from which bubblewrap takes it; -1 if there is none to be had.
-int filterFile()
+/// Async-signal-safe. What is not there needs no permission.
+void permit(int rules, const char* path, std::uint64_t rights) noexcept
 {
-    const auto size = filter().size() * sizeof(sock_filter);
-    const int file = memfd_create("filter", MFD_CLOEXEC);
-    if (file >= 0 && (write(file, filter().data(), size) != static_cast<ssize_t>(size) || lseek(file, 0, SEEK_SET) != 0)) {
-        close(file);
+    const int file = open(path, O_PATH | O_CLOEXEC);
+    if (file < 0)
+        return;
+    landlock_path_beneath_attr rule{rights, file};
+    if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0) {
+        rule.allowed_access &= kReadFile | kRun; // no folder
+        syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+    }
+    close(file);
+}
+
+/// A file with the rules, to be inherited; -1 if there are none to be had.
+int landlockFiles(const VisibleFiles& visible)
+{
+    const std::uint64_t rights = allRights(landlockVersion());
+    const int rules = static_cast<int>(syscall(SYS_landlock_create_ruleset, &rights, sizeof rights, 0));
+    if (rules < 0)
         return -1;
-    }
-    return file;
+    for (const QString& path : visible.paths)
+        permit(rules, QFile::encodeName(path).constData(), kReadFile | kReadFolder | kRun);
+    for (const QString& folder : visible.listed)
+        permit(rules, QFile::encodeName(folder).constData(), kReadFolder);
+    // What is the same for everybody, and what libraries ask of the system; of processes only itself, in enterWalls.
+    for (const char* path : {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/proc/cpuinfo",
+                             "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/filesystems",
+                             "/proc/sys/vm/overcommit_memory", "/proc/sys/kernel/osrelease"})
+        permit(rules, path, kReadFile);
+    return rules;
+}
+
+/// For the process that calls it. Async-signal-safe.
+bool enterLandlock(int rules) noexcept
+{
+    permit(rules, "/proc/self", kReadFile | kReadFolder);
+    return syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+}
+#else
+int landlockVersion()
+{
+    return 0;
+}
+
+int landlockFiles(const VisibleFiles&)
+{
+    return -1;
+}
+
+bool enterLandlock(int) noexcept
+{
+    return false;
 }
 #endif
 
 // ------------------------------------------------------------------------------------------------ the sandbox
+
+/// Where bubblewrap finds the filter.
+constexpr int kFilterFile = 3;
+/// The number of a program in the sandbox: the first process there is bubblewrap's own.
+constexpr int kSandboxed = 2;
 
 QString bubblewrap()
 {
     return QStandardPaths::findExecutable(QStringLiteral("bwrap"));
 }
 
-QString folderOf(const QString& file)
+/// The words in front of the bot's own: from an empty system, what is visible is put in.
+QStringList sandboxWords(const VisibleFiles& visible, const QString& folder, bool hasFilter)
 {
-    return QFileInfo(file).absolutePath();
-}
-
-/// Where people's files are, and what runs now: empty in the sandbox, the home last.
-QStringList hiddenFolders()
-{
-    QStringList folders;
-    for (const char* each : {"/home", "/root", "/tmp", "/var/tmp", "/run", "/media", "/mnt"})
-        if (QFileInfo(QLatin1String(each)).isDir() && !QFileInfo(QLatin1String(each)).isSymLink())
-            folders << QLatin1String(each);
-    if (!folders.contains(QDir::homePath()) && QDir::homePath() != u"/")
-        folders << QDir::homePath();
-    return folders;
-}
-
-/// The program of that name. Those that only find the program to start, as version managers have them, come last: a bot
-/// starts no other.
-QString programPath(const QString& name)
-{
-    QStringList folders = qEnvironmentVariable("PATH").split(':', Qt::SkipEmptyParts);
-    std::stable_partition(folders.begin(), folders.end(), [](const QString& folder) { return !folder.endsWith(u"/shims"); });
-    return QStandardPaths::findExecutable(name, folders);
-}
-
-/// What a program below a hidden folder needs to be seen of it: its folder, or the installation that it is in; the file
-/// alone if that would be the whole home.
-QString neededFor(const QString& file)
-{
-    const QStringList hidden = hiddenFolders();
-    const auto isWithin = [&](const QString& path) {
-        return !hidden.contains(path) && path != QFileInfo(QDir::homePath()).path();
-    };
-    const QString folder = folderOf(file);
-    const QString name = QFileInfo(folder).fileName();
-    if ((name == u"bin" || name == u"shims") && isWithin(folderOf(folder)))
-        return folderOf(folder);
-    return isWithin(folder) ? folder : file;
-}
-
-/// The words in front of the bot's own. The whole system can be read but for the homes and what runs now.
-QStringList sandboxWords(const QStringList& seen, const QString& folder, bool hasFilter)
-{
-    QStringList words{bubblewrap(),
-                      "--unshare-all",
-                      "--die-with-parent",
-                      "--new-session",
-                      "--cap-drop",
-                      "ALL",
-                      "--ro-bind",
-                      "/",
-                      "/",
-                      "--dev",
-                      "/dev",
-                      "--proc",
-                      "/proc"};
-    const QStringList hidden = hiddenFolders();
-    for (const QString& path : hidden)
-        words << "--tmpfs" << path;
-    for (const QString& path : seen)
+    QStringList words{bubblewrap(),    "--unshare-all", "--die-with-parent",
+                      "--new-session", "--cap-drop",    "ALL",
+                      "--dev",         "/dev",          "--proc",
+                      "/proc",         "--dir",         "/tmp",
+                      "--dir",         QDir::homePath()};
+    for (const QString& path : visible.listed)
+        words << "--dir" << path;
+    for (const QString& path : visible.paths)
         words << "--ro-bind" << path << path;
-    for (const QString& path : hidden)
-        words << "--remount-ro" << path;
-    words << "--chdir" << folder;
+    for (const auto& [path, target] : visible.links)
+        words << "--symlink" << target << path;
+    words << "--dir" << folder << "--chdir" << folder << "--remount-ro"
+          << "/";
     if (hasFilter)
-        words << "--seccomp"
-              << "3";
+        words << "--seccomp" << QString::number(kFilterFile);
     return words << "--";
 }
 
-bool trySandbox()
+/// A file in memory with these bytes, from which bubblewrap takes the filter; -1 if there is none to be had.
+int fileOf(const std::string& bytes)
+{
+#ifdef Q_OS_LINUX
+    const int file = bytes.empty() ? -1 : memfd_create("filter", MFD_CLOEXEC);
+    if (file >= 0
+        && (write(file, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())
+            || lseek(file, 0, SEEK_SET) != 0)) {
+        close(file);
+        return -1;
+    }
+    return file;
+#else
+    return bytes.empty() ? -1 : -1;
+#endif
+}
+
+/// Does the sandbox start a program?
+bool trySandbox(bool ownTree)
 {
     if (bubblewrap().isEmpty())
         return false;
-    QStringList words = sandboxWords({}, QStringLiteral("/"), false) << QStringLiteral("/bin/true");
-    QProcess trial;
-    trial.start(words.takeFirst(), words);
-    return trial.waitForFinished(3000) && trial.exitStatus() == QProcess::NormalExit && trial.exitCode() == 0;
+    std::vector<QByteArray> words;
+    const QString program = programPath(QStringLiteral("true"));
+    const QStringList before = sandboxWords(visibleFiles({program.toStdString()}, 0), QStringLiteral("/"), false);
+    for (const QString& word : before + QStringList{program})
+        words.push_back(QFile::encodeName(word));
+    std::vector<char*> pointers;
+    for (QByteArray& word : words)
+        pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    char* none = nullptr;
+    const int task = startTask(ownTree);
+    if (task == 0) {
+        const int nowhere = open("/dev/null", O_RDWR);
+        for (int i = 0; i < 3; ++i)
+            dup2(nowhere, i);
+        closeOthers(3);
+        execve(pointers[0], pointers.data(), &none);
+        _exit(127);
+    }
+    int status = 1;
+    for (int i = 0; task > 0 && waitpid(task, &status, WNOHANG) == 0; ++i) {
+        if (i == 3000)
+            kill(task, SIGKILL);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return task > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+struct Sandbox {
+    bool works = false;
+    bool ownTree = false; ///< also as the first of a process tree of its own
+};
+
+const Sandbox& sandbox()
+{
+    static const Sandbox once = [] {
+        if (trySandbox(true))
+            return Sandbox{true, true};
+        return Sandbox{trySandbox(false), false};
+    }();
+    return once;
+}
+
+Walls findWalls()
+{
+    const QByteArray most = qgetenv("PARLOUR_WALLS");
+    if (most.isEmpty() && sandbox().works)
+        return Walls::Sandbox;
+    if (most != "filter" && most != "none" && CallFilter::isThere() && landlockVersion() > 0)
+        return Walls::Landlock;
+    return most != "none" && CallFilter::isThere() ? Walls::Filter : Walls::None;
 }
 
 /// Threads and processes on the whole machine: at least as many as the user has. 0 if that is not told here.
@@ -307,63 +234,63 @@ unsigned long long tasksNow()
 
 } // namespace
 
-bool canSandbox()
+Walls bestWalls()
 {
-    static const bool works = trySandbox();
-    return works;
+    static const Walls once = findWalls();
+    return once;
 }
 
 Text containmentNotice()
 {
-    if (canSandbox())
-        return SAY("Bots", "Other programs play in a sandbox: without network, on a read-only system with an empty home.");
-#ifdef PARLOUR_FILTER
-    return SAY("Bots",
-               "bubblewrap does not work here: other programs play without network and start no programs, but can read your "
-               "files.");
-#else
+    switch (bestWalls()) {
+    case Walls::Sandbox:
+        return SAY(
+            "Bots",
+            "Other programs play in a sandbox: without network, on a read-only system, and of your files they see only "
+            "the folder they lie in.");
+    case Walls::Landlock:
+        return SAY(
+            "Bots",
+            "bubblewrap does not work here: other programs play without network, start no programs, and of your files "
+            "they read only the folder they lie in.");
+    case Walls::Filter:
+        return SAY("Bots",
+                   "Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, "
+                   "but can read your files.");
+    case Walls::None:
+        break;
+    }
     return SAY("Bots", "There is no sandbox here: other programs can do what you can, within limits on memory and files.");
-#endif
 }
 
 ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits)
 {
     ContainedCommand command;
-    QString folder;
-    QStringList seen;
-    const QStringList hidden = hiddenFolders();
-    const auto see = [&](const QString& path) {
-        if (std::any_of(hidden.begin(), hidden.end(), [&](const QString& each) { return path.startsWith(each + '/'); }))
-            seen << neededFor(path);
-    };
     const std::size_t own = ownFile(words);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const QString word = QString::fromStdString(words[i]);
-        const bool isProgram = i == 0 && !word.contains('/');
-        const QString path = isProgram ? programPath(word) : word;
-        if (!QFileInfo(path).isFile())
-            continue;
-        const QString absolute = QFileInfo(path).absoluteFilePath();
-        words[i] = absolute.toStdString();
-        see(absolute);
-        see(QFileInfo(path).canonicalFilePath());
-        if (!isProgram && (folder.isEmpty() || i == own))
-            folder = folderOf(absolute);
+        const QString path = i == 0 && !word.contains('/') ? programPath(word) : word;
+        if (QFileInfo(path).isFile())
+            words[i] = QDir::cleanPath(QFileInfo(path).absoluteFilePath()).toStdString();
     }
-    seen.removeDuplicates();
-    command.folder = folder.isEmpty() ? std::string("/") : folder.toStdString();
-    command.sandboxed = limits.sandbox && canSandbox();
-#ifdef PARLOUR_FILTER
-    command.filter = filterFile();
-#endif
-    if (command.sandboxed)
-        for (const QString& word : sandboxWords(seen, QString::fromStdString(command.folder), command.filter >= 0))
+    const QFileInfo ownPath(QString::fromStdString(words[own]));
+    const QString folder = ownPath.isFile() ? ownPath.absolutePath() : QStringLiteral("/");
+    command.folder = folder.toStdString();
+    command.walls = std::max(limits.walls, bestWalls());
+    const bool sandboxed = command.walls == Walls::Sandbox;
+    if (sandboxed) {
+        command.ownTree = sandbox().ownTree;
+        command.filter.setProcess(kSandboxed);
+        command.filterFile = fileOf(command.filter.bytes());
+        for (const QString& word : sandboxWords(visibleFiles(words, own), folder, command.filterFile >= 0))
             command.words.push_back(word.toStdString());
+    } else if (command.walls == Walls::Landlock) {
+        command.files = landlockFiles(visibleFiles(words, own));
+    }
     command.words.insert(command.words.end(), words.begin(), words.end());
     const QByteArray path = qgetenv("PATH");
-    command.environment = {"PATH=" + path.toStdString(),
-                           "HOME=" + (command.sandboxed ? QDir::homePath().toStdString() : "/"), "LANG=C.UTF-8",
-                           "PYTHONDONTWRITEBYTECODE=1"};
+    command.environment = {"PATH=" + path.toStdString(), "HOME=" + (sandboxed ? QDir::homePath().toStdString() : "/"),
+                           "LANG=C.UTF-8", "PYTHONDONTWRITEBYTECODE=1"};
     if (const unsigned long long now = tasksNow(); now > 0)
         command.tasks = now + static_cast<unsigned>(limits.tasks);
     return command;
@@ -383,7 +310,42 @@ std::optional<Error> missingFile(const std::vector<std::string>& words)
     return std::nullopt;
 }
 
-bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long parent) noexcept
+namespace {
+
+/// Async-signal-safe. Files of /proc may not be written bit by bit.
+bool writeTo(const char* path, const char* text) noexcept
+{
+    const int file = open(path, O_WRONLY | O_CLOEXEC);
+    const auto length = static_cast<ssize_t>(std::strlen(text));
+    const bool done = file >= 0 && write(file, text, std::strlen(text)) == length;
+    close(file);
+    return done;
+}
+
+} // namespace
+
+int startTask(bool ownTree) noexcept
+{
+#ifdef Q_OS_LINUX
+    if (ownTree) {
+        // Who is nobody in particular may make a PID namespace only in a user namespace of its own.
+        char user[64], group[64];
+        std::snprintf(user, sizeof user, "%u %u 1", geteuid(), geteuid());
+        std::snprintf(group, sizeof group, "%u %u 1", getegid(), getegid());
+        const auto task = static_cast<int>(syscall(SYS_clone, SIGCHLD | CLONE_NEWUSER | CLONE_NEWPID, 0, 0, 0, 0));
+        if (task != 0)
+            return task;
+        prctl(PR_SET_DUMPABLE, 1, 0, 0, 0); // or its own files in /proc are not its own
+        if (!writeTo("/proc/self/setgroups", "deny") || !writeTo("/proc/self/uid_map", user)
+            || !writeTo("/proc/self/gid_map", group))
+            _exit(126);
+        return 0;
+    }
+#endif
+    return ownTree ? -1 : fork();
+}
+
+bool enterWalls(ContainedCommand& command, const BotLimits& limits) noexcept
 {
     const auto limit = [](auto what, unsigned long long most) {
         const rlimit both{static_cast<rlim_t>(most), static_cast<rlim_t>(most)};
@@ -398,22 +360,23 @@ bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long 
         done = done && limit(RLIMIT_NPROC, command.tasks);
 #endif
 #ifdef Q_OS_LINUX
-    // Whatever happens to this program, its bots end with it.
-    done =
-        done && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && getppid() == parent && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
-#endif
-#ifdef Q_OS_LINUX
+    // Whatever happens to this program, its bots end with it. If it was gone before that was asked for, nobody writes to the
+    // standard input any more.
+    pollfd input{0, POLLIN, 0};
+    done = done && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && poll(&input, 1, 0) >= 0 && (input.revents & POLLHUP) == 0
+        && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+    if (command.walls == Walls::Sandbox)
+        return done;
     // Whoever runs this as root does not give that to its bots; the sandbox drops it by itself. Others have nothing to drop.
-    for (int capability = 0; capability < 64 && !command.sandboxed; ++capability)
+    for (int capability = 0; capability < 64; ++capability)
         prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
 #endif
-#ifdef PARLOUR_FILTER
-    if (!command.sandboxed && done) {
-        const auto& rules = filter(); // made in contain, before the fork
-        sock_fprog program{static_cast<unsigned short>(rules.size()), const_cast<sock_filter*>(rules.data())};
-        done = prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+    if (command.walls == Walls::Landlock)
+        done = done && enterLandlock(command.files);
+    if (command.walls <= Walls::Filter) {
+        command.filter.setProcess(getpid());
+        done = done && command.filter.enter();
     }
-#endif
     return done;
 }
 

@@ -1,9 +1,11 @@
-// How the process of a bot is shut in: bubblewrap where it works (no network, a read-only system, an empty home, its own
-// process tree), and always limits on memory, files, output and processes. Everything that depends on the operating system
-// beyond POSIX is in containment.cpp; elsewhere what is missing there is left out, and `containmentNotice` says so.
+// How the process of a bot is shut in: the best walls that work here (bot_limits.h), and always limits on memory, files,
+// output and processes. Everything that depends on the operating system beyond POSIX is here and in call_filter.cpp;
+// elsewhere what is missing there is left out, and `containmentNotice` says so. resources/bots/PROTOCOL.md says what holds
+// within which walls. Called by BotProcess.
 #pragma once
 
-#include "app/bots/bot_limits.h"
+#include "app/session/bot_limits.h"
+#include "app/session/call_filter.h"
 
 #include "engine/base/expected.h"
 
@@ -18,8 +20,11 @@ struct ContainedCommand {
     std::vector<std::string> words; ///< the program by its path, and its arguments
     std::string folder; ///< where it starts: that of the bot's script or program
     std::vector<std::string> environment;
-    bool sandboxed = false;
-    int filter = -1; ///< a file to be inherited, with what the kernel is to refuse it; -1: none
+    Walls walls = Walls::None;
+    bool ownTree = false; ///< to be started as the first process of a tree of its own (startTask)
+    CallFilter filter;
+    int filterFile = -1; ///< to be inherited: the filter, for bubblewrap; -1: none
+    int files = -1; ///< to be inherited: what Landlock lets it open; -1: nothing is kept from it
     unsigned long long tasks = 0; ///< threads and processes that the user may have
 };
 
@@ -30,8 +35,13 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
 /// no program. Nothing if its files are as they should be.
 std::optional<Error> missingFile(const std::vector<std::string>& words);
 
-/// Takes the limits on, in the process that is to become the bot. Async-signal-safe; false: it must not go on.
-bool enterLimits(const ContainedCommand& command, const BotLimits& limits, long parent) noexcept;
+/// fork; with `ownTree` the new process is the first of a process tree of its own (a PID namespace), so that whatever it
+/// started ends with it, at every moment. -1 if the system does not.
+int startTask(bool ownTree) noexcept;
+
+/// Takes limits and walls on, in the process that is to become the bot, whose standard input nobody but its parent writes
+/// to. Async-signal-safe; false: it must not go on.
+bool enterWalls(ContainedCommand& command, const BotLimits& limits) noexcept;
 
 /// From now on other processes of the same user cannot read this one's memory, where the cards lie. (In the sandbox they
 /// cannot see it.)
@@ -40,8 +50,9 @@ void hideMemory() noexcept;
 /// Closes all files from this number on, in the same place.
 void closeOthers(int first) noexcept;
 
-/// Does bubblewrap work here? Tried once, which takes some milliseconds.
-bool canSandbox();
+/// The best walls that work here. Tried once, which takes some milliseconds. PARLOUR_WALLS=landlock, filter or none in the
+/// environment says that no better ones are to be used, so that each can be tried on one machine.
+Walls bestWalls();
 /// What bots in other processes are kept from here, and what they are not; one plain sentence.
 Text containmentNotice();
 

@@ -3,9 +3,12 @@
 
 Usage: neptr.py ATTEMPT. What it tries behind the protocol's back it tells on standard error: "NAME: refused" is what should
 stand there, "NAME: DONE" is a hole. The numbers of processes and bytes are small, so that even a hole hurts nobody."""
+import asyncio
 import ctypes
+import fcntl
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -105,7 +108,119 @@ def touch_others():
     raise PermissionError
 
 
+def call(number, *arguments):
+    """A system call by its number, which libraries have no name for. The numbers are those of x86-64; -1: newer ones, the
+    same everywhere."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    result = libc.syscall(ctypes.c_long(number), *[ctypes.c_void_p(each) if isinstance(each, int) else each for each in arguments])
+    if result < 0:
+        raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+    return result
+
+
+X86 = os.uname().machine == "x86_64"
+TGKILL, RT_SIGQUEUEINFO, RT_TGSIGQUEUEINFO = (234, 129, 297) if X86 else (131, 138, 240)
+MQ_OPEN, MQ_UNLINK = (240, 241) if X86 else (180, 181)
+PIDFD_SEND_SIGNAL, PIDFD_OPEN, FCHMODAT2 = 424, 434, 452
+# Signal 0 only asks whether a signal may be sent.
+
+
+def queue_signal(number, *to):
+    info = (ctypes.c_int * 32)()
+    info[2] = -1  # si_code: queued by a program
+    call(number, *to, 0, info)
+
+
+def pidfd_signal():
+    call(PIDFD_SEND_SIGNAL, call(PIDFD_OPEN, os.getppid(), 0), 0, 0, 0)
+
+
+def limit_parent():
+    now = resource.prlimit(os.getppid(), resource.RLIMIT_CORE)
+    resource.prlimit(os.getppid(), resource.RLIMIT_CORE, now)
+
+
+def own_file():
+    return os.open(__file__, os.O_RDONLY)
+
+
+def change_flags():
+    """Makes the file what it is: FS_IOC_GETFLAGS, then FS_IOC_SETFLAGS."""
+    flags = fcntl.ioctl(own_file(), 0x80086601, b"\0" * 8)
+    fcntl.ioctl(own_file(), 0x40086602, flags)
+
+
+def set_attribute():
+    os.setxattr(own_file(), "user.neptr", b"pie")
+    os.removexattr(own_file(), "user.neptr")
+
+
+def open_queue():
+    attributes = (ctypes.c_long * 8)(0, 1, 8)
+    call(MQ_OPEN, ctypes.c_char_p(b"neptr"), os.O_CREAT | os.O_RDWR, 0o600, attributes)
+    call(MQ_UNLINK, ctypes.c_char_p(b"neptr"))
+
+
+def read_prey():
+    """Reads the memory of the other bot, whose command ends with the same mark as this one's."""
+    mark = sys.argv[2].encode()
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        with open(f"/proc/{pid}/cmdline", "rb") as words:
+            if int(pid) != os.getpid() and words.read().rstrip(b"\0").endswith(mark):
+                open(f"/proc/{pid}/mem", "rb").close()
+                return
+    raise ProcessLookupError
+
+
+def read_seed():
+    """Looks for the seed 5eed5eed among the words of the process that started it."""
+    with open(f"/proc/{os.getppid()}/cmdline", "rb") as words:
+        if b"5eed5eed" not in words.read():
+            raise ValueError
+
+
+def lock_itself():
+    fcntl.lockf(own_file(), fcntl.LOCK_SH | fcntl.LOCK_NB)
+
+
+def look_around():
+    """What of its own folder it can open, by name, and what any later argument "secret=PATH" names."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    names = sorted(name for name in os.listdir(folder))
+    readable = []
+    for path in [os.path.join(folder, name) for name in names] + [word.split("=", 1)[1] for word in sys.argv[2:]]:
+        try:
+            if os.path.isdir(path):
+                os.listdir(path)
+            else:
+                open(path, "rb").close()
+            readable.append(os.path.basename(path))
+        except OSError:
+            pass
+    tell("sees: " + " ".join(readable))
+
+
 BEHIND = {
+    "tgkill": lambda: call(TGKILL, os.getppid(), os.getppid(), 0),
+    "queue-signal": lambda: queue_signal(RT_SIGQUEUEINFO, os.getppid()),
+    "queue-thread-signal": lambda: queue_signal(RT_TGSIGQUEUEINFO, os.getppid(), os.getppid()),
+    "pidfd-signal": pidfd_signal,
+    "parent-limits": limit_parent,
+    "parent-priority": lambda: os.setpriority(os.PRIO_PROCESS, os.getppid(), 0),
+    "parent-processors": lambda: os.sched_setaffinity(os.getppid(), os.sched_getaffinity(0)),
+    "chmod": lambda: call(FCHMODAT2, -100, ctypes.c_char_p(__file__.encode()), os.stat(__file__).st_mode & 0o7777, 0),
+    "attribute": set_attribute,
+    "link-attribute": lambda: os.setxattr(__file__, "user.neptr", b"pie", follow_symlinks=False),
+    "file-flags": change_flags,
+    "message-queue": open_queue,
+    "lock": lock_itself,
+    "lease": lambda: fcntl.fcntl(own_file(), fcntl.F_SETLEASE, fcntl.F_RDLCK),
+    "file-owner": lambda: fcntl.fcntl(0, fcntl.F_SETOWN, os.getppid()),
+    "leash": lambda: call(157 if X86 else 167, 1, 0),  # PR_SET_PDEATHSIG: outlive Parlour
+    "datagrams": lambda: socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM),
+    "new-call": lambda: call(457, 0, 0, 0, 0),  # statmount
+    "other-memory": read_prey,
+    "seed": read_seed,
     "network": lambda: socket.create_connection(("127.0.0.1", 9), timeout=1),
     "listen": lambda: socket.socket().bind(("127.0.0.1", 0)),
     "unix-socket": lambda: socket.socket(socket.AF_UNIX),
@@ -134,7 +249,22 @@ def attack(message):
         if turns == 1:
             tries(attempt, BEHIND[attempt])
         return False
-    if attempt == "goal":  # the original: the controller's goal becomes its own total
+    if attempt == "own-signals":
+        heard = []
+        signal.signal(signal.SIGUSR1, lambda *_: heard.append(1))
+        os.kill(os.getpid(), signal.SIGUSR1)
+        signal.raise_signal(signal.SIGUSR1)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if len(heard) == 2:
+            send(play)
+    elif attempt == "asyncio":
+        asyncio.run(asyncio.sleep(0.001))
+        send(play)
+    elif attempt == "folder":
+        if turns == 1:
+            look_around()
+        send(play)
+    elif attempt == "goal":  # the original: the controller's goal becomes its own total
         send({**play, "goal": view["total"], "view": {**view, "total": 20, "wins": 3}, "scores": [1, 0]})
     elif attempt == "result":
         send({"type": "over", "scores": [1, 0]})
