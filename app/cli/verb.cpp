@@ -28,6 +28,22 @@ std::string problemOfVerb(const CLI::App& program, const std::string& first)
     return first.front() == '-' ? "" : "there is no verb \"" + first + "\"; the verbs are " + list;
 }
 
+/// Everybody may read the words that a process was started with, also a bot that would like to know the deck.
+void hideSeeds(int argc, char** argv)
+{
+    constexpr std::string_view kOption = "--seed";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        char* seed = nullptr;
+        if (word == kOption && i + 1 < argc)
+            seed = argv[i + 1];
+        else if (word.starts_with(kOption) && word.substr(kOption.size()).starts_with('='))
+            seed = argv[i] + kOption.size() + 1;
+        for (; seed && *seed != 0; ++seed)
+            *seed = '*';
+    }
+}
+
 } // namespace
 
 Verb Verb::add(const std::string& name, const std::string& about)
@@ -83,6 +99,7 @@ int CommandLine::run(int argc, char** argv)
         return refuse(problem);
     try {
         app.parse(argc, argv);
+        hideSeeds(argc, argv);
         const Run& chosen = *program_.parts_->chosen;
         return chosen ? chosen() : kDone;
     } catch (const CLI::Success& asked) {

@@ -2,7 +2,7 @@
 """N.E.P.T.R., the robot that cheated: an ordinary Pazaak player that tries one forbidden thing at each of its turns.
 
 Usage: neptr.py ATTEMPT. What it tries behind the protocol's back it tells on standard error: "NAME: refused" is what should
-stand there, "NAME: DONE" is a hole. The numbers of processes and bytes are small, so that even a hole hurts nobody."""
+stand there, "NAME: DONE" is a hole; "NAME,NAME,.." tries some of those one after the other. The numbers of processes and bytes are small, so that even a hole hurts nobody."""
 import asyncio
 import ctypes
 import fcntl
@@ -166,7 +166,8 @@ def read_prey():
     mark = sys.argv[2].encode()
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with open(f"/proc/{pid}/cmdline", "rb") as words:
-            if int(pid) != os.getpid() and words.read().rstrip(b"\0").endswith(mark):
+            line = words.read().rstrip(b"\0")
+            if int(pid) != os.getpid() and line.endswith(mark) and b"bwrap" not in line:  # the sandbox itself
                 open(f"/proc/{pid}/mem", "rb").close()
                 return
     raise ProcessLookupError
@@ -188,7 +189,7 @@ def look_around():
     folder = os.path.dirname(os.path.abspath(__file__))
     names = sorted(name for name in os.listdir(folder))
     readable = []
-    for path in [os.path.join(folder, name) for name in names] + [word.split("=", 1)[1] for word in sys.argv[2:]]:
+    for path in [os.path.join(folder, name) for name in names] + [word.split("=", 1)[1] for word in sys.argv[2:] if "=" in word]:
         try:
             if os.path.isdir(path):
                 os.listdir(path)
@@ -245,9 +246,9 @@ def attack(message):
     """True if it has answered in its own way."""
     view, legal, number = message["view"], message["legal"], message["id"]
     play = {"type": "play", "id": number, "action": ordinary(message)}
-    if attempt in BEHIND:
-        if turns == 1:
-            tries(attempt, BEHIND[attempt])
+    if attempt.split(",")[0] in BEHIND:
+        for each in attempt.split(",") if turns == 1 else []:
+            tries(each, BEHIND[each])
         return False
     if attempt == "own-signals":
         heard = []
