@@ -145,10 +145,14 @@ int playOn(ContestFile& file, int threads, bool json)
     catchInterrupt();
     ContestControl control;
     Expected<void> played;
+    bool isTold = false;
     {
         Progress progress(file.progress().planned());
         played = playContest(file, threads, control, [&](const ContestFile& now) {
             progress.show(now.progress().played());
+            if (now.isHeld() && !std::exchange(isTold, true))
+                std::fprintf(stderr, "parlour-cli: %s is held by another program; waiting for it\n",
+                             now.path().toLocal8Bit().constData());
             if (interrupted())
                 control.finish();
         });

@@ -20,8 +20,12 @@ namespace parlour {
 
 namespace {
 
-/// Other programs that read meanwhile hold the file for moments only.
-constexpr int kBusyMilliseconds = 5000;
+/// Other programs that read meanwhile hold the file for moments only. While it is played, who waits wants to say so.
+constexpr int kPatience = 5000; // ms
+constexpr int kPatienceInPlay = 250;
+
+/// What SQLite calls damaged, what it calls no database, and that another program has its locks.
+constexpr int kBusy = 5, kCorrupt = 11, kLockingProtocol = 15, kNotADatabase = 26;
 
 int checkSum(const QByteArray& bytes)
 {
@@ -50,12 +54,14 @@ Error ContestFile::failed(const QString& why) const
 
 Error ContestFile::failed(const QSqlError& error) const
 {
-    constexpr int kCorrupt = 11, kNotADatabase = 26; // SQLite's
-    const int code = error.nativeErrorCode().toInt();
+    const int code = error.nativeErrorCode().toInt() & 0xff; // what is above tells more of the same
+    isHeld_ = code == kBusy || code == kLockingProtocol;
     if (code == kNotADatabase)
         return foreign(path_);
     if (code == kCorrupt)
         return Error(kDamaged, {path_.toStdString()});
+    if (isHeld_)
+        return Error(SAY("Error", "%1 is held by another program; close that, then try again"), {path_.toStdString()});
     return failed(error.databaseText());
 }
 
@@ -124,6 +130,9 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
         ready = file->prepare();
     if (ready)
         ready = file->load();
+    if (ready && access == Access::Write)
+        if (const auto brief = file->run(QStringLiteral("PRAGMA busy_timeout = %1").arg(kPatienceInPlay)); !brief)
+            ready = brief.error();
     if (!ready)
         return ready.error();
     return file;
@@ -146,7 +155,7 @@ Expected<void> ContestFile::connect()
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(path_);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kPatience));
     if (!database.open())
         return failed(database.lastError());
     return {};
@@ -413,15 +422,19 @@ Expected<void> ContestFile::trimRecords()
 Expected<void> ContestFile::add(const std::vector<PlayedSpan>& spans)
 {
     const int records = records_;
-    const auto written = inTransaction([&]() -> Expected<void> {
-        for (const PlayedSpan& played : spans)
-            if (const auto done = write(played); !done)
-                return done;
-        return trimRecords();
-    });
-    if (!written) {
+    while (true) {
+        isHeld_ = false;
+        const auto written = inTransaction([&]() -> Expected<void> {
+            for (const PlayedSpan& played : spans)
+                if (const auto done = write(played); !done)
+                    return done;
+            return trimRecords();
+        });
+        if (written)
+            break;
         records_ = records;
-        return written;
+        if (!isHeld_ || !whileHeld_ || !whileHeld_())
+            return written;
     }
     for (const PlayedSpan& played : spans) {
         progress_->add(played.span, played.results, played.totals);

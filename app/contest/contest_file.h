@@ -73,7 +73,12 @@ public:
     ContestTable table() const;
 
     /// Keeps what was played and counts it, all or nothing. After an error (a full disk) the file holds what it held before.
+    /// While another program holds the file it is waited for, as long as whileHeld allows.
     Expected<void> add(const std::vector<PlayedSpan>& spans);
+    /// Is asked some times a second while another program holds the file: go on waiting? Without this `add` gives up.
+    void whileHeld(std::function<bool()> ask) { whileHeld_ = std::move(ask); }
+    /// Did the last attempt to use the file find that another program holds it?
+    bool isHeld() const { return isHeld_; }
     /// Goes on with another plan that withEntrant or withMatches made.
     Expected<void> change(const ContestPlan& plan);
 
@@ -126,6 +131,8 @@ private:
     bool hasExtra_ = false;
     std::unique_ptr<Progress> progress_;
     int records_ = 0; ///< kept so far
+    std::function<bool()> whileHeld_;
+    mutable bool isHeld_ = false; // learnt from errors of the database, also while reading
     Resources resources_; ///< for matches that are played again
 };
 

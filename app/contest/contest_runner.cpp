@@ -15,6 +15,9 @@ using Clock = std::chrono::steady_clock;
 /// How often what was played is handed over and written.
 constexpr auto kWriteTime = std::chrono::milliseconds(250);
 
+/// How long somebody who wants to stop waits for a file that another program holds.
+constexpr auto kLastWait = std::chrono::seconds(10);
+
 /// A span and who plays it.
 struct Job {
     Span span;
@@ -195,6 +198,14 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     std::vector<std::jthread> workers;
     for (int i = 0; i < threads; ++i)
         workers.emplace_back([&] { work(field, resources, plan, desk, control); });
+    std::optional<Clock::time_point> patienceEnds;
+    file.whileHeld([&] {
+        if (onProgress)
+            onProgress(file);
+        if (control.isFinishing() && !patienceEnds)
+            patienceEnds = Clock::now() + kLastWait;
+        return !patienceEnds || Clock::now() < *patienceEnds;
+    });
     Expected<void> kept;
     auto next = Clock::now() + kWriteTime;
     while (kept && !control.isFinishing()) {
@@ -213,12 +224,15 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     control.finish(); // the threads hand over what they have
     desk.close();
     workers.clear();
-    return kept ? keep(desk, file, Clock::now()) : kept;
+    if (kept)
+        kept = keep(desk, file, Clock::now());
+    file.whileHeld({});
+    return kept;
 }
 
 ContestSnapshot snapshotOf(const ContestFile& file)
 {
-    return {file.plan(), file.shard(), file.progress().pairings(), file.table(), 0, -1};
+    return {file.plan(), file.shard(), file.progress().pairings(), file.table(), 0, -1, file.isHeld()};
 }
 
 ContestRunner::ContestRunner(const QString& path, QObject* parent) : QObject(parent), path_(path)

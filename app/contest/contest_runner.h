@@ -48,8 +48,9 @@ private:
 };
 
 /// Plays until everything is played or `control` says to finish, and writes as it goes. `onProgress(file)` is called in this
-/// thread four times a second, also while nothing is ready. An error (a full disk, a file that is gone) stops it; what was
-/// written is kept.
+/// thread four times a second, also while nothing is ready, and while another program holds the file (ContestFile::isHeld),
+/// which is waited for; once `control` says to finish, for ten seconds at most. An error (a full disk, a file that is gone)
+/// stops it; what was written is kept.
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress = {});
 
@@ -61,6 +62,7 @@ struct ContestSnapshot {
     ContestTable table;
     double matchesPerSecond = 0; ///< since this run began
     double secondsLeft = -1; ///< for the matches that are known; -1: not known yet
+    bool isHeld = false; ///< another program holds the file: nothing can be written, which is waited for
 };
 
 ContestSnapshot snapshotOf(const ContestFile& file);

@@ -413,7 +413,10 @@ ContestStrip::State ContestPage::state() const
 {
     using State = ContestStrip::State;
     if (desk_.isPlaying(path_))
-        return desk_.isStopping() ? State::Stopping : desk_.isPaused() ? State::Paused : State::Running;
+        return desk_.isStopping()  ? State::Stopping
+            : desk_.isPaused()     ? State::Paused
+            : now_ && now_->isHeld ? State::Waiting
+                                   : State::Running;
     if (!now_)
         return State::Reading;
     return now_->table.isFinished ? State::Finished : State::Stopped;

@@ -23,6 +23,8 @@ QString stateText(State state)
         return ContestStrip::tr("Reading…");
     case State::Running:
         return ContestStrip::tr("Running");
+    case State::Waiting:
+        return ContestStrip::tr("Waiting");
     case State::Paused:
         return ContestStrip::tr("Paused");
     case State::Stopping:
@@ -37,7 +39,7 @@ QString stateText(State state)
 
 bool isOn(State state)
 {
-    return state == State::Running || state == State::Paused || state == State::Stopping;
+    return state == State::Running || state == State::Waiting || state == State::Paused || state == State::Stopping;
 }
 
 } // namespace
@@ -167,7 +169,8 @@ void ContestStrip::setFigures(const Figures& f)
     const double share = f.planned > 0 ? static_cast<double>(f.played) / static_cast<double>(f.planned) : 0;
     sign_->set(f.state);
     state_->setText(stateText(f.state));
-    since_->setText(isOn(f.state)                    ? tr("%1 in this run").arg(durationText(static_cast<double>(f.seconds)))
+    since_->setText(f.state == State::Waiting        ? tr("Another program holds the file")
+                        : isOn(f.state)              ? tr("%1 in this run").arg(durationText(static_cast<double>(f.seconds)))
                         : f.state == State::Finished ? tr("Everything was played")
                         : f.state == State::Stopped  ? tr("All that was played is kept")
                                                      : QString());

@@ -10,7 +10,7 @@ class ContestStrip : public Panel {
     Q_OBJECT
 
 public:
-    enum class State { Reading, Running, Paused, Stopping, Stopped, Finished };
+    enum class State { Reading, Running, Waiting, Paused, Stopping, Stopped, Finished };
     struct Figures {
         State state = State::Reading;
         std::int64_t played = 0;

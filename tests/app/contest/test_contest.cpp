@@ -103,6 +103,7 @@ private slots:
     void refusesFiles_data();
     void refusesFiles();
     void oneWriterAtATime();
+    void aFileThatIsHeldIsWaitedFor();
     void aFullDiskKeepsWhatIsThere();
     void runnerTellsAWindow();
     void exportsAreSound();
@@ -717,6 +718,40 @@ void TestContest::oneWriterAtATime()
     QVERIFY(!second && why(second.error()).contains("is being played by another process"));
     play(*first);
     QCOMPARE(table(*open(file)), table(*first)); // reading is allowed meanwhile
+}
+
+/// A bot, a backup or anybody may lock the file; that is told, and costs no match.
+void TestContest::aFileThatIsHeldIsWaitedFor()
+{
+    const QString file = path("held.contest");
+    const ContestPlan what = plan("pazaak-league", 100);
+    make(file, what);
+    ContestRunner runner(file);
+    QString problem = "not over";
+    int held = 0;
+    // In the contest's thread, which waits here: the file is locked before the first match is kept.
+    connect(
+        &runner, &ContestRunner::changed, this,
+        [&](const std::shared_ptr<const ContestSnapshot>& now) {
+            if (!QSqlDatabase::contains("holder")) {
+                QSqlDatabase holder = QSqlDatabase::addDatabase("QSQLITE", "holder");
+                holder.setDatabaseName(file);
+                if (!holder.open() || !QSqlQuery(holder).exec("BEGIN IMMEDIATE"))
+                    qFatal("the file cannot be locked");
+            }
+            held += now->isHeld ? 1 : 0;
+            if (held == 3)
+                QSqlDatabase::database("holder").close(); // in the thread that opened it
+        },
+        Qt::DirectConnection);
+    connect(
+        &runner, &ContestRunner::finished, this,
+        [&](const Sentence& why) { problem = QString::fromStdString(why.english()); }, Qt::QueuedConnection);
+    runner.start(1);
+    QTRY_COMPARE_WITH_TIMEOUT(problem, QString(), test::kPatience);
+    QVERIFY(held >= 3);
+    QSqlDatabase::removeDatabase("holder");
+    QCOMPARE(table(*open(file)), played(what));
 }
 
 /// A database that may not grow is what a full disk looks like from here.
