@@ -39,6 +39,9 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     settings = button(Button::Kind::Ghost, Icon::Gear);
     panel = button(Button::Kind::Ghost, Icon::Panel);
     panel->setCheckable(true);
+    // Pressed with the pointer they leave the keyboard to the table; Tab comes to them.
+    for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
+        each->setFocusPolicy(Qt::TabFocus);
     retranslate();
 }
 

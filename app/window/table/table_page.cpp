@@ -880,6 +880,11 @@ void TablePage::branch(Seat person)
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
+    // The keys of the pieces count wherever the focus is.
+    if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
+        stage_->setFocus();
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Escape:
         if (hintAsked_)
