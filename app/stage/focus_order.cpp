@@ -56,6 +56,16 @@ QString besideInRow(std::vector<const Piece*> pieces, const Piece& from, bool is
     return to >= 0 && to < std::ssize(pieces) ? pieces[static_cast<std::size_t>(to)]->id : from.id;
 }
 
+/// The next or the last one before in reading order, round and round.
+QString besideInOrder(const std::vector<const Piece*>& pieces, const QString& from, bool isLeft)
+{
+    const QStringList order = readingOrder(pieces);
+    const auto at = order.indexOf(from);
+    if (at < 0)
+        return isLeft ? order.value(order.size() - 1) : order.value(0);
+    return order.value((at + (isLeft ? -1 : 1) + order.size()) % order.size());
+}
+
 } // namespace
 
 QStringList readingOrder(std::vector<const Piece*> pieces)
@@ -135,10 +145,29 @@ QString afterArrow(const Keyboard& keyboard, Direction direction)
     std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
     if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right))
         return besideInRow(pieces, *here, direction == Direction::Left);
-    if (const QSet<QString> targets = targetsOf(keyboard); !targets.isEmpty()) // then only they, and the way back
-        std::erase_if(pieces,
-                      [&](const Piece* piece) { return !targets.contains(piece->id) && piece->id != keyboard.selected; });
-    return neighbour(pieces, *here, direction);
+    const bool isLeft = direction == Direction::Left, isSideways = isLeft || direction == Direction::Right;
+    if (keyboard.focus == keyboard.layout.question && direction != Direction::Up) {
+        std::erase_if(pieces, [](const Piece* piece) { return !piece->acts(); });
+        return besideInOrder(pieces, {}, isLeft);
+    }
+    const QSet<QString> targets = targetsOf(keyboard);
+    if (targets.isEmpty())
+        return neighbour(pieces, *here, direction);
+    std::erase_if(pieces,
+                  [&](const Piece* piece) { return !targets.contains(piece->id) && piece->id != keyboard.selected; });
+    const QString straight = neighbour(pieces, *here, direction);
+    if (!straight.isEmpty() || !isSideways)
+        return straight;
+    std::erase_if(pieces, [&](const Piece* piece) { return !targets.contains(piece->id); });
+    return besideInOrder(pieces, here->id, isLeft);
+}
+
+QString firstTarget(const Keyboard& keyboard)
+{
+    const QSet<QString> targets = targetsOf(keyboard);
+    std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
+    std::erase_if(pieces, [&](const Piece* piece) { return !targets.contains(piece->id); });
+    return pieces.empty() ? keyboard.selected : readingOrder(pieces).front();
 }
 
 QString nearestTo(const Keyboard& keyboard, QPointF place)

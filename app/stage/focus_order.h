@@ -37,8 +37,11 @@ QStringList tabOrder(const Keyboard& keyboard);
 /// Where Tab leads, or Shift and Tab; empty: out of the table.
 QString afterTab(const Keyboard& keyboard, bool forward);
 /// Where an arrow leads: along the row of the focus, at whose ends it stays; else to its neighbour, among the targets if one
-/// is waited for. Without a focus to where Tab leads. Empty: nowhere.
+/// is waited for: there left and right lead from one to the next wherever they lie. From a question left leads to its last
+/// answer, right and down to its first. Without a focus to where Tab leads. Empty: nowhere.
 QString afterArrow(const Keyboard& keyboard, Direction direction);
+/// The target that comes first in reading order; without targets the selected piece itself.
+QString firstTarget(const Keyboard& keyboard);
 /// The nearest piece to a place that the keyboard reaches; one that acts by itself comes before all others.
 QString nearestTo(const Keyboard& keyboard, QPointF place);
 /// Where the focus goes by itself when the layout of `before` has given way to that of `now`: to a new question; from a

@@ -72,6 +72,7 @@ struct Piece {
     QString description = {}; ///< longer, for a tool tip and the accessible description
     QString whyNot = {}; ///< for a piece that people may try to act with: why it cannot act now
     QString shortcut = {}; ///< a key sequence that activates it: "E"
+    bool isPickedByKey = false; ///< its shortcut only brings the focus there, where a slip would cost too much
     /// Pieces of one row: the arrows left and right go along it in the order of the layout, Tab stops in it once, at the
     /// last. They may lie so close that their targets are no larger than they are.
     QString row = {};
@@ -126,6 +127,10 @@ struct Layout {
     /// The piece that asks for an answer, by an id of its own for each question: the keyboard's focus goes there when it is
     /// new, so that a key meant for something before answers nothing. Empty: the focus stays near where it was.
     QString question = {};
+    /// What the ring of the focus goes round while the question has it; empty: its piece.
+    QRectF questionBox = {};
+    /// Where people read what they are asked: notes leave it in sight.
+    QRectF prompt = {};
     /// Where a dragged piece with untargeted choices may be dropped.
     QRectF playZone = {};
     /// The room for the person's memo (GameTable::memo); empty: it is not shown.

@@ -87,6 +87,7 @@ public:
     void setFocus(const QString& id, bool byKeyboard);
     void takeFocus(const QString& id);
     bool moveFocus(const QString& to);
+    bool activateFocus();
 
     void showNote(const QString& id, const QString& text);
     void hideNote();
@@ -293,7 +294,8 @@ void Stage::Private::take(const Effect& effect)
 {
     touch(effect.repaint);
     if (effect.action) {
-        finishMotion(); // nobody has to wait for it
+        if (motion.isMoving())
+            finishMotion(); // nobody has to wait for it
         hideNote();
         emit q.chosen(*effect.action);
     }
@@ -366,6 +368,22 @@ bool Stage::Private::moveFocus(const QString& to)
     return !to.isEmpty();
 }
 
+/// Does what the piece with the focus stands for. Who used the mouse until now is shown first where the focus is, if that
+/// piece does nothing (any more): then it is the nearest that does. False: there is none.
+bool Stage::Private::activateFocus()
+{
+    const bool isAsking = !focus.isEmpty() && focus == cast.layout().question;
+    if (!focusShown && !isAsking && !canAct(focus)) {
+        const QString nearest = nearestTo(keyboard(), cast.piece(focus) ? cast.piece(focus)->centre : input.actedAt());
+        return canAct(nearest) && moveFocus(nearest);
+    }
+    if (!cast.piece(focus))
+        return false;
+    focusShown = true;
+    activate(QString(focus));
+    return true;
+}
+
 /// Undoes the last thing begun; false if nothing was.
 bool Stage::Private::escape()
 {
@@ -374,8 +392,10 @@ bool Stage::Private::escape()
         letGo();
     } else if (motion.isMoving()) {
         finishMotion();
-    } else if (!input.gesture().selected.isEmpty()) {
+    } else if (const QString selected = input.gesture().selected; !selected.isEmpty()) {
         take(input.select({}));
+        if (focusShown)
+            setFocus(selected, true);
     } else if (!note.piece.isEmpty()) {
         hideNote();
     } else if (!input.gesture().marked.isEmpty()) {
@@ -479,7 +499,11 @@ bool Stage::pressShortcut(const QKeySequence& keys)
 {
     for (const Piece& piece : d_->cast.layout().pieces) {
         if (!piece.shortcut.isEmpty() && piece.acts() && QKeySequence(piece.shortcut) == keys) {
-            d_->activate(QString(piece.id));
+            const QString id = piece.id;
+            if (piece.isPickedByKey)
+                d_->setFocus(id, true);
+            else
+                d_->activate(id);
             return true;
         }
     }
@@ -631,18 +655,14 @@ void Stage::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (d_->cast.piece(d_->focus) && !event->isAutoRepeat()) {
-            d_->focusShown = true;
-            d_->activate(QString(d_->focus));
-        } else {
+        if (event->isAutoRepeat() || !d_->activateFocus())
             event->ignore();
-        }
         return;
     default:
         if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
             event->ignore();
-        else if (const QString selected = d_->input.gesture().selected; !selected.isEmpty())
-            d_->setFocus(selected, true); // the arrows go on from there to its targets
+        else if (const Keyboard keyboard = d_->keyboard(); !keyboard.selected.isEmpty())
+            d_->setFocus(firstTarget(keyboard), true);
     }
 }
 

@@ -61,7 +61,10 @@ void paintFocus(QPainter& painter, const Scene& scene)
     const Actor* actor = scene.cast.find(scene.focus);
     if (!actor)
         return;
-    const Pose pose = scene.cast.appearance(*actor).pose;
+    Pose pose = scene.cast.appearance(*actor).pose;
+    const Layout& layout = scene.cast.layout();
+    if (scene.focus == layout.question && !layout.questionBox.isEmpty())
+        pose = {layout.questionBox.center(), layout.questionBox.size()};
     painter.save();
     painter.setTransform(placed(pose), true);
     painter.setBrush(Qt::NoBrush);

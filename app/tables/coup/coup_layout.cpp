@@ -286,9 +286,20 @@ private:
         if (!piece.choices.empty()) {
             piece.ring = Ring::Legal;
             piece.shortcut = QString::number(index + 1);
+            piece.isPickedByKey = true; // what is given away does not come back
         }
         if (const Role first = keptFirst(); first != Role::None)
             piece.name = piece.id == gesture_.selected ? Words::keptFirst(first) : Words::keepAlso(first, card);
+        if (!piece.shortcut.isEmpty())
+            placeCardKey(QString(piece.shortcut), rect);
+    }
+
+    void placeCardKey(const QString& key, const QRectF& card)
+    {
+        const double size = std::max(places_.px(22), 18.0), inset = places_.px(7);
+        Piece& cap = add(QStringLiteral("key:") + key, QRectF(card.topLeft() + QPointF(inset, inset), QSizeF(size, size)),
+                         keyFace(style_, key));
+        cap.height = 6;
     }
 
     /// What the own card at `index` stands for: to be lost; to be kept, alone or with another.
@@ -505,8 +516,10 @@ private:
         const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
         Piece& question = add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), seatFace(style_, false),
                               parlour::Role::Text);
-        if (sight_.mayAct())
+        if (sight_.mayAct()) {
             out_.question = question.id;
+            out_.questionBox = rect;
+        }
         question.height = 4.1;
         question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
         question.description = spoken(sentences(look.facts));

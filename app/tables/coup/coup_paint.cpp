@@ -684,6 +684,16 @@ Face seatFace(const Style& style, bool pointedAt)
     });
 }
 
+Face keyFace(const Style& style, const QString& key)
+{
+    return face(style, "coup:key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
+        painter.setPen(QPen(faint(Qt::white, 0.7), 1.2));
+        painter.setBrush(QColor(0xE0120A18));
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1));
+        drawText(painter, with.canvas, box, key, {with.text(12), true, Qt::white, Qt::AlignCenter});
+    });
+}
+
 Face panelFace(const Style& style, const PanelLook& look)
 {
     QStringList parts{look.title,

@@ -100,6 +100,9 @@ Face answerFace(const Style& style, const AnswerLook& look);
 /// The height that says everything.
 double answerHeight(const Style& style, const AnswerLook& look, double width);
 
+/// The cap of a key on a card.
+Face keyFace(const Style& style, const QString& key);
+
 /// A curve from corner to corner of its box, with a head at the end: a threat dotted in red, a choice in brass.
 struct ArrowLook {
     QPointF from, bend, to; ///< in the box

@@ -163,6 +163,31 @@ private slots:
         QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
         QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Down), "two");
     }
+    /// Seats round a table are not level with each other: left and right lead from one to the next all the same.
+    void sidewaysGoesRoundTheTargets()
+    {
+        Layout layout = smallTable();
+        layout.pieces[0].centre = {250, 100};
+        layout.pieces[1].centre = {450, 250};
+        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
+        QCOMPARE(afterArrow({layout, "right", "two"}, Direction::Right), "left");
+        QCOMPARE(afterArrow({layout, "right", "two"}, Direction::Left), "left");
+        QCOMPARE(afterArrow({layout, "two", "two"}, Direction::Right), "left");
+        QCOMPARE(firstTarget({layout, "two", "two"}), "left");
+        QCOMPARE(firstTarget({layout, "one", "one"}), "one"); // it has none
+    }
+    void aQuestionLeadsToItsAnswers()
+    {
+        Layout layout = smallTable();
+        Piece question = cardPiece("question", {400, 30});
+        question.role = Role::Text;
+        layout.pieces.push_back(question);
+        layout.question = "question";
+        QCOMPARE(afterArrow({layout, "question"}, Direction::Right), "one");
+        QCOMPARE(afterArrow({layout, "question"}, Direction::Down), "one");
+        QCOMPARE(afterArrow({layout, "question"}, Direction::Left), "button");
+        QCOMPARE(afterArrow({layout, "one"}, Direction::Right), "two");
+    }
     void theNearestThatActsComesFirst()
     {
         const Layout layout = smallTable();

@@ -367,6 +367,54 @@ private slots:
         QCOMPARE(started.count(), 1);
         QCOMPARE(ended.count(), 1);
     }
+    /// Who dragged until now presses Enter: the focus is shown where the next thing to do is, and nothing is done yet.
+    void enterAfterADragShowsTheFocus()
+    {
+        Layout played = smallTable();
+        played.pieces[2].centre = {300, 150};
+        played.pieces[2].choices.clear();
+        connect(stage_.get(), &Stage::chosen, this, [&] { stage_->show(played, false); });
+        dragTo(*stage_, {200, 400}, {300, 150});
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(chosen_->count(), 1);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QTest::keyClick(stage_.get(), Qt::Key_Tab);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("button"));
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
+    }
+    /// Where a slip would cost too much, a key brings the focus and Enter acts.
+    void aKeyMayOnlyPick()
+    {
+        Layout layout = smallTable();
+        layout.pieces[2].shortcut = QStringLiteral("1");
+        layout.pieces[2].isPickedByKey = true;
+        stage_->show(layout, false);
+        QTest::keyClick(stage_.get(), Qt::Key_1);
+        QCOMPARE(chosen_->count(), 0);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
+    }
+    void aKeyThatNeedsATargetGoesThere()
+    {
+        Layout layout = smallTable();
+        layout.pieces[3].shortcut = QStringLiteral("4");
+        stage_->show(layout, false);
+        QTest::keyClick(stage_.get(), Qt::Key_4);
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("left"));
+        QTest::keyClick(stage_.get(), Qt::Key_Right);
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("right"));
+        QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QCOMPARE(stage_->gesture().selected, QString());
+        QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
+        QTest::keyClick(stage_.get(), Qt::Key_4);
+        QTest::keyClick(stage_.get(), Qt::Key_Return);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
+    }
     void anActionCompletesTheMovement()
     {
         Layout next = smallTable();

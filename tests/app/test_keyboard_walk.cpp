@@ -1,0 +1,128 @@
+// The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
+// question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
+#include "ai/bots.h"
+#include "app/desktop/positions.h"
+#include "app/desktop/setup.h"
+#include "app/desktop/stage/decks.h"
+#include "app/desktop/stage/focus_order.h"
+#include "engine/games.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+enum class Keys { Sideways, Arrows, All };
+
+/// All that keys lead to from the focus of `start`.
+std::set<QString> reached(const Keyboard& start, Keys keys)
+{
+    std::set<QString> seen{start.focus};
+    std::vector<QString> open{start.focus};
+    while (!open.empty()) {
+        const Keyboard here{start.layout, open.back(), start.selected, start.isEnabled};
+        open.pop_back();
+        QStringList next;
+        next << afterArrow(here, Direction::Left) << afterArrow(here, Direction::Right);
+        if (keys != Keys::Sideways)
+            next << afterArrow(here, Direction::Up) << afterArrow(here, Direction::Down);
+        if (keys == Keys::All)
+            next << afterTab(here, true) << afterTab(here, false);
+        for (const QString& id : next)
+            if (!id.isEmpty() && seen.insert(id).second)
+                open.push_back(id);
+    }
+    return seen;
+}
+
+/// What keys do not reach, of all that a person may do here.
+QStringList missed(const Layout& layout)
+{
+    QStringList missing;
+    const Keyboard start{layout, layout.question};
+    const std::set<QString> found = reached(start, layout.question.isEmpty() ? Keys::All : Keys::Arrows);
+    if (!layout.question.isEmpty())
+        for (const Direction each : {Direction::Left, Direction::Right, Direction::Down})
+            if (const Piece* answer = layout.find(afterArrow(start, each)); !answer || !answer->acts())
+                missing << QStringLiteral("an answer beside the question");
+    for (const Piece& piece : layout.pieces) {
+        if (!piece.acts() || piece.name.isEmpty())
+            continue;
+        if (!found.contains(piece.id))
+            missing << piece.id;
+        if (piece.choices.size() < 2)
+            continue;
+        const Keyboard waiting{layout, piece.id, piece.id};
+        const std::set<QString> targets = reached({layout, firstTarget(waiting), piece.id}, Keys::Sideways);
+        for (const QString& target : piece.targets())
+            if (const Piece* there = layout.find(target); there && !there->name.isEmpty() && !targets.contains(target))
+                missing << piece.id + " -> " + target;
+    }
+    return missing;
+}
+
+} // namespace
+
+class TestKeyboardWalk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyChoiceIsReached_data()
+    {
+        QTest::addColumn<QStringList>("rules");
+        QTest::newRow("durak") << QStringList{"players=3", "type=perevodnoy", "pass-card=on", "redeal=on"};
+        QTest::newRow("pazaak") << QStringList();
+        QTest::newRow("yahtzee") << QStringList();
+        QTest::newRow("coup") << QStringList{"players=6"};
+        QTest::newRow("coins") << QStringList{"rounds=20"};
+    }
+    void everyChoiceIsReached()
+    {
+        QFETCH(QStringList, rules);
+        const GameInfo& info = *findGame(QTest::currentDataTag());
+        const GameTable& table = *findTable(info.id);
+        RuleMap map;
+        for (const QString& rule : rules)
+            map[rule.section('=', 0, 0).toStdString()] = rule.section('=', 1).toStdString();
+        const auto complete = info.complete(map);
+        QVERIFY2(complete, complete ? "" : complete.error().english().c_str());
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(14);
+        for (const std::uint64_t seed : {3U, 8U}) {
+            const auto match = std::move(*info.start(*complete, seed));
+            std::vector<std::string> seats = fittedSeats(info, *complete, {std::string(kPerson)});
+            const auto bot = findBot(usualBot(info.id, 0))->make();
+            int asked = 0;
+            for (Node node = match->node(); !node.isOver() && asked < 40; node = match->node()) {
+                if (node.isChance()) {
+                    QVERIFY(static_cast<bool>(match->step(kChanceSeat, match->draw())));
+                    continue;
+                }
+                const Seat who = node.seats.has(0) ? 0 : node.seats.first();
+                if (who == 0) {
+                    ++asked;
+                    Position position = positionOf(*match, seatsOf(seats, {}), {0, table.isOpenToAll()});
+                    position.asked = 0;
+                    position.legal = match->legal(0);
+                    for (const QSizeF size : {QSizeF(1280, 752), QSizeF(1024, 592)}) {
+                        const Canvas canvas{size, Theme::make(ThemeKind::Felt, false, table.surface()),
+                                            makeDeck(QStringLiteral("parlour"), false), font};
+                        const QStringList missing = missed(table.arrange(position, {}, canvas));
+                        QVERIFY2(missing.isEmpty(),
+                                 qPrintable(QString("step %1: ").arg(match->steps()) + missing.join(' ')));
+                    }
+                }
+                const auto done = match->step(who, bot->answer(match->question(who), {}, nullptr));
+                QVERIFY(static_cast<bool>(done));
+            }
+            QVERIFY(asked > 5);
+        }
+    }
+};
+
+QTEST_MAIN(TestKeyboardWalk)
+#include "test_keyboard_walk.moc"
