@@ -557,6 +557,9 @@ void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Repo
     weighed_ = {step, seat, report};
     if (report)
         weighed_.position = positionOf(*session_->matchAfter(step), seats_, viewer(), {});
+    if (report && hintAsked_ && panel_->isHidden()) // where it can be read, it is heard there
+        stage_->announce(tr("%1: %2").arg(inWords(findBot(strongestBot(info_.id))->name),
+                                          spoken(table_.actionAt(weighed_.position, report->chosen))));
     showThinking();
     showPosition(Motion::On);
 }
@@ -732,8 +735,8 @@ void TablePage::hint()
     hintAsked_ = true;
     if (std::exchange(hintedAt_, session_->cursor()) != session_->cursor()) // once a decision
         session_->setHints(session_->hints() + 1);
-    panel_->setTab(SidePanel::Tab::Thinking);
-    panel_->setVisible(true);
+    if (panel_->isVisible()) // the table says it by itself
+        panel_->setTab(SidePanel::Tab::Thinking);
     session_->explain(strongestBot(info_.id));
     showControls();
 }

@@ -103,6 +103,7 @@ private slots:
         QTest::keyClick(driver.window().table(), Qt::Key_U);
         QCOMPARE(driver.session().length(), length);
 
+        QVERIFY(driver.press("Side panel"));
         QVERIFY(!driver.shows("A hint from"));
         QTest::keyClick(driver.window().table(), Qt::Key_H);
         QTRY_VERIFY(driver.shows("A hint from"));
