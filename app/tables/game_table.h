@@ -140,8 +140,8 @@ public:
     virtual QString tagline() const = 0;
     /// One sentence at the head of the new-game dialog.
     virtual QString goal() const = 0;
-    /// The keys of this table beyond the common ones: key, what it does.
-    virtual std::vector<std::pair<QString, QString>> keys() const = 0;
+    /// The keys of this table beyond the common ones, as far as the rules in force know them: key, what it does.
+    virtual std::vector<std::pair<QString, QString>> keys(const Position& position) const = 0;
     /// The text that a person keeps in this position; none: there is no such thing. The field for it lies where the layout
     /// has its `memo`.
     virtual std::optional<Memo> memo(const Position&) const { return std::nullopt; }

@@ -94,7 +94,10 @@ public:
     }
     QString tagline() const override { return Words::tagline(); }
     QString goal() const override { return Words::goal(); }
-    std::vector<std::pair<QString, QString>> keys() const override { return Words::keys(); }
+    std::vector<std::pair<QString, QString>> keys(const Position& position) const override
+    {
+        return Words::keys(Reading(position));
+    }
     Surface surface() const override { return Surface::Midnight; }
 };
 

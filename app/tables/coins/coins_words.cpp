@@ -415,12 +415,17 @@ QString Words::goal()
         "blue levers forbid it.");
 }
 
-std::vector<std::pair<QString, QString>> Words::keys()
+std::vector<std::pair<QString, QString>> Words::keys(const Reading& sight)
 {
-    return {{QStringLiteral("G"), tr("Go on: do nothing in this round")},
-            {QStringLiteral("B"), tr("Pull blue: block this round")},
-            {QStringLiteral("R"), tr("Pull red: back to the round chosen on the track")},
-            {tr("Left, Right"), tr("from round to round on the track; Space chooses one")}};
+    const Rules& rules = sight.view().rules;
+    std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")}};
+    if (rules.blue > 0)
+        keys.emplace_back(QStringLiteral("B"), tr("Pull blue: block this round"));
+    if (rules.red > 0) {
+        keys.emplace_back(QStringLiteral("R"), tr("Pull red: back to the round chosen on the track"));
+        keys.emplace_back(tr("Left, Right"), tr("from round to round on the track; Space chooses one"));
+    }
+    return keys;
 }
 
 } // namespace parlour::coins

@@ -82,7 +82,7 @@ public:
     static QString part(const Reading& reading);
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal();
-    static std::vector<std::pair<QString, QString>> keys();
+    static std::vector<std::pair<QString, QString>> keys(const Reading& sight);
 
 private:
     static QString deed(const Event& event, bool you);

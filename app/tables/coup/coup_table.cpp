@@ -92,7 +92,7 @@ public:
     }
     QString tagline() const override { return Words::tagline(); }
     QString goal() const override { return Words::goal(); }
-    std::vector<std::pair<QString, QString>> keys() const override { return Words::keys(); }
+    std::vector<std::pair<QString, QString>> keys(const Position&) const override { return Words::keys(); }
     Surface surface() const override { return Surface::Plum; }
 
 private:

@@ -101,12 +101,21 @@ public:
     {
         return tr("Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
     }
-    std::vector<std::pair<QString, QString>> keys() const override
+    std::vector<std::pair<QString, QString>> keys(const Position& position) const override
     {
-        return {
-            {QStringLiteral("T"), tr("takes the cards")},      {QStringLiteral("E"), tr("done: nothing more to throw in")},
-            {QStringLiteral("R"), tr("transfers the attack")}, {QStringLiteral("S"), tr("shows the trump and transfers")},
-            {QStringLiteral("K"), tr("keeps the hand")},       {QStringLiteral("W"), tr("asks for a new deal")}};
+        const Reading reading(position);
+        const Rules& rules = reading.view().rules;
+        std::vector<std::pair<QString, QString>> keys{{QStringLiteral("T"), tr("takes the cards")},
+                                                      {QStringLiteral("E"), tr("done: nothing more to throw in")}};
+        if (rules.transfer)
+            keys.emplace_back(QStringLiteral("R"), tr("transfers the attack"));
+        if (rules.transfer && rules.passCard)
+            keys.emplace_back(QStringLiteral("S"), tr("shows the trump and transfers"));
+        if (rules.redeal) {
+            keys.emplace_back(QStringLiteral("K"), tr("keeps the hand"));
+            keys.emplace_back(QStringLiteral("W"), tr("asks for a new deal"));
+        }
+        return keys;
     }
     Surface surface() const override { return Surface::Felt; }
 };

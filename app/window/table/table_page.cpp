@@ -776,7 +776,7 @@ void TablePage::showKeys()
         {"Ctrl+O", tr("open a saved game")},
         {"Ctrl+S", tr("save a copy")},
     };
-    std::vector<std::pair<QString, QString>> all = table_.keys();
+    std::vector<std::pair<QString, QString>> all = table_.keys(position_);
     all.insert(all.end(), common.begin(), common.end());
 
     // Two columns, read downwards.

@@ -1,0 +1,71 @@
+// The keyboard stays with the table when something around it is pressed: the bar's buttons, a menu, a sheet.
+#include "tests/app/window_driver.h"
+
+#include "app/desktop/positions.h"
+#include "app/desktop/setup.h"
+#include "app/desktop/sheet.h"
+#include "app/desktop/side_panel.h"
+#include "app/desktop/table_bar.h"
+#include "engine/games.h"
+
+#include <QMenu>
+
+using namespace parlour;
+
+class TestTableFocus : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keysGoBackToTheTable()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Coup"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        auto* stage = driver.part<Stage>();
+        auto* bar = driver.part<TableBar>();
+        QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+        QVERIFY(stage->hasFocus());
+
+        QTest::mouseClick(bar->hint, Qt::LeftButton);
+        QVERIFY(stage->hasFocus());
+        QVERIFY(driver.part<SidePanel>()->isHidden()); // the table says it by itself
+        QTest::mouseClick(bar->pace, Qt::LeftButton);
+        QTRY_VERIFY(bar->pace->findChild<QMenu*>());
+        bar->pace->findChild<QMenu*>()->close();
+        QTRY_VERIFY(stage->hasFocus());
+        QTest::mouseClick(bar->help, Qt::LeftButton);
+        QTRY_VERIFY(driver.part<Sheet>());
+        QTest::keyClick(driver.part<Sheet>(), Qt::Key_Escape);
+        QTRY_VERIFY(stage->hasFocus());
+
+        // Whoever went to a button by Tab has the keys of the pieces there as well.
+        bar->save->setFocus(Qt::TabFocusReason);
+        QVERIFY(!stage->hasFocus());
+        const int length = driver.session().length();
+        QTest::keyClick(bar->save, Qt::Key_1);
+        QVERIFY(driver.session().length() > length);
+        QVERIFY(stage->hasFocus());
+    }
+    /// Only the keys of the rules in force.
+    void theListOfKeysFollowsTheRules()
+    {
+        test::Driver driver;
+        const auto keysOf = [&](const char* game, const RuleMap& rules) {
+            Position position;
+            QStringList keys;
+            const GameInfo& info = *findGame(game);
+            const auto match = std::move(*info.start(*info.complete(rules), 1));
+            const std::vector<std::string> ids = fittedSeats(info, *info.complete(rules), {std::string(kPerson)});
+            for (const auto& [key, what] : findTable(game)->keys(positionOf(*match, seatsOf(ids, {}), {})))
+                keys << key;
+            return keys;
+        };
+        QCOMPARE(keysOf("durak", {}), (QStringList{"T", "E"}));
+        QCOMPARE(keysOf("durak", {{"type", "perevodnoy"}, {"redeal", "on"}}), (QStringList{"T", "E", "R", "K", "W"}));
+        QCOMPARE(keysOf("coins", {{"blue", "0"}}), (QStringList{"G", "R", "Left, Right"}));
+        QCOMPARE(keysOf("coins", {{"red", "0"}}), (QStringList{"G", "B"}));
+    }
+};
+
+QTEST_MAIN(TestTableFocus)
+#include "test_table_focus.moc"
