@@ -13,7 +13,8 @@ constexpr int kLines = 3;
 
 } // namespace
 
-Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font)
+Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font,
+            const QRectF& prompt)
 {
     Canvas canvas;
     canvas.font = font;
@@ -22,7 +23,9 @@ Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSiz
     const double middle = place.center().x();
     const double x = std::clamp(middle - size.width() / 2, 8.0, std::max(8.0, stage.width() - size.width() - 8));
     const double y = above ? place.top() - size.height() - 12 : place.bottom() + 12;
-    const QRectF box(QPointF(x, y), size);
+    QRectF box(QPointF(x, y), size);
+    if (above && box.intersects(prompt) && prompt.top() - size.height() > 14)
+        box.moveBottom(prompt.top() - 10);
     return {piece, text, box, {std::clamp(middle, x + 20, x + size.width() - 20), above ? box.bottom() + 9 : box.top() - 9}};
 }
 

@@ -17,8 +17,10 @@ struct Note {
     QPointF tip;
 };
 
-/// A note above what lies at `place`, or below it where there is no room, within a stage of this size.
-Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font);
+/// A note above what lies at `place`, or below it where there is no room, within a stage of this size; above `prompt` as
+/// well if it would cover that.
+Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font,
+            const QRectF& prompt = {});
 void paintNote(QPainter& painter, const Note& note, const Theme& theme, const QFont& font);
 
 } // namespace parlour

@@ -408,7 +408,7 @@ bool Stage::Private::escape()
 
 void Stage::Private::showNote(const QString& id, const QString& text)
 {
-    note = noteAt(id, text, q.pieceRect(id), q.size(), q.font());
+    note = noteAt(id, text, q.pieceRect(id), q.size(), q.font(), cast.layout().prompt);
     noteTimer.start();
     touchAll();
 }

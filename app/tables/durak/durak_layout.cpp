@@ -509,6 +509,7 @@ private:
                              plan_.question.y());
         add(picture(QStringLiteral("question"), boxAt(centre, size), level::kQuestion,
                     pillFace(canvas_, text, PillKind::Question), spoken(text)));
+        out_.prompt = boxAt(centre, size);
     }
 
     // ---------------------------------------------------------------------------------------------- comings and goings

@@ -240,6 +240,15 @@ private slots:
             QVERIFY(!at.box.contains(at.tip) && !place.contains(at.tip));
             QCOMPARE(at.tip.x(), place.center().x());
         }
+        const auto beside = [&](const QRectF& prompt) {
+            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), low, stage, canvas().font,
+                          prompt)
+                .box;
+        };
+        const QRectF prompt(300, 260, 250, 30); // between the note's place and the piece, or so
+        QVERIFY(note(low).box.intersects(prompt));
+        QVERIFY(beside(prompt).bottom() < prompt.top());
+        QCOMPARE(beside({20, 20, 100, 30}), note(low).box);
         for (const double x : {-30.0, 5.0, 715.0, 790.0}) {
             const Note at = note({x, 300, 80, 112});
             QVERIFY(QRectF(QPointF(), stage).contains(at.box));
