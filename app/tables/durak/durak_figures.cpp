@@ -90,10 +90,14 @@ private:
     {
         const PillKind kind = each.chosen ? PillKind::Brass : PillKind::Plain;
         const QSizeF size(pillSize(canvas_, text, kind).width(), kFigureHeight);
-        const QRectF box = inside(clearOf(offPlates(inside(boxAt(centre, size)))));
-        const bool hidden =
-            std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& other) { return box.intersects(other); });
-        if (hidden) // it would be misread; the side panel has it
+        QRectF box = inside(clearOf(offPlates(inside(boxAt(centre, size)))));
+        const auto isTaken = [&] {
+            return box.intersects(layout_.prompt)
+                || std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& other) { return box.intersects(other); });
+        };
+        for (int row = 1; row < kFigureRows && isTaken(); ++row)
+            box.translate(0, -side() * (kFigureHeight + 2)); // further off its card
+        if (isTaken()) // it would be misread; the side panel has it
             return;
         taken_.push_back(box);
         addPiece(picture(QStringLiteral("value:") + each.piece, box, level::kFigures + (each.chosen ? 1 : 0),
@@ -206,8 +210,9 @@ private:
     /// From beside a card's edge to the near edge of its place.
     void addArrow(QPointF from, QPointF place, double cardWidth)
     {
+        // Beside the figure in the middle of that edge, and still over the card.
         const double across = place.x() - from.x();
-        from += QPointF(std::copysign(std::min(cardWidth, std::abs(across)) / 2, across), side() * 4);
+        from += QPointF(std::copysign(std::min(cardWidth * 0.36, std::abs(across) / 2), across), side() * 4);
         const QPointF to = place + QPointF(0, side() * (plan_.tableCard.height() / 2 - 10));
         if (std::hypot(to.x() - from.x(), to.y() - from.y()) < 16)
             return;

@@ -80,6 +80,7 @@ inline constexpr double kFigureHeight = 24;
 inline constexpr double kFigureAbove = 8, kChosenFigureAbove = 10; ///< a card's edge: their middles
 inline constexpr double kNarrowPitch = 52; ///< between cards that a figure does not fit into: every other lies higher
 inline constexpr double kFigureStep = 20; ///< by so much
+inline constexpr int kFigureRows = 3; ///< of figures over a hand, where they would lie on each other
 inline constexpr double kAttackAngle = -1.2; ///< degrees
 inline constexpr double kCoverAngle = 2.2;
 
