@@ -339,7 +339,7 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
     drawFigures(painter, style.canvas, part(1, style.px(16)), look.coins,
                 {style.text(15), false, ink(gain), Qt::AlignRight | Qt::AlignVCenter});
 
-    QRectF claim = part(2, style.px(6));
+    QRectF claim = part(2, style.px(18)); // off the answer beside it
     if (look.claim != Role::None) {
         const double badge = std::max(16.0, style.px(20));
         painter.setOpacity(pale);

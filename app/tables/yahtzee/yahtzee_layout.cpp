@@ -429,7 +429,7 @@ private:
 
     void placeTitle()
     {
-        const QString title = Words::title(sight_), notice = Words::notice(sight_);
+        const QString title = Words::title(sight_), notice = choosesBox() ? QString() : Words::notice(sight_);
         const TextStyle big{m_.style.text(20), true, m_.style.canvas.theme.tableText};
         const TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter,
                               2};
@@ -519,7 +519,7 @@ private:
             looks.push_back({"button:mine", Words::putHintAway(sight_, !held_.empty()), QStringLiteral("Esc"),
                              std::string(kPutHintAway), false});
         if (looks.empty())
-            return;
+            return placeCall();
         // Beside each other as their words need it.
         const double gap = m_.px(hinted ? 12 : 24);
         std::vector<double> needs;
@@ -536,6 +536,19 @@ private:
         }
         if (!hinted)
             placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
+    }
+
+    /// The person is to choose a box and has no other choice: no button has the foot.
+    bool choosesBox() const { return sight_.isAsked() && !sight_.mayRoll() && hint_.rows.empty() && joker_.title.isEmpty(); }
+
+    /// What is to be done stands where the button to roll was.
+    void placeCall()
+    {
+        if (!choosesBox())
+            return;
+        const QString call = Words::notice(sight_);
+        const TextStyle style{m_.style.text(20), true, m_.style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
+        add(QStringLiteral("call"), m_.foot, textFace(m_.style.canvas, call, style), Role::Text).name = spoken(call);
     }
 
     void placeButton(const ButtonLook& look, const QRectF& rect)

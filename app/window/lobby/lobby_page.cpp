@@ -223,10 +223,7 @@ void LobbyPage::build()
         auto* head = new QHBoxLayout;
         head->addWidget(heading(title));
         head->addStretch();
-        if (link)
-            head->addWidget(link);
-        else
-            head->addSpacerItem(new QSpacerItem(0, 32));
+        head->addWidget(link);
         side->addLayout(head);
         auto* list = new QVBoxLayout;
         list->setSpacing(12);
@@ -235,7 +232,17 @@ void LobbyPage::build()
         lower->addLayout(side, 1);
         return list;
     };
-    continue_ = half(tr("Continue"), nullptr);
+    // Beside the heading: below the cards it would be the line that a window of the usual height has no room for.
+    more_ = new Button(Button::Kind::Ghost, std::nullopt, {});
+    more_->setExtent(32);
+    QSizePolicy policy = more_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    more_->setSizePolicy(policy);
+    connect(more_, &Button::clicked, this, [this] {
+        allUnfinished_ = true;
+        refresh();
+    });
+    continue_ = half(tr("Continue"), more_);
     auto* all = new Button(Button::Kind::Ghost, Icon::Clock, tr("All in History"));
     all->setExtent(32);
     connect(all, &Button::clicked, this, &LobbyPage::historyWanted);
@@ -417,14 +424,9 @@ void LobbyPage::fillContinue()
         auto* inside = new QVBoxLayout(panel);
         inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you go on.")));
         continue_->addWidget(panel);
-    } else if (count > shown) {
-        auto* rest = new Button(Button::Kind::Ghost, std::nullopt, tr("%n more to go on with", nullptr, count - shown));
-        connect(rest, &Button::clicked, this, [this] {
-            allUnfinished_ = true;
-            refresh();
-        });
-        continue_->addWidget(rest);
     }
+    more_->setText(tr("%n more to go on with", nullptr, count - shown));
+    more_->setVisible(count > shown);
 }
 
 QWidget* LobbyPage::makeGameCard(const SavedGame& game)

@@ -63,6 +63,7 @@ private:
     Library& library_;
     QBoxLayout* continue_ = nullptr;
     QBoxLayout* recent_ = nullptr;
+    Button* more_ = nullptr; ///< unfinished games than are shown
     Button* contest_ = nullptr;
     QString contestPath_; ///< of the one that is being played
     double contestShare_ = 0;

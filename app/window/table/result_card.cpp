@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -146,7 +147,9 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(title_ = makeLabel(tr("Game over"), 14, false, true));
-    headline_ = makeLabel(spoken(text.headline), 28, true);
+    // A number stays with what it counts: "134 / points" would be two lines.
+    static const QRegularExpression afterNumber(QStringLiteral("(?<=\\d) (?=\\p{L})"));
+    headline_ = makeLabel(spoken(text.headline).replace(afterNumber, QString(QChar::Nbsp)), 28, true);
     headline_->setWordWrap(true);
     words->addWidget(headline_);
     if (!text.detail.isEmpty()) {
