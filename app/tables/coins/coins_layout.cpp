@@ -1,7 +1,8 @@
 #include "app/tables/coins/coins_layout.h"
 
-#include "app/stage/paint.h"
-#include "app/tables/coins/coins_chart.h"
+#include "app/desktop/coins/coins_chart.h"
+#include "app/desktop/stage/lists.h"
+#include "app/desktop/stage/paint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -476,10 +477,10 @@ private:
                          rowsEnd = top + row * static_cast<double>(rows.size());
             Piece& changes = add(QStringLiteral("changes"), QRectF(column.left(), top, column.width(), rowsEnd - top),
                                  changesFace(style_, rows), Role::Text);
-            changes.name = Words::ifYouGoBack(to) + QStringLiteral(": ");
+            QStringList all;
             for (const Change& each : rows)
-                changes.name +=
-                    (&each == &rows.front() ? QString() : QStringLiteral(", ")) + each.what + QLatin1Char(' ') + each.after;
+                all << each.what + QLatin1Char(' ') + each.after;
+            changes.name = Words::ifYouGoBack(to, clausesOf(all));
             const double bottom = buttonOf(column).top() - px(4);
             placeNote("changes:fails", QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
                       Words::howItFails(sight_, to), Words::failsGist(sight_, to));

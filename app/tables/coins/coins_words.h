@@ -60,6 +60,11 @@ public:
 
     // What a journey would change.
     static QString ifYouGoBack(int round) { return tr("If you go back to %1").arg(round); }
+    /// The same with what would change then.
+    static QString ifYouGoBack(int round, const QString& changes)
+    {
+        return tr("%1: %2", "if what, then what").arg(ifYouGoBack(round), changes);
+    }
     static QString lead() { return tr("Lead"); }
     static QString toCome() { return tr("Tosses to come"); }
     static QString redLeft() { return tr("Red levers"); }

@@ -374,7 +374,6 @@ private:
             const double y = here.coins.y() - size.height() / 2 - (i % 5) * kCoinStep * here.coin;
             Piece& piece =
                 add(coinId(seat, i), QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size), coinFace());
-            piece.sound = Sound::Chip;
             piece.height = 3 + 0.01 * i;
             piece.sound = Sound::Chip;
             piece.from = victim >= 0 ? coinId(victim, sight_.coins(victim) + coins - 1 - i) : QStringLiteral("bank");

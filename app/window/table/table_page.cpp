@@ -697,7 +697,7 @@ void TablePage::rematch()
 void TablePage::share()
 {
     const ResultText result = resultText();
-    QStringList lines{inWords(info_.name) + ": " + spoken(result.headline)};
+    QStringList lines{tr("%1: %2").arg(inWords(info_.name), spoken(result.headline))};
     if (!result.detail.isEmpty())
         lines << spoken(result.detail);
     for (const ResultText::Row& row : result.rows)
