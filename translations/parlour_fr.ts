@@ -1100,6 +1100,11 @@
         <source>Comes along when your own journey works, else it is as it was then.</source>
         <translation>Vous suit si votre voyage réussit, sinon il est comme il était alors.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>if what, then what</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>

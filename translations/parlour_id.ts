@@ -1089,6 +1089,11 @@
         <source>Comes along when your own journey works, else it is as it was then.</source>
         <translation>Ikut bila perjalanan Anda berhasil, kalau tidak seperti waktu itu.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>if what, then what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>

@@ -1111,6 +1111,11 @@
         <source>Comes along when your own journey works, else it is as it was then.</source>
         <translation>Едет с вами, если ваше путешествие удалось, иначе — какой была тогда.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>if what, then what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>

@@ -1089,6 +1089,11 @@
         <source>Comes along when your own journey works, else it is as it was then.</source>
         <translation>你自己回到过去成功时，它随你同行；否则恢复成当时的样子。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>if what, then what</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
