@@ -359,6 +359,31 @@ private slots:
         }
     }
 
+    /// However wide the figures are and however close the cards lie, each choice of a usual window has its own.
+    void everyChoiceHasItsFigure()
+    {
+        Position position = defence();
+        Report report;
+        for (const std::string& action : position.legal)
+            report.candidates.push_back({action, -123456, true, {}, {}});
+        report.chosen = report.candidates.back().action;
+        position.report = &report;
+        for (const QSizeF size : {QSizeF(1024, 652), QSizeF(1280, 752)}) {
+            Canvas canvas = canvas_;
+            canvas.size = size;
+            const Layout layout = table_->arrange(position, {}, canvas);
+            const auto figures = std::count_if(layout.pieces.begin(), layout.pieces.end(), [](const Piece& piece) {
+                return piece.id.startsWith(QStringLiteral("value:"));
+            });
+            QCOMPARE(static_cast<std::size_t>(figures), position.legal.size());
+            // The arrow leaves its card, not the one beside it.
+            const Piece* arrow = find(layout, QStringLiteral("arrow"));
+            const Piece* card = find(layout, table_->pieceOf(report.chosen));
+            QVERIFY(arrow && card);
+            QVERIFY(arrow->box().left() + 14 < card->box().right() && arrow->box().right() - 14 > card->box().left());
+        }
+    }
+
     /// What stands between names and between parts of a sentence belongs to the language.
     void chineseHasItsOwnCommas()
     {
