@@ -1,7 +1,7 @@
 #include "app/bots/containment.h"
 
-#include "app/session/bot_command.h"
-#include "app/session/visible_files.h"
+#include "app/bots/bot_command.h"
+#include "app/bots/visible_files.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,8 +4,8 @@
 // within which walls. Called by BotProcess.
 #pragma once
 
-#include "app/session/bot_limits.h"
-#include "app/session/call_filter.h"
+#include "app/bots/bot_limits.h"
+#include "app/bots/call_filter.h"
 
 #include "engine/base/expected.h"
 

@@ -30,7 +30,7 @@ std::unique_ptr<Bot<Coup>> make(std::string_view id)
 {
     for (const BotInfo& info : coup::bots())
         if (info.id == id)
-            return typed(info.make(test::resources()));
+            return typed(info.make(parlour::test::resources()));
     return nullptr;
 }
 

@@ -1,8 +1,8 @@
 #include "app/tables/coins/coins_layout.h"
 
-#include "app/desktop/coins/coins_chart.h"
-#include "app/desktop/stage/lists.h"
-#include "app/desktop/stage/paint.h"
+#include "app/tables/coins/coins_chart.h"
+#include "app/stage/lists.h"
+#include "app/stage/paint.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,12 +1,13 @@
 // The keyboard stays with the table when something around it is pressed: the bar's buttons, a menu, a sheet.
-#include "tests/app/window_driver.h"
+#include "tests/app/window/window_driver.h"
 
-#include "app/desktop/positions.h"
-#include "app/desktop/setup.h"
-#include "app/desktop/sheet.h"
-#include "app/desktop/side_panel.h"
-#include "app/desktop/table_bar.h"
+#include "app/window/table/positions.h"
+#include "app/window/lobby/setup.h"
+#include "app/widgets/sheet.h"
+#include "app/window/table/side_panel.h"
+#include "app/window/table/table_bar.h"
 #include "engine/games.h"
+#include "tests/suite.h"
 
 #include <QMenu>
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTableFocus)
+PARLOUR_TEST(TestTableFocus)
 #include "test_table_focus.moc"

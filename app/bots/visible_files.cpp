@@ -1,4 +1,4 @@
-#include "app/session/visible_files.h"
+#include "app/bots/visible_files.h"
 
 #include "app/store/paths.h"
 

@@ -1,11 +1,13 @@
 // The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
 // question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
 #include "ai/bots.h"
-#include "app/desktop/positions.h"
-#include "app/desktop/setup.h"
-#include "app/desktop/stage/decks.h"
-#include "app/desktop/stage/focus_order.h"
+#include "app/window/table/positions.h"
+#include "app/window/lobby/setup.h"
+#include "app/stage/decks.h"
+#include "app/stage/focus_order.h"
 #include "engine/games.h"
+#include "tests/resources.h"
+#include "tests/suite.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -95,7 +97,7 @@ private slots:
         for (const std::uint64_t seed : {3U, 8U}) {
             const auto match = std::move(*info.start(*complete, seed));
             std::vector<std::string> seats = fittedSeats(info, *complete, {std::string(kPerson)});
-            const auto bot = findBot(usualBot(info.id, 0))->make();
+            const auto bot = findBot(usualBot(info.id, 0))->make(test::resources());
             int asked = 0;
             for (Node node = match->node(); !node.isOver() && asked < 40; node = match->node()) {
                 if (node.isChance()) {
@@ -124,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestKeyboardWalk)
+PARLOUR_TEST(TestKeyboardWalk)
 #include "test_keyboard_walk.moc"

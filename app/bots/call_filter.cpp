@@ -1,4 +1,4 @@
-#include "app/session/call_filter.h"
+#include "app/bots/call_filter.h"
 
 #include <algorithm>
 #include <initializer_list>
