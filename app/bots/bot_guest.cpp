@@ -137,6 +137,7 @@ void BotGuest::begin(const Seating& seating)
 {
     faults_.clear();
     lines_.clear();
+    salt_ = seating.salt;
     // Who still owes an answer may hang: another try is a fresh start.
     if (!owed_.empty())
         dismiss();

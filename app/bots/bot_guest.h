@@ -28,6 +28,8 @@ public:
     /// The text of the action it answers with, as it came; nothing, and a fault is noted, if there is none. `question` needs
     /// no id. A question outside of a match begins none: it is the first of a bot that was not told of one.
     std::optional<std::string> ask(BotQuestion question, const std::stop_token& stop);
+    /// Of its luck in this match.
+    std::uint64_t salt() const { return salt_; }
     /// The action that it answered with is none, or is not allowed.
     void refuse(int step, const std::string& action);
 
@@ -53,6 +55,7 @@ private:
     std::unique_ptr<BotProcess> process_; ///< null: not started, or it ended
     std::optional<BotReady> ready_; ///< of the process
     std::string whyGone_; ///< while there is no process
+    std::uint64_t salt_ = 0;
     std::int64_t lastId_ = 0;
     std::set<std::int64_t> owed_; ///< questions whose answer came too late, and may still come
     std::vector<Fault> faults_;

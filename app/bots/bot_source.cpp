@@ -6,8 +6,10 @@
 #include "engine/games.h"
 
 #include <QCryptographicHash>
+#include <QRandomGenerator>
 #include <QtEndian>
 
+#include <algorithm>
 #include <set>
 
 namespace parlour {
@@ -16,6 +18,16 @@ std::uint64_t luckOf(const Luck& luck)
 {
     const QByteArray key = QByteArray::number(luck.seed, 16) + ' ' + QByteArray::number(luck.index, 16);
     return qFromBigEndian<std::uint64_t>(QCryptographicHash::hash(key, QCryptographicHash::Sha256).constData());
+}
+
+std::uint64_t newSalt()
+{
+    return std::max<std::uint64_t>(1, QRandomGenerator::system()->generate64());
+}
+
+bool hasExternal(const std::vector<std::string>& names)
+{
+    return std::any_of(names.begin(), names.end(), isExternal);
 }
 
 Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,

@@ -32,6 +32,11 @@ Expected<std::unique_ptr<Bot<G>>> makeBotByName(const std::string& name, const R
     return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>((*bot).release()));
 }
 
+/// A number for the luck of bots in other processes, drawn from the system's chance; never 0.
+std::uint64_t newSalt();
+/// Does any of these names start another program?
+bool hasExternal(const std::vector<std::string>& names);
+
 /// Starts that program, asks what it is, and ends it. Refused if it does not play `game` (empty: any) or does not know the
 /// options in its name. Takes as long as it takes to start, at most limits.startTime.
 Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits = {});

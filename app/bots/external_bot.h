@@ -7,7 +7,8 @@
 
 namespace parlour {
 
-/// A number for the bot's own chance, that tells nothing of the match's seed.
+/// A number for the bot's own chance that tells nothing of `luck.seed`, unless that can be guessed: then all numbers could be
+/// tried. So guests' luck comes from the match's salt.
 std::uint64_t luckOf(const Luck& luck);
 
 template <class G>
@@ -26,7 +27,7 @@ public:
         asked.view = view.take();
         for (const auto& action : question.legal)
             asked.legal.push_back(G::toText(action));
-        asked.luck = luckOf(question.luck);
+        asked.luck = luckOf({guest_.salt(), question.luck.index});
         const auto answer = guest_.ask(std::move(asked), question.stop);
         if (!answer)
             return question.legal.front();

@@ -6,13 +6,13 @@
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
+#include "app/session/bot_command.h"
+#include "app/store/game_file.h"
 #include "engine/base/words.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
-#include <csignal>
 #include <cstdio>
 
 namespace parlour::cli {
@@ -20,7 +20,7 @@ namespace parlour::cli {
 namespace {
 
 struct RunOptions {
-    std::string preset, game, format, bots, matches, seats, rounds, firstTo, seed, threads, rules, sprt, shard, out;
+    std::string preset, game, format, bots, matches, seats, rounds, firstTo, seed, salt, threads, rules, sprt, shard, out;
     bool json = false;
 };
 
@@ -32,14 +32,6 @@ struct FileOptions {
 
 /// SQL drivers are found through the application; it lives as long as the verb runs.
 class SqlReady {
-public:
-    SqlReady()
-    {
-        // A file that may not grow is an error of writing, not a signal.
-        std::signal(SIGXFSZ, SIG_IGN);
-    }
-
-private:
     int count_ = 1;
     char name_[12] = "parlour-cli";
     char* names_[2] = {name_, nullptr};
@@ -126,13 +118,11 @@ ContestPlan takePlan(const RunOptions& options)
 
 void printContest(const ContestFile& file, bool json)
 {
+    if (file.isMended())
+        std::fprintf(stderr, "parlour-cli: %s: an index was damaged and was made again; no match is lost\n",
+                     file.path().toLocal8Bit().constData());
     const QByteArray text = exported(file, json ? ExportKind::Json : ExportKind::Text);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-}
-
-int takeThreads(const std::string& text)
-{
-    return text.empty() ? machineThreads() : takeInt(text, 1, 1024, "--threads");
 }
 
 /// Plays what is left, and prints the table.
@@ -181,7 +171,7 @@ int runContest(const RunOptions& options)
                           "cut into shards; run it on one machine");
     }
     take(checkPrograms(plan, progressOf(plan, shard)));
-    const auto file = take(ContestFile::create(pathOf(options.out), plan, shard));
+    const auto file = take(ContestFile::create(pathOf(options.out), plan, shard, takeSalt(options.salt, plan.entrants)));
     return playOn(*file, threads, options.json);
 }
 
@@ -242,10 +232,11 @@ int exportContest(const FileOptions& options)
         std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
         return kDone;
     }
-    QSaveFile out(pathOf(options.out));
-    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit())
-        throw Refused(options.out + " cannot be written: " + out.errorString().toStdString());
-    return kDone;
+    const QString problem = writeWhole(pathOf(options.out), text);
+    if (problem.isEmpty())
+        return kDone;
+    std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", options.out.c_str(), problem.toStdString().c_str());
+    return kNo;
 }
 
 void addRun(Verb& contest)
@@ -261,6 +252,7 @@ void addRun(Verb& contest)
     verb.option("--rounds", options->rounds, "Of tables");
     verb.option("--first-to", options->firstTo, "Sets that win an encounter of a cup; 4 if left out");
     verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", options->salt, "The same for the luck of other programs, which the seed does not tell");
     verb.option("--threads", options->threads, "How many at once; never changes the table");
     verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
     verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");

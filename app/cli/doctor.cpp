@@ -129,10 +129,11 @@ private:
         std::vector<std::string> names(static_cast<std::size_t>(seats), game_.id + ".random");
         names[static_cast<std::size_t>(own)] = options_.bot;
         Record record{game_.id, game_.version, rules, names, dealSeed(seed_, index), {}, {}};
+        record.salt = record.seed; // no secret from who is examined, and the same every time
         const auto match = take(game_.start(rules, record.seed), game_.id);
         GuestTable guests;
         guests.add(own, bot_->guest());
-        guests.begin(rules, seats);
+        guests.begin(rules, seats, record.salt);
 
         std::vector<std::string> taken;
         while (!match->node().isOver() && !guests.forfeits(own)) {

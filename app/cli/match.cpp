@@ -47,6 +47,7 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
     for (const std::string& seat : table.seats)
         plan.entrants.push_back([seat, resources = table.resources] { return *makeBotByName<G>(seat, resources); });
     plan.seed = table.seed;
+    plan.salt = table.salt;
     plan.matches = matches;
     plan.threads = threads;
 
@@ -109,14 +110,17 @@ void printTableJson(const Table& table, const Outcome& outcome, int threads)
             seat[QString::fromStdString(outcome.extra)] = outcome.extraOf(row);
         seats.append(seat);
     }
-    printJson({{"game", QString::fromStdString(table.game->id)},
+    QJsonObject json{{"game", QString::fromStdString(table.game->id)},
                {"rules", rules},
                {"seed", QString::fromStdString(seedText(table.seed))},
                {"matches", static_cast<qint64>(outcome.matches())},
                {"threads", threads},
                {"seconds", outcome.seconds},
                {"matchesPerSecond", outcome.perSecond()},
-               {"seats", seats}});
+               {"seats", seats}};
+    if (table.salt != 0)
+        json["salt"] = QString::fromStdString(seedText(table.salt));
+    printJson(json);
 }
 
 /// What bots from outside did wrong: how often, and the first times.
@@ -138,7 +142,7 @@ int playMatch(const Options& options)
 {
     const Table table = readTable(options.table, 0);
     const int matches = takeInt(options.matches, 1, 1'000'000'000, "--matches");
-    const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
+    const int threads = takeThreads(options.threads);
     catchInterrupt();
     if (std::any_of(table.seats.begin(), table.seats.end(), isExternal))
         std::fprintf(stderr, "%s\n", containmentNotice().english);

@@ -96,7 +96,7 @@ int play(const TableOptions& options)
     const auto bots = table.makeBots();
     const auto own = std::find(table.seats.begin(), table.seats.end(), kPerson) - table.seats.begin();
     Person person(static_cast<Seat>(own));
-    const GuestTable guests = seatGuests(*match, bots);
+    const GuestTable guests = seatGuests(table, *match, bots);
     printHead(table.record());
     std::printf("You are seat %d. ? for help.\n", static_cast<int>(own));
     catchInterrupt();

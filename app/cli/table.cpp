@@ -47,6 +47,7 @@ void TableOptions::addTo(Verb& verb)
     verb.required("GAME", game, "Which game, as listed by \"games\"");
     verb.required("--seats", seats, "Who sits where, as durak.greedy,durak.openfool");
     verb.option("--seed", seed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", salt, "The same for the luck of other programs, which the seed does not tell");
     verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
 }
 
@@ -57,7 +58,7 @@ std::unique_ptr<AnyMatch> Table::start() const
 
 Record Table::record() const
 {
-    return {game->id, game->version, rules, seats, seed, {}, {}};
+    return {game->id, game->version, rules, seats, seed, {}, {}, {}, salt};
 }
 
 std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
@@ -102,6 +103,7 @@ Table readTable(const TableOptions& options, int people)
         throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "
                       + std::to_string(table.seats.size()) + " named");
     table.seed = takeSeed(options.seed);
+    table.salt = takeSalt(options.salt, table.seats);
     take(checkBots(table.seats, table.game->id), "--seats");
     return table;
 }
@@ -112,7 +114,7 @@ std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report
     return question.isForced ? question.legalTexts().front() : bot.answer(question, {}, report);
 }
 
-GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots)
+GuestTable seatGuests(const Table& table, const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots)
 {
     GuestTable guests;
     for (std::size_t seat = 0; seat < bots.size(); ++seat)
@@ -120,7 +122,7 @@ GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<A
             guests.add(static_cast<Seat>(seat), bots[seat]->guest());
     if (!guests.isEmpty()) {
         std::fprintf(stderr, "%s\n", containmentNotice().english);
-        guests.begin(match.rules(), match.seats());
+        guests.begin(match.rules(), match.seats(), table.salt);
     }
     return guests;
 }
@@ -171,6 +173,8 @@ void printWords(const std::vector<AnyTold>& told)
 void printHead(const Record& record)
 {
     std::printf("%s  %s\nseed %s\n", record.game.c_str(), toText(record.rules).c_str(), seedText(record.seed).c_str());
+    if (record.salt != 0)
+        std::printf("salt %s\n", seedText(record.salt).c_str());
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         std::printf("seat %zu  %s\n", seat, record.seats[seat].c_str());
 }

@@ -18,6 +18,7 @@ struct TableOptions {
     std::string game;
     std::string seats;
     std::string seed;
+    std::string salt;
     std::string rules;
     void addTo(Verb& verb);
 };
@@ -28,6 +29,7 @@ struct Table {
     RuleMap rules;
     std::vector<std::string> seats;
     std::uint64_t seed = 0;
+    std::uint64_t salt = 0; ///< of the luck of other programs; 0: none play
     Resources resources = {}; ///< that its bots share
 
     std::unique_ptr<AnyMatch> start() const;
@@ -50,7 +52,7 @@ std::string botList(std::string_view game);
 std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report = nullptr);
 
 /// The guests among the bots of a match, told that it begins.
-GuestTable seatGuests(const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots);
+GuestTable seatGuests(const Table& table, const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots);
 /// What a guest wrote, and what it did wrong, a line each under the step; `seat` has decided after `step` steps.
 void printRemarks(const std::vector<Remark>& remarks);
 
@@ -61,7 +63,7 @@ void printWords(const std::vector<AnyTold>& told);
 /// "result  1 0": the score of each seat.
 std::string resultLine(const std::vector<double>& scores);
 std::vector<double> scores(const AnyMatch& match);
-/// Game, rules, seed and seats, a line each.
+/// Game, rules, seed, salt and seats, a line each.
 void printHead(const Record& record);
 
 } // namespace parlour::cli

@@ -1,5 +1,7 @@
 #include "app/cli/terminal.h"
 
+#include "app/session/bot_source.h"
+#include "engine/arena/pool.h"
 #include "engine/base/words.h"
 
 #include <QJsonDocument>
@@ -34,6 +36,13 @@ int takeInt(const std::string& text, int low, int high, const std::string& where
     return *number;
 }
 
+int takeThreads(const std::string& text)
+{
+    constexpr int kEach = 4; ///< on a processor: more than one helps where other programs answer
+    const int machine = machineThreads();
+    return text.empty() ? machine : std::min(takeInt(text, 1, 1024, "--threads"), std::max(16, kEach * machine));
+}
+
 std::uint64_t takeSeed(const std::string& text)
 {
     if (text.empty()) {
@@ -44,6 +53,18 @@ std::uint64_t takeSeed(const std::string& text)
     if (!seed)
         throw Refused("--seed: \"" + text + "\" is not a seed; a seed is 1 to 16 hexadecimal digits");
     return *seed;
+}
+
+std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots)
+{
+    if (!hasExternal(bots))
+        return 0;
+    if (text.empty())
+        return newSalt();
+    const auto salt = parseSeed(text);
+    if (!salt || *salt == 0)
+        throw Refused("--salt: \"" + text + "\" is not a salt; a salt is 1 to 16 hexadecimal digits, not all of them 0");
+    return *salt;
 }
 
 void printJson(const QJsonObject& object)

@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 namespace parlour::cli {
 
@@ -39,8 +40,13 @@ T take(Expected<T> value, const std::string& where = {})
 
 /// A whole number of an option; Refused unless it lies in [low, high].
 int takeInt(const std::string& text, int low, int high, const std::string& where);
+/// Threads: what was asked for, as far as more would help; as many as the machine runs at once for an empty text.
+int takeThreads(const std::string& text);
 /// 1 to 16 hexadecimal digits; a random seed for an empty text.
 std::uint64_t takeSeed(const std::string& text);
+
+/// The same of the luck of other programs among these; 0 if there are none. Never 0 otherwise.
+std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots);
 
 void printJson(const QJsonObject& object);
 

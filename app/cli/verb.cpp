@@ -4,6 +4,15 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <new>
+#include <system_error>
+
+#include <unistd.h>
+
 namespace parlour::cli {
 
 struct Verb::Parts {
@@ -28,17 +37,33 @@ std::string problemOfVerb(const CLI::App& program, const std::string& first)
     return first.front() == '-' ? "" : "there is no verb \"" + first + "\"; the verbs are " + list;
 }
 
+/// The status, unless what was printed did not arrive: that is told, whatever the verb.
+int finish(int status)
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return status;
+    std::fprintf(stderr, "parlour-cli: standard output cannot be written: %s\n", std::strerror(errno));
+    return status == kDone ? kNo : status;
+}
+
+/// What cannot be had ends in one sentence, on whichever thread. What was written until then is kept.
+[[noreturn]] void tooMuch()
+{
+    constexpr std::string_view kWhy = "parlour-cli: the system gives no more memory or threads; ask for less at once\n";
+    const ssize_t written = write(STDERR_FILENO, kWhy.data(), kWhy.size());
+    _exit(written < 0 ? kRefused : kNo);
+}
+
 /// Everybody may read the words that a process was started with, also a bot that would like to know the deck.
 void hideSeeds(int argc, char** argv)
 {
-    constexpr std::string_view kOption = "--seed";
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
         char* seed = nullptr;
-        if (word == kOption && i + 1 < argc)
+        if ((word == "--seed" || word == "--salt") && i + 1 < argc)
             seed = argv[i + 1];
-        else if (word.starts_with(kOption) && word.substr(kOption.size()).starts_with('='))
-            seed = argv[i] + kOption.size() + 1;
+        else if (word.starts_with("--seed=") || word.starts_with("--salt="))
+            seed = argv[i] + word.find('=') + 1;
         for (; seed && *seed != 0; ++seed)
             *seed = '*';
     }
@@ -93,6 +118,8 @@ CommandLine::CommandLine(const std::string& name, const std::string& about, cons
 
 int CommandLine::run(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, not a signal
+    std::set_new_handler(tooMuch);
     CLI::App& app = *program_.parts_->app;
     const std::string first = argc > 1 ? argv[1] : "";
     if (const std::string problem = problemOfVerb(app, first); !problem.empty())
@@ -101,13 +128,19 @@ int CommandLine::run(int argc, char** argv)
         app.parse(argc, argv);
         hideSeeds(argc, argv);
         const Run& chosen = *program_.parts_->chosen;
-        return chosen ? chosen() : kDone;
+        return finish(chosen ? chosen() : kDone);
     } catch (const CLI::Success& asked) {
-        return app.exit(asked); // --help, --version
+        return finish(app.exit(asked)); // --help, --version
     } catch (const CLI::ParseError& error) {
         return refuse(error.what() + std::string(" (parlour-cli ") + first + " --help lists what is allowed)");
     } catch (const Refused& refused) {
         return refuse(refused.what());
+    } catch (const std::bad_alloc&) {
+        tooMuch();
+    } catch (const std::length_error&) {
+        tooMuch();
+    } catch (const std::system_error&) { // a thread
+        tooMuch();
     }
 }
 

@@ -89,7 +89,7 @@ int watch(const Options& options)
     const std::chrono::milliseconds pause(takeInt(options.pause, 0, 60000, "--pause"));
     const auto match = table.start();
     const auto bots = table.makeBots();
-    const GuestTable guests = seatGuests(*match, bots);
+    const GuestTable guests = seatGuests(table, *match, bots);
     Record record = table.record();
     printHead(record);
     catchInterrupt();

@@ -3,10 +3,13 @@
 #include "app/bots/bot_source.h"
 #include "app/contest/contest_players.h"
 #include "app/store/game_file.h"
+#include "engine/base/words.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -32,12 +35,34 @@ int checkSum(const QByteArray& bytes)
     return qChecksum(bytes);
 }
 
+/// Behind the name of a contest that is being made, before 32 hexadecimal digits.
+const QString kDraft = QStringLiteral(".new-");
+
 constexpr Text kDamaged =
     SAY("Error", "%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again");
 
 Error foreign(const QString& path)
 {
     return Error(SAY("Error", "%1 is not a contest; choose a file that a contest was kept in"), {path.toStdString()});
+}
+
+/// What a command that was killed while it made this contest has left. A file that is being made just now is locked.
+void removeDrafts(const QString& path)
+{
+    const QFileInfo info(path);
+    static const QRegularExpression draft(QStringLiteral("^[0-9a-f]{32}$"));
+    const QString beginning = info.fileName() + kDraft;
+    for (const QFileInfo& each : info.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden)) {
+        const QString name = each.fileName();
+        if (!name.startsWith(beginning) || !draft.match(name.mid(beginning.size())).hasMatch())
+            continue;
+        QLockFile lock(each.filePath() + QStringLiteral(".lock"));
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock())
+            continue;
+        for (const char* companion : {"-wal", "-shm", "-journal", ""})
+            QFile::remove(each.filePath() + QLatin1String(companion));
+    }
 }
 
 QString shardText(const Shard& shard)
@@ -92,23 +117,25 @@ Expected<QSqlQuery> ContestFile::run(const QString& statement, const QVariantLis
     return query;
 }
 
-Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, const ContestPlan& plan, const Shard& shard)
+Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, const ContestPlan& plan, const Shard& shard,
+                                                           std::uint64_t salt)
 {
     const auto exists = [&] {
         return Error(SAY("Error", "%1 exists already, and a contest is never written over"), {path.toStdString()});
     };
     if (QFileInfo::exists(path))
         return exists();
+    removeDrafts(path);
     if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable()) // said here of the name that people gave
         return Error(SAY("Error", "%1 cannot be written here"), {path.toStdString()});
     // Made under another name, so that a file of this name is a whole one at any moment.
-    const QString draft = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
+    const QString draft = path + kDraft + QUuid::createUuid().toString(QUuid::Id128);
     Expected<void> made;
     {
         ContestFile file(draft, Access::Write);
         made = file.connect();
         if (made)
-            made = file.makeTables(plan, shard);
+            made = file.makeTables(plan, shard, salt);
     }
     if (made && QFile::rename(draft, path)) // which never writes over a file
         return open(path, Access::Write);
@@ -120,8 +147,12 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
 
 Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Access access)
 {
-    if (!QFileInfo(path).isFile())
+    if (!QFileInfo::exists(path))
         return Error(SAY("Error", "%1: there is no such contest"), {path.toStdString()});
+    if (!QFileInfo(path).isFile()) // opening a pipe would wait for somebody at its other end
+        return Error(SAY("Error", "%1 is a folder or a device; choose a file that a contest was kept in"),
+                     {path.toStdString()});
+    removeDrafts(path);
     std::unique_ptr<ContestFile> file(new ContestFile(path, access));
     auto ready = file->connect();
     if (ready)
@@ -141,7 +172,9 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
 Expected<void> ContestFile::connect()
 {
     if (access_ == Access::Write) {
-        lock_ = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
+        // Beside the file itself, whatever links lead to it.
+        const QString real = QFileInfo(path_).canonicalFilePath();
+        lock_ = std::make_unique<QLockFile>((real.isEmpty() ? path_ : real) + QStringLiteral(".lock"));
         lock_->setStaleLockTime(0); // stale only when the process that made it is gone
         if (!lock_->tryLock()) {
             if (lock_->error() != QLockFile::LockFailedError)
@@ -161,7 +194,7 @@ Expected<void> ContestFile::connect()
     return {};
 }
 
-Expected<void> ContestFile::checkKind() const
+Expected<void> ContestFile::checkKind()
 {
     const auto number = [this](const char* pragma) -> Expected<int> {
         auto query = run(QStringLiteral("PRAGMA %1").arg(QLatin1String(pragma)));
@@ -180,15 +213,27 @@ Expected<void> ContestFile::checkKind() const
     if (*version > kContestVersion)
         return Error(SAY("Error", "%1 was written by a newer Parlour (version %2; this program knows version %3)"),
                      {path_.toStdString(), static_cast<long long>(*version), static_cast<long long>(kContestVersion)});
-    auto check = run(QStringLiteral("PRAGMA quick_check(1)"));
-    if (!check)
-        return check.error();
-    if (!check->next() || check->value(0).toString() != QStringLiteral("ok"))
+    const auto whole = isWhole();
+    if (!whole || *whole)
+        return whole ? Expected<void>() : whole.error();
+    // What is damaged may be an index. SQLite keeps others from writing meanwhile.
+    const auto mended = run(QStringLiteral("REINDEX")) ? isWhole() : false;
+    if (!mended || !*mended)
         return Error(kDamaged, {path_.toStdString()});
+    isMended_ = true;
     return {};
 }
 
-Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& shard)
+/// Do the pages hold together, and does every row stand in its indexes? (The quick check looks at pages only.)
+Expected<bool> ContestFile::isWhole() const
+{
+    auto check = run(QStringLiteral("PRAGMA integrity_check(1)"));
+    if (!check)
+        return check.error();
+    return check->next() && check->value(0).toString() == QStringLiteral("ok");
+}
+
+Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& shard, std::uint64_t salt)
 {
     for (const auto& statement : {QStringLiteral("PRAGMA application_id = %1").arg(kContestId),
                                   QStringLiteral("PRAGMA user_version = %1").arg(kContestVersion)})
@@ -207,8 +252,25 @@ Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& sha
              {std::pair("plan", QString::fromUtf8(toJson(plan))), std::pair("shard", shardText(shard))})
             if (const auto done = run(QStringLiteral("INSERT INTO meta VALUES (?, ?)"), {QLatin1String(key), value}); !done)
                 return done.error();
-        return {};
+        salt_ = salt;
+        return salt == 0 ? Expected<void>() : keepSalt();
     });
+}
+
+Expected<void> ContestFile::keepSalt()
+{
+    const auto kept = run(QStringLiteral("INSERT OR REPLACE INTO meta VALUES ('salt', ?)"),
+                          {QString::fromStdString(seedText(salt_))});
+    return kept ? Expected<void>() : kept.error();
+}
+
+/// Once, when the first bot in another process is entered.
+Expected<void> ContestFile::drawSalt()
+{
+    if (salt_ != 0 || access_ != Access::Write || !hasExternal(plan_))
+        return {};
+    salt_ = newSalt();
+    return keepSalt();
 }
 
 Expected<void> ContestFile::inTransaction(const std::function<Expected<void>()>& work)
@@ -256,7 +318,10 @@ Expected<void> ContestFile::load()
     if (!shard)
         return failed(QString::fromStdString(shard.error().english()));
     shard_ = *shard;
+    salt_ = parseSeed(meta[QStringLiteral("salt")].toStdString()).value_or(0);
     hasExtra_ = !extraOf(plan_.game).name.empty();
+    if (auto drawn = drawSalt(); !drawn)
+        return drawn;
     return countAll();
 }
 
@@ -462,6 +527,8 @@ Expected<void> ContestFile::change(const ContestPlan& plan)
     if (!changed)
         return changed;
     plan_ = plan;
+    if (auto drawn = drawSalt(); !drawn)
+        return drawn;
     return countAll();
 }
 

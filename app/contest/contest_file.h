@@ -2,11 +2,15 @@
 // how each ended; everything else follows from that. So a file that was cut off at any moment goes on to exactly the table
 // it would have had.
 //
-// A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which);
+// The tables are checked against their indexes when a file is opened; indexes follow from the tables, and are made again if
+// they do not fit.
+//
+// A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which, whatever links lead to the file);
 // any number may read meanwhile, and leave nothing beside the file when they are done. A window reads through snapshots of
 // ContestRunner, or opens the file a second time.
 //
-//   meta(key, value)            "plan": JSON; "shard": "K/N"
+//   meta(key, value)            "plan": JSON; "shard": "K/N"; "salt": of the luck of bots in other processes, 16
+//                               hexadecimal digits, drawn when the first such bot is entered; files before that have none
 //   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
 //   faults(pairing, match, entrant, step, what)    of bots in other processes, those that struck a bot included
 //   records(pairing, match, record)                the newest matches with such bots; others are played again
@@ -57,9 +61,9 @@ class ContestFile {
 public:
     enum class Access { Read, Write };
 
-    /// Makes a file, which must not exist.
+    /// Makes a file, which must not exist. `salt` 0: one is drawn if need be.
     static Expected<std::unique_ptr<ContestFile>> create(const QString& path, const ContestPlan& plan,
-                                                         const Shard& shard = {});
+                                                         const Shard& shard = {}, std::uint64_t salt = 0);
     /// Refused in one line: no such file, no contest, damaged, of a newer version, or being written by another process.
     static Expected<std::unique_ptr<ContestFile>> open(const QString& path, Access access);
     ~ContestFile();
@@ -69,6 +73,8 @@ public:
     QString path() const { return path_; }
     const ContestPlan& plan() const { return plan_; }
     const Shard& shard() const { return shard_; }
+    /// Of the luck of bots in other processes (Field::salt); 0: there are none, or the file was only read.
+    std::uint64_t salt() const { return salt_; }
     const Progress& progress() const { return *progress_; }
     ContestTable table() const;
 
@@ -77,6 +83,8 @@ public:
     Expected<void> add(const std::vector<PlayedSpan>& spans);
     /// Is asked some times a second while another program holds the file: go on waiting? Without this `add` gives up.
     void whileHeld(std::function<bool()> ask) { whileHeld_ = std::move(ask); }
+    /// Was an index damaged, and made again when the file was opened? Nothing is lost then.
+    bool isMended() const { return isMended_; }
     /// Did the last attempt to use the file find that another program holds it?
     bool isHeld() const { return isHeld_; }
     /// Goes on with another plan that withEntrant or withMatches made.
@@ -100,10 +108,13 @@ public:
 private:
     ContestFile(const QString& path, Access access);
     Expected<void> connect();
-    Expected<void> checkKind() const;
+    Expected<void> checkKind();
+    Expected<bool> isWhole() const;
     Expected<void> prepare() const;
-    Expected<void> makeTables(const ContestPlan& plan, const Shard& shard);
+    Expected<void> makeTables(const ContestPlan& plan, const Shard& shard, std::uint64_t salt);
     Expected<void> load();
+    Expected<void> keepSalt();
+    Expected<void> drawSalt();
     Expected<void> count(const PlayedSpan& played);
     Expected<void> countAll();
     Expected<void> countRows();
@@ -128,9 +139,11 @@ private:
     std::unique_ptr<QLockFile> lock_; ///< null when reading
     ContestPlan plan_;
     Shard shard_;
+    std::uint64_t salt_ = 0;
     bool hasExtra_ = false;
     std::unique_ptr<Progress> progress_;
     int records_ = 0; ///< kept so far
+    bool isMended_ = false;
     std::function<bool()> whileHeld_;
     mutable bool isHeld_ = false; // learnt from errors of the database, also while reading
     Resources resources_; ///< for matches that are played again

@@ -8,7 +8,7 @@ namespace parlour {
 
 Field fieldOf(const ContestPlan& plan)
 {
-    return {plan.game, plan.version, plan.rules, plan.entrants, payoffsOf(plan)};
+    return {plan.game, plan.version, plan.rules, plan.entrants, payoffsOf(plan), 0};
 }
 
 std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& resources)

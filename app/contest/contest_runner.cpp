@@ -191,13 +191,15 @@ bool ContestControl::mayGoOn()
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress)
 {
-    const Field field = fieldOf(file.plan());
+    Field field = fieldOf(file.plan());
+    field.salt = file.salt();
     const ContestPlan plan = file.plan();
     const Resources resources;
     Desk desk(file.progress());
     std::vector<std::jthread> workers;
-    for (int i = 0; i < threads; ++i)
-        workers.emplace_back([&] { work(field, resources, plan, desk, control); });
+    startThreads(workers, threads, [&] { work(field, resources, plan, desk, control); });
+    if (workers.empty())
+        return Error(SAY("Error", "the system starts no more threads"));
     std::optional<Clock::time_point> patienceEnds;
     file.whileHeld([&] {
         if (onProgress)

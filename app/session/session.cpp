@@ -1,6 +1,7 @@
 #include "app/session/session.h"
 
 #include "ai/bots.h"
+#include "app/session/bot_source.h"
 
 #include <QDateTime>
 
@@ -434,9 +435,12 @@ Thinker* Session::thinkerOf(Seat seat)
     auto bot = makeBot_(record_.seats[static_cast<std::size_t>(seat)]);
     if (!bot)
         return nullptr;
-    if (bot->guest())
+    if (bot->guest()) {
         heard_[seat] = length();
-    thinker = std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats()});
+        if (record_.salt == 0)
+            record_.salt = newSalt();
+    }
+    thinker = std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats(), record_.salt});
     connect(thinker.get(), &Thinker::answered, this,
             [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
                          const GuestNotes& notes) {

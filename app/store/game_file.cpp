@@ -107,6 +107,8 @@ QByteArray checkSum(const GameFile& file)
     // Files of games without guests have no remarks, and sums from before there were any.
     for (const Remark& remark : record.remarks)
         sum.add(remarkText(remark));
+    if (record.salt != 0)
+        sum.add("salt " + seedText(record.salt));
     if (file.hints > 0) // neither had they hints
         sum.add(file.hints);
     sum.add(file.notes.toUtf8());
@@ -134,13 +136,14 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "steps", "result", "remarks", "hints", "notes",
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints", "notes",
                      "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
         record.seats = seats();
-        record.seed = seed();
+        record.seed = number("seed");
+        record.salt = object_.contains(u"salt") ? number("salt") : 0;
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
@@ -239,12 +242,12 @@ private:
         return names;
     }
 
-    std::uint64_t seed()
+    std::uint64_t number(const char* field)
     {
-        const std::string digits = text("seed").toStdString();
+        const std::string digits = text(field).toStdString();
         const auto found = digits.size() == 16 ? parseSeed(digits) : std::nullopt;
         if (!found)
-            fail(Error(SAY("Error", "the field \"%1\" must be a text of 16 hexadecimal digits"), {"seed"}));
+            fail(Error(SAY("Error", "the field \"%1\" must be a text of 16 hexadecimal digits"), {field}));
         return found.value_or(0);
     }
 
@@ -321,7 +324,7 @@ Error inFile(const QString& path, const Error& error)
 QByteArray toJson(const GameFile& file)
 {
     const Record& record = file.record;
-    QByteArray json = "{\n  \"parlour\": " + QByteArray::number(kFileVersion);
+    QByteArray json = "{\n  \"parlour\": " + QByteArray::number(record.salt == 0 ? 1 : kFileVersion);
     const auto field = [&json](const char* name, const QByteArray& value) {
         json += QByteArray(",\n  \"") + name + "\": " + value;
     };
@@ -340,6 +343,8 @@ QByteArray toJson(const GameFile& file)
         items << quoted(seat);
     field("seats", list('[', items, ", ", ']'));
     field("seed", quoted(seedText(record.seed)));
+    if (record.salt != 0)
+        field("salt", quoted(seedText(record.salt)));
     items.clear();
     for (const Step& step : record.steps)
         items << "\n    " + quoted(stepText(step));
@@ -438,6 +443,15 @@ Expected<GameFile> readGameFile(const QString& path, bool* altered)
     return file;
 }
 
+QString writeWhole(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    // commit() of Qt 6.4 does not notice when a full disk refuses what was still in the buffer; flush() does.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
+        return file.errorString();
+    return {};
+}
+
 Expected<void> writeGameFile(const QString& path, const GameFile& game)
 {
     const QByteArray json = toJson(game);
@@ -446,11 +460,8 @@ Expected<void> writeGameFile(const QString& path, const GameFile& game)
     const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
         return inFile(path, Error(SAY("Error", "its folder cannot be made; choose another place")));
-    QSaveFile file(path);
-    // commit() of Qt 6.4 does not notice when a full disk refuses what was still in the buffer; flush() does.
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.flush() || !file.commit())
-        return inFile(path, file.errorString());
-    return {};
+    const QString problem = writeWhole(path, json);
+    return problem.isEmpty() ? Expected<void>() : inFile(path, problem);
 }
 
 } // namespace parlour

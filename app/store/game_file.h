@@ -2,11 +2,12 @@
 // steps are legal is engine/record's question. Writing is atomic.
 //
 //   {
-//     "parlour": 1,                            version of this shape
+//     "parlour": 1,                            version of this shape; 2: with "salt"
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
 //     "seats": ["you", "durak.greedy"],        a person or a bot ("exec:COMMAND": another program), by seat
 //     "seed": "0123456789ABCDEF",              text: 64 bits are too many for a number in JSON
+//     "salt": "0123456789ABCDEF",              of the luck of bots in other processes; absent: there are none
 //     "steps": ["* deck 6s ..", "0 attack 6s", ..],   who (a seat, * for chance) and what, in the game's notation
 //     "result": [1, 0],                        score by seat; absent: unfinished
 //     "remarks": ["12 1 late ..", "14 1 says .."],   of bots in other processes: steps before, seat, fault or "says"
@@ -24,7 +25,7 @@
 namespace parlour {
 
 /// The version of the file's shape, apart from the version of a game's rules.
-inline constexpr int kFileVersion = 1;
+inline constexpr int kFileVersion = 2;
 /// A larger file is refused unread, in bytes. The longest possible game fits many times.
 inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
@@ -53,6 +54,8 @@ int fileVersion(const QByteArray& json);
 Expected<QByteArray> readBytes(const QString& path);
 /// Errors name the file, the place in it and what to do.
 Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
+/// All or nothing, also on a full disk: on an error, stated as the system does (empty: none), the old file is as it was.
+QString writeWhole(const QString& path, const QByteArray& bytes);
 /// Makes the folder if need be. All or nothing: on an error the old file is as it was.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);
 

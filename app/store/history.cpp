@@ -37,6 +37,22 @@ QString wordsOf(const QSqlError& error)
     return error.databaseText().isEmpty() ? error.text() : error.databaseText();
 }
 
+/// SQLite's: somebody has its locks. What is above the lowest byte tells more of the same.
+bool isBusy(const QSqlError& error)
+{
+    constexpr int kBusy = 5, kLocked = 6, kLockingProtocol = 15;
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    return code == kBusy || code == kLocked || code == kLockingProtocol;
+}
+
+/// SQLite's: damaged, no database, or tables that are none of ours.
+bool isDamage(const QSqlError& error)
+{
+    constexpr int kOther = 1, kCorrupt = 11, kNotADatabase = 26;
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    return code == kOther || code == kCorrupt || code == kNotADatabase;
+}
+
 QString toList(const std::vector<std::string>& names)
 {
     QJsonArray array;
@@ -66,24 +82,36 @@ bool isToBeChecked(const QString& path)
     return QFileInfo(path).size() <= kLittle;
 }
 
-/// Opens and prepares the database. What is wrong with it, empty if nothing is.
-QString prepare(QSqlDatabase& database)
+} // namespace
+
+/// Why the database is not open.
+struct History::Problem {
+    QString why; ///< empty: it is open
+    bool isHeld = false;
+    bool isDamage = false; ///< the file is no use to anybody
+};
+
+History::Problem History::open() const
 {
-    const bool check = isToBeChecked(database.databaseName());
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    database.setDatabaseName(path_);
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
+    const auto problemOf = [](const QSqlError& error) { return Problem{wordsOf(error), isBusy(error), isDamage(error)}; };
+    const bool check = isToBeChecked(path_);
     if (!database.open())
-        return wordsOf(database.lastError());
+        return problemOf(database.lastError());
     QSqlQuery query(database);
     const auto run = [&query](const QString& statement) { return query.exec(statement); };
     if (!run(QStringLiteral("PRAGMA user_version")) || !query.next())
-        return wordsOf(query.lastError());
+        return problemOf(query.lastError());
     const int version = query.value(0).toInt();
     if (version > kDatabaseVersion)
-        return QCoreApplication::translate("History", "it was written by a newer Parlour");
+        return {QCoreApplication::translate("History", "it was written by a newer Parlour")};
     if (check) {
         if (!run(QStringLiteral("PRAGMA quick_check(1)")) || !query.next())
-            return wordsOf(query.lastError());
+            return problemOf(query.lastError());
         if (query.value(0).toString() != QStringLiteral("ok"))
-            return query.value(0).toString();
+            return {query.value(0).toString(), false, true};
     }
     // In this mode a game is added without waiting for the disk; a loss of power may cost the last games, never the file.
     // The disk is waited for when the program ends and the log is folded into the file.
@@ -95,8 +123,10 @@ QString prepare(QSqlDatabase& database)
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
         && run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)) && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
-    return ready ? QString() : wordsOf(query.lastError());
+    return ready ? Problem() : problemOf(query.lastError());
 }
+
+namespace {
 
 /// Renames the database and its companions. False if the disk refuses.
 bool renameAway(const QString& path, const QString& aside)
@@ -119,55 +149,54 @@ QString freeName(const QString& path)
 
 } // namespace
 
-History::History(const QString& path) : connection_(QUuid::createUuid().toString(QUuid::WithoutBraces))
+History::History(const QString& path) : path_(path), connection_(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    const QString problem = open(path);
-    if (problem.isEmpty())
-        return;
-    const QString aside = freeName(path);
-    if (!QFile::exists(path) || !renameAway(path, aside)) {
-        notice_ = QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
-                      .arg(path, problem);
-        return;
-    }
-    const QString again = open(path);
-    notice_ = again.isEmpty()
-        ? QCoreApplication::translate("History",
-                                      "A new history was begun. The old one could not be used (%1) and was kept as %2.")
-              .arg(problem, aside)
-        : QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
-              .arg(path, again);
+    QDir().mkpath(QFileInfo(path_).absolutePath());
+    openOrSetAside();
 }
 
 History::~History()
 {
-    close();
-}
-
-QString History::open(const QString& path)
-{
-    QString problem;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
-        database.setDatabaseName(path);
-        database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
-        problem = prepare(database);
-    }
-    isOpen_ = problem.isEmpty();
-    if (!isOpen_)
-        close();
-    return problem;
-}
-
-void History::close()
-{
-    isOpen_ = false;
     QSqlDatabase::removeDatabase(connection_);
+}
+
+void History::openOrSetAside() const
+{
+    const auto tryOpen = [this] {
+        const Problem problem = open();
+        isOpen_ = problem.why.isEmpty();
+        isHeld_ = problem.isHeld;
+        if (!isOpen_)
+            QSqlDatabase::removeDatabase(connection_);
+        return problem;
+    };
+    const Problem problem = tryOpen();
+    if (isOpen_ || isHeld_)
+        return;
+    const auto cannot = [this](const QString& why) {
+        return QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
+            .arg(path_, why);
+    };
+    const QString aside = freeName(path_);
+    const bool isInTheWay = problem.isDamage || QFileInfo(path_).isDir();
+    if (!isInTheWay || !QFile::exists(path_) || !renameAway(path_, aside)) {
+        notice_ = cannot(problem.why);
+        return;
+    }
+    const Problem again = tryOpen();
+    notice_ = again.why.isEmpty()
+        ? QCoreApplication::translate("History",
+                                      "A new history was begun. The old one could not be used (%1) and was kept as %2.")
+              .arg(problem.why, aside)
+        : cannot(again.why);
 }
 
 Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& values) const
 {
+    if (isHeld_ && !isOpen_)
+        openOrSetAside();
+    if (isHeld_ && !isOpen_)
+        return Error(SAY("Error", "another program holds the history"));
     if (!isOpen_)
         return Error(SAY("Error", "there is no history in this session"));
     QSqlQuery query(QSqlDatabase::database(connection_));
@@ -175,7 +204,11 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     query.prepare(statement);
     for (const QVariant& value : values)
         query.addBindValue(value);
-    if (!query.exec())
+    const bool done = query.exec();
+    isHeld_ = !done && isBusy(query.lastError());
+    if (isHeld_)
+        return Error(SAY("Error", "another program holds the history"));
+    if (!done)
         return databaseError(wordsOf(query.lastError()));
     return query;
 }

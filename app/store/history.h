@@ -1,5 +1,5 @@
-// Finished games, in SQLite (WAL, PRAGMA user_version). A damaged or locked database is set aside with a message, never
-// deleted.
+// Finished games, in SQLite (WAL, PRAGMA user_version). What SQLite calls damaged is set aside with a message, never
+// deleted; what another program holds for a while (a window that closes, a backup) is opened as soon as it lets go.
 #pragma once
 
 #include "app/store/game_file.h"
@@ -30,14 +30,17 @@ class History {
 public:
     static constexpr int kBusyMilliseconds = 10;
 
-    /// Opens or makes the database. If it had to be set aside, `notice` says so (empty otherwise). If that fails too, the
-    /// program goes on without history: lists are empty, adding is an error.
+    /// Opens or makes the database. If it had to be set aside, `notice` says so (empty otherwise). If that fails too, or it
+    /// cannot be used for another reason, the program goes on without history: lists are empty, adding is an error.
     explicit History(const QString& path);
     ~History();
     History(const History&) = delete;
     History& operator=(const History&) = delete;
 
     QString notice() const { return notice_; }
+    /// Was it held by another program when it was last used? Then lists are empty and adding is an error for now; every call
+    /// tries again.
+    bool isHeld() const { return isHeld_; }
     /// Keeps a finished game. Its number in the history; the same file again gets the number it has. After an error keep the
     /// saved file (SavedGames::finished).
     Expected<qint64> add(const GameFile& file);
@@ -48,13 +51,17 @@ public:
     Expected<GameFile> load(qint64 id) const;
 
 private:
-    QString open(const QString& path);
-    void close();
+    struct Problem;
+    Problem open() const;
+    void openOrSetAside() const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;
 
-    QString connection_;
-    QString notice_;
-    bool isOpen_ = false;
+    const QString path_;
+    const QString connection_;
+    // Opened by the first call that can.
+    mutable QString notice_;
+    mutable bool isOpen_ = false;
+    mutable bool isHeld_ = false;
 };
 
 } // namespace parlour

@@ -117,8 +117,41 @@ quint64 SavedGames::save(const QString& id, const GameFile& file)
     return queue(id, file);
 }
 
+QString SavedGames::lockOf(const QString& id) const
+{
+    return folder_ + u'/' + id + QStringLiteral(".lock");
+}
+
+bool SavedGames::claim(const QString& id)
+{
+    if (claims_.contains(id))
+        return true;
+    QDir().mkpath(folder_);
+    auto lock = std::make_unique<QLockFile>(lockOf(id));
+    lock->setStaleLockTime(0); // stale only when the program that made it is gone
+    if (!lock->tryLock())
+        return lock->error() != QLockFile::LockFailedError; // where nothing can be written nobody else can, either
+    claims_[id] = std::move(lock);
+    return true;
+}
+
+void SavedGames::release(const QString& id)
+{
+    claims_.erase(id);
+}
+
+bool SavedGames::isElsewhere(const QString& id) const
+{
+    if (claims_.contains(id) || !QFile::exists(lockOf(id)))
+        return false;
+    QLockFile lock(lockOf(id));
+    lock.setStaleLockTime(0);
+    return !lock.tryLock() && lock.error() == QLockFile::LockFailedError;
+}
+
 void SavedGames::remove(const QString& id)
 {
+    release(id);
     queue(id, std::nullopt);
 }
 
@@ -158,6 +191,8 @@ std::vector<SavedGame> SavedGames::readAll(bool over)
     std::vector<SavedGame> games;
     for (const QFileInfo& info : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time)) {
         const QString id = info.completeBaseName();
+        if (isElsewhere(id))
+            continue;
         const auto json = readBytes(info.filePath());
         if (!json && !QFileInfo::exists(info.filePath()))
             continue; // removed on the writer's thread meanwhile

@@ -5,9 +5,11 @@
 #include "app/store/game_file.h"
 
 #include <QDateTime>
+#include <QLockFile>
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -39,7 +41,12 @@ public:
     quint64 save(const QString& id, const GameFile& file);
     void remove(const QString& id);
 
-    /// Unfinished games, newest first. Damaged files are set aside, which `damaged` tells; nothing is ever deleted.
+    /// Takes a game for this program until it is released or removed, so that no other offers it meanwhile. False: another
+    /// program plays it. The claim of a program that was killed ends with it.
+    bool claim(const QString& id);
+    void release(const QString& id);
+
+    /// Unfinished games that no other program plays, newest first. Damaged files are set aside, which `damaged` tells; nothing is ever deleted.
     std::vector<SavedGame> list();
     /// Games that ended, but whose file was not removed: the program was killed before they reached the history, or the
     /// history refused them. Bring them there and remove them.
@@ -60,10 +67,13 @@ private:
     struct Writer;
     quint64 queue(const QString& id, std::optional<GameFile> file);
     std::vector<SavedGame> readAll(bool over);
+    QString lockOf(const QString& id) const;
+    bool isElsewhere(const QString& id) const;
     void tell(quint64 ticket, const std::optional<QString>& problem);
 
     QString folder_;
     std::shared_ptr<Writer> writer_;
+    std::map<QString, std::unique_ptr<QLockFile>> claims_; ///< by id
     quint64 ticket_ = 0;
     bool failing_ = false;
 };

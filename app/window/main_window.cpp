@@ -122,6 +122,9 @@ MainWindow::MainWindow(const QString& language)
     connectLobby();
     addShortcuts();
     connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
+    heldHistory_.setSingleShot(true);
+    heldHistory_.setInterval(1000);
+    connect(&heldHistory_, &QTimer::timeout, this, &MainWindow::askForHistory);
     connect(&library_.saved(), &SavedGames::failed, this,
             [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
     connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
@@ -493,11 +496,16 @@ void MainWindow::showFinished(qint64 id)
 
 void MainWindow::goOn(const QString& savedId)
 {
-    for (const SavedGame& game : unfinishedGames(library_.saved()))
-        if (game.id == savedId) {
-            open(checked(game.file), savedId, 0);
-            return;
-        }
+    const bool isMine = library_.saved().claim(savedId);
+    const auto loaded = loadGame(library_.saved().pathOf(savedId));
+    if (!loaded || !loaded->isSound()) {
+        library_.saved().release(savedId);
+        say(loaded ? loaded->problem : inWords(loaded.error()));
+        return;
+    }
+    open(*loaded, isMine ? savedId : QString(), 0);
+    if (!isMine)
+        say(tr("This game is being played in another window. Here it goes on as a game of its own."));
 }
 
 void MainWindow::confirmDiscard(const QString& savedId)
@@ -521,6 +529,18 @@ void MainWindow::bringHome()
             library_.saved().remove(game.id);
     if (!library_.history().notice().isEmpty())
         say(library_.history().notice());
+    if (library_.history().isHeld())
+        heldHistory_.start();
+}
+
+/// Another window that closes, or a backup, holds the history for moments; what takes longer is said once.
+void MainWindow::askForHistory()
+{
+    bringHome();
+    if (!library_.history().isHeld())
+        lobby_->refresh();
+    else if (!std::exchange(heldIsSaid_, true))
+        say(tr("Another program holds the history. Games are added to it as soon as that lets go."));
 }
 
 // ------------------------------------------------------------------------------------------------ the window itself

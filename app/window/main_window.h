@@ -10,6 +10,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <QTimer>
 
 class QStackedWidget;
 
@@ -77,8 +78,11 @@ private:
     void openSettings();
     void chooseFile();
     void bringHome();
+    void askForHistory();
 
     Library library_;
+    QTimer heldHistory_;
+    bool heldIsSaid_ = false;
     Sounds sounds_;
     Language language_;
     bool systemIsLight_;

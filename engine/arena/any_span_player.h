@@ -39,6 +39,7 @@ struct Field {
     RuleMap rules;
     std::vector<std::string> entrants; ///< names, as records have them
     Payoffs payoffs{};
+    std::uint64_t salt = 0; ///< of the luck of bots from outside; each match has one of its own made from it
 };
 
 /// Plays spans of any game.

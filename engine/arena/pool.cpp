@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
-#include <vector>
+#include <system_error>
 
 namespace parlour {
 
@@ -23,9 +22,18 @@ void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const 
         }
     };
     std::vector<std::jthread> others;
-    for (std::int64_t i = 1; i < std::min<std::int64_t>(threads, jobs); ++i)
-        others.emplace_back([&work] { work({}); });
+    startThreads(others, static_cast<int>(std::min<std::int64_t>(threads, jobs)) - 1, [&work] { work({}); });
     work(onDone);
+}
+
+void startThreads(std::vector<std::jthread>& threads, int count, const std::function<void()>& work)
+{
+    for (int i = 0; i < count; ++i)
+        try {
+            threads.emplace_back(work);
+        } catch (const std::system_error&) {
+            return;
+        }
 }
 
 int machineThreads()

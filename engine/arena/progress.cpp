@@ -74,15 +74,22 @@ void Progress::forMissing(const std::function<bool(const Span&)>& visit) const
             return;
 }
 
-std::vector<Span> Progress::missing() const
+std::vector<Span> Progress::missing(std::size_t most) const
 {
     std::vector<Span> spans;
-    forMissing([&](const Span& span) {
-        spans.push_back(span);
-        return true;
-    });
+    const bool inOrder = shape_.format == Format::Tables;
+    const std::size_t share = inOrder ? most : std::max<std::size_t>(1, most / std::max<std::size_t>(1, pairings_.size()));
+    for (int pairing = 0; pairing < static_cast<int>(pairings_.size()) && spans.size() < most; ++pairing) {
+        if (finished_[at(pairing)])
+            continue;
+        const std::size_t end = std::min(most, spans.size() + share);
+        forMissing(pairing, [&](const Span& span) {
+            spans.push_back(span);
+            return spans.size() < end;
+        });
+    }
     // Pairs side by side, so that a table says something of everybody from the start. Rounds of tables follow each other.
-    if (shape_.format != Format::Tables)
+    if (!inOrder)
         std::stable_sort(spans.begin(), spans.end(), [](const Span& a, const Span& b) { return a.first < b.first; });
     return spans;
 }
@@ -258,6 +265,12 @@ std::int64_t Progress::played() const
 std::int64_t Progress::planned() const
 {
     std::int64_t missing = 0;
+    if (shard_.of == 1) { // all blocks are its own, and there may be more than anybody counts
+        for (std::size_t i = 0; i < pairings_.size(); ++i)
+            if (!finished_[i] && !walkovers_[i])
+                missing += pairings_[i].matches - measured_[i].matches;
+        return played() + missing;
+    }
     forMissing([&](const Span& span) {
         missing += span.count;
         return true;

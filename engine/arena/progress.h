@@ -37,9 +37,9 @@ public:
     const std::vector<Pairing>& pairings() const { return pairings_; }
     SeatingPlan seating(int pairing) const { return {shape_, pairings_[static_cast<std::size_t>(pairing)], seed_, pairing}; }
 
-    /// Everything that is still to be played of the known pairings, in blocks, pairs side by side. Empty: this part is
-    /// finished.
-    std::vector<Span> missing() const;
+    /// What is still to be played of the known pairings, in blocks, pairs side by side: about `most` of them, so that a plan
+    /// without end takes no memory. Empty: this part is finished.
+    std::vector<Span> missing(std::size_t most = kMostSpans) const;
     bool isFinished() const { return unfinished_ == 0; }
     bool isFinished(int pairing) const { return finished_[static_cast<std::size_t>(pairing)]; }
 
@@ -52,6 +52,7 @@ public:
 
     /// So many faults in a contest strike an entrant.
     static constexpr int kFaultsThatStrike = 10;
+    static constexpr std::size_t kMostSpans = 100'000; ///< that are handed out together
     /// Faults of an entrant. Those who are struck play no more: in pairs all their matches count as lost, also those that
     /// were played, so that it does not matter who met them earlier; in a cup only sets that are not finished do. At tables
     /// what was played stands, and from then on their seat does what does least.

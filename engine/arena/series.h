@@ -21,6 +21,7 @@ struct SeriesPlan {
     typename G::Rules rules;
     std::vector<BotFactory<G>> entrants; ///< one for each seat of the rules; called once in each thread
     std::uint64_t seed = 0;
+    std::uint64_t salt = 0; ///< of the luck of bots from outside
     std::int64_t matches = 0; ///< at least 1
     int threads = machineThreads();
 };
@@ -50,7 +51,7 @@ SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop =
 {
     const RuleMap rules = G::rulesMap(plan.rules);
     const Field field{std::string(G::kId), G::kVersion, rules, std::vector<std::string>(plan.entrants.size()),
-                      payoffsOf<G>(rules)};
+                      payoffsOf<G>(rules), plan.salt};
     const auto makeBot = [&plan](int entrant) { return plan.entrants[static_cast<std::size_t>(entrant)](); };
     const auto makePlayer = [&] { return std::make_unique<SpanPlayer<G>>(field, makeBot); };
     return playSeries(static_cast<int>(plan.entrants.size()), plan.seed, plan.matches, plan.threads, makePlayer, stop,

@@ -46,9 +46,9 @@ public:
             SeatedEntrants seated = seating.seated(match);
             for (const std::int64_t next = std::min(end, match + seats); match < next; ++match) {
                 if (allPlain)
-                    playPlain({match, seed, seats, seated}, out);
+                    playPlain({match, seed, seats, seated, 0}, out);
                 else
-                    playSpecial({match, seed, seats, seated}, struck, out);
+                    playSpecial({match, seed, seats, seated, saltOf(span.pairing, match)}, struck, out);
                 std::rotate(seated.begin(), seated.begin() + 1, seated.begin() + seats);
             }
         }
@@ -60,7 +60,7 @@ public:
 
     Record record(const SeatingPlan& seating, std::int64_t match) override
     {
-        const Game game = {match, seating.matchSeed(match), seating.seats(), seating.seated(match)};
+        const Game game = {match, seating.matchSeed(match), seating.seats(), seating.seated(match), 0};
         Match<G> played(*rules_[at(game.seats)], game.seed);
         return keep(game, seated(game, {}), played);
     }
@@ -74,7 +74,14 @@ private:
         std::uint64_t seed;
         int seats;
         SeatedEntrants entrants; ///< by seat
+        std::uint64_t salt;
     };
+
+    std::uint64_t saltOf(int pairing, std::int64_t match) const
+    {
+        const auto salt = Rng::stream(field_->salt, Purpose::Guest, static_cast<std::uint64_t>(pairing)).next();
+        return Rng::stream(salt, Purpose::Guest, static_cast<std::uint64_t>(match)).next();
+    }
 
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
@@ -148,6 +155,7 @@ private:
     Record keep(const Game& game, const Seats& bots, Match<G>& match)
     {
         Record record{field_->game, field_->version, G::rulesMap(*rules_[at(game.seats)]), {}, game.seed, {}, {}};
+        record.salt = game.salt;
         for (Seat seat = 0; seat < game.seats; ++seat)
             record.seats.push_back(field_->entrants[at(game.entrants[at(seat)])]);
         std::array<std::size_t, kMaxSeats> faults{};
@@ -158,7 +166,7 @@ private:
             }
             record.steps.push_back({who, std::move(step)});
         };
-        playOut(match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); });
+        playOut(match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); }, game.salt);
         if (match.forfeiter() >= 0)
             add(match.forfeiter(), std::string(kForfeit));
         record.result.emplace();

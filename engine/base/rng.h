@@ -16,7 +16,8 @@ enum class Purpose : std::uint64_t {
     Match = 3, ///< index = number of the deal in a series
     Analysis = 4, ///< anything that never touches a game
     Pairing = 5, ///< index = number of the pairing in a contest
-    Seating = 6 ///< index = number of the deal in a pairing
+    Seating = 6, ///< index = number of the deal in a pairing
+    Guest = 7 ///< of a salt, never of a seed; index = number of the pairing, then of the match in it
 };
 
 class Rng {

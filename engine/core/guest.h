@@ -7,6 +7,7 @@
 #include "engine/core/rules_text.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,7 @@ struct Seating {
     RuleMap rules; ///< every key
     Seat seat = 0;
     int seats = 0;
+    std::uint64_t salt = 0; ///< where its luck comes from: drawn at random, never from the seed, which could be guessed
 };
 
 /// What a guest did wrong. Each time the first legal action was played for it.
@@ -89,11 +91,12 @@ public:
     /// Null if no guest sits there.
     Guest* at(Seat seat) const { return seat < 0 ? nullptr : guests_[static_cast<std::size_t>(seat)]; }
 
-    void begin(const RuleMap& rules, int seats)
+    /// `salt`: of the match (Record::salt).
+    void begin(const RuleMap& rules, int seats, std::uint64_t salt)
     {
         for (Seat seat = 0; seat < kMaxSeats; ++seat)
             if (Guest* guest = at(seat)) {
-                guest->begin({rules, seat, seats});
+                guest->begin({rules, seat, seats, salt});
                 if (guest->listens())
                     listeners_.add(seat);
             }

@@ -53,12 +53,12 @@ struct NoGuests {
 template <class G>
 class Telling {
 public:
-    Telling(const Match<G>& match, const BotSeats<G>& bots) : trace_(match.seats())
+    Telling(const Match<G>& match, const BotSeats<G>& bots, std::uint64_t salt) : trace_(match.seats())
     {
         for (Seat seat = 0; seat < match.seats(); ++seat)
             guests_.add(seat, bots[static_cast<std::size_t>(seat)]->guest());
         if (!guests_.isEmpty())
-            guests_.begin(G::rulesMap(match.rules()), match.seats());
+            guests_.begin(G::rulesMap(match.rules()), match.seats(), salt);
     }
 
     bool isEmpty() const { return guests_.isEmpty(); }
@@ -121,11 +121,11 @@ template <class G>
 }
 
 /// Plays until the match is over. A guest whose faults are too many forfeits it; that is no step of the game, and `onStep`
-/// does not hear of it.
+/// does not hear of it. `salt`: of the luck of guests.
 template <class G, class OnStep = NobodyListens>
-void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {})
+void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0)
 {
-    Telling<G> telling(match, bots);
+    Telling<G> telling(match, bots, salt);
     if constexpr (std::is_same_v<OnStep, NobodyListens>)
         if (telling.isEmpty())
             return playUnseen(match, bots);

@@ -22,10 +22,11 @@ struct Record {
     int version = 1; ///< of the game's rules (G::kVersion)
     RuleMap rules; ///< every key
     std::vector<std::string> seats; ///< per seat "you" or a bot id
-    std::uint64_t seed = 0;
+    std::uint64_t seed = 0; ///< of what is dealt, and of our own bots' luck
     std::vector<Step> steps;
     std::optional<std::vector<double>> result; ///< score per seat; none: unfinished
     std::vector<Remark> remarks = {}; ///< of bots from outside, by step; no rule depends on them
+    std::uint64_t salt = 0; ///< of the luck of bots from outside, drawn at random; 0: none sit there, or it was not kept
     bool operator==(const Record&) const = default;
 };
 

@@ -1,7 +1,21 @@
 #include "app/window/contest/contest_page.h"
 
 #include "app/contest/contest_export.h"
-#include "app/stage/background.h"
+#include "app/desktop/contest/bot_picker.h"
+#include "app/desktop/contest/bracket_view.h"
+#include "app/desktop/contest/crosstable.h"
+#include "app/desktop/contest/entrant_list.h"
+#include "app/desktop/contest/fault_drawer.h"
+#include "app/desktop/contest/lead_chart.h"
+#include "app/desktop/contest/match_drawer.h"
+#include "app/desktop/contest/seat_table.h"
+#include "app/desktop/contest/standings_table.h"
+#include "app/desktop/contest/table_look.h"
+#include "app/desktop/number_field.h"
+#include "app/desktop/phrases.h"
+#include "app/desktop/sheet.h"
+#include "app/desktop/stage/background.h"
+#include "app/store/game_file.h"
 #include "app/store/words.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/number_field.h"
@@ -23,7 +37,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QSaveFile>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -70,11 +83,7 @@ QString writeExport(const QString& path, ExportKind kind, const QString& to)
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file)
         return inWords(file.error());
-    QSaveFile out(to);
-    const QByteArray bytes = exported(**file, kind);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        return out.errorString();
-    return {};
+    return writeWhole(to, exported(**file, kind));
 }
 
 /// Painted as in the crosstable: its letters may have to be looked for in all fonts of the system, which takes a while.

@@ -85,6 +85,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     session_->setHints(opening.file.hints);
     if (!session_->isOver()) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
+        library_.saved().claim(savedId_);
         session_->saveTo(library_.saved(), savedId_);
     }
     viewpoint_ = std::max(personOf(session_->record().seats), 0);
@@ -116,7 +117,10 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     setLook(look);
 }
 
-TablePage::~TablePage() = default;
+TablePage::~TablePage()
+{
+    library_.saved().release(savedId_);
+}
 
 void TablePage::connectSession()
 {
@@ -614,7 +618,7 @@ void TablePage::keepGame()
     if (added) {
         historyId_ = *added;
         library_.saved().remove(savedId_);
-    } else {
+    } else if (!library_.history().isHeld()) { // or the window brings it home as soon as it can
         emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
     }
 }
@@ -869,7 +873,9 @@ void TablePage::branch(Seat person)
     }
     if (session_->isOver() || savedId_.isEmpty()) {
         // The finished game stays as it is; this is another one.
+        library_.saved().release(savedId_);
         savedId_ = SavedGames::newId();
+        library_.saved().claim(savedId_);
         session_->saveTo(library_.saved(), savedId_);
     }
     hideResult();

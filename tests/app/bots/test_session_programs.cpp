@@ -12,6 +12,7 @@
 #include "tests/suite.h"
 
 #include <QElapsedTimer>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -259,6 +260,66 @@ private slots:
         QVERIFY(!parseMessage(nested(kDeepestMessage)));
         const std::string brackets(40, '[');
         QVERIFY(parseMessage("{\"a\":\"" + brackets + "\",\"b\":\"\\\"" + brackets + "\"}"));
+    }
+
+    /// Who tries small seeds, to know the deck, finds none that fits its luck.
+    void luckIsNoFunctionOfTheSeed()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: nobody is dealt any luck");
+        const auto luckIn = [](std::uint64_t salt) {
+            QStringList luck;
+            ExternalBot<Pazaak> bot(*parseBotCommand(neptr("none")), longTimes());
+            bot.talk().listenIn([&](bool isBot, std::string_view line) {
+                const auto message = QJsonDocument::fromJson(QByteArray(line.data(), static_cast<qsizetype>(line.size())));
+                if (!isBot && message["type"] == "choose")
+                    luck << message["luck"].toString();
+            });
+            const auto kid = makeBot<Pazaak>("pazaak.kid");
+            Match<Pazaak> match({}, 1);
+            playOut<Pazaak>(match, {&bot, kid.get()}, NobodyListens(), salt);
+            return luck;
+        };
+        const QStringList luck = luckIn(0x1234);
+        QVERIFY(luck.size() > 3);
+        for (std::uint64_t seed = 0; seed < 600; ++seed)
+            for (std::uint64_t index = 0; index < 50; ++index)
+                QVERIFY(!luck.contains(QString("%1").arg(luckOf({seed, index}), 16, 16, QChar('0')).toUpper()));
+        QCOMPARE(luckIn(0x1234), luck); // but the salt tells all of it
+        QVERIFY(luckIn(0x1235).first() != luck.first());
+    }
+
+    void saltsAreDrawnAndKept()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: nobody needs a salt");
+        const QTemporaryDir folder;
+        const auto watch = [&](QStringList words) {
+            QProcess process;
+            const QString file = folder.filePath("game.parlour");
+            process.start(PARLOUR_CLI,
+                          QStringList{"watch", "pazaak", "--seed", "1", "--save", file, "--seats",
+                                      QString::fromStdString(neptr("none")) + ",pazaak.kid"}
+                              + words);
+            return process.waitForFinished(test::kPatience) && process.exitCode() == 0 ? readGameFile(file)->record
+                                                                                       : Record();
+        };
+        const Record one = watch({}), other = watch({}), again = watch({"--salt", "abc"});
+        QVERIFY(one.salt != 0 && other.salt != 0 && one.salt != other.salt);
+        QCOMPARE(again.salt, 0xabcULL);
+        QCOMPARE(fromJson(toJson({one, {}, {}}))->record, one);
+        Session session(
+            *findGame("pazaak"), test::newRecord("pazaak", {neptr("none"), "pazaak.kid"}, 5), false, nullptr,
+            [](const std::string& id) -> std::unique_ptr<AnyBot> { return *hireBot(id, "pazaak", longTimes()); });
+        session.setPace(0);
+        QSignalSpy finished(&session, &Session::finished);
+        UNTIL(finished.count() == 1);
+        QVERIFY(session.record().salt != 0);
+        // A file from before there were salts, and one that needs none, are of the first version.
+        Record plain = one;
+        plain.salt = 0;
+        QVERIFY(toJson({plain, {}, {}}).contains("\"parlour\": 1"));
+        QVERIFY(toJson({one, {}, {}}).contains("\"parlour\": 2"));
     }
 
     void luckTellsNothingOfTheSeed()

@@ -86,6 +86,8 @@ private slots:
     void contestShardsMerge();
     void contestStopsOnInterruptAndResumes();
     void contestRefuses();
+    void aFullDiskIsTold();
+    void whatCannotBeHadIsOneSentence();
     void refuses_data();
     void refuses();
     void helpAndVersion();
@@ -503,6 +505,68 @@ void TestCli::contestStopsOnInterruptAndResumes()
     QVERIFY(process.readAllStandardError().contains(("go on with: parlour-cli contest resume " + file).toLocal8Bit()));
     const QJsonObject json = run({"contest", "show", file, "--json"}).json();
     QVERIFY(json["matches"].toInteger() > 0 && !json["finished"].toBool());
+}
+
+/// What cannot be written is told with status 1, and what an export would replace stays.
+void TestCli::aFullDiskIsTold()
+{
+    const QTemporaryDir folder;
+    const QString contest = folder.filePath("a.contest");
+    const QString table = folder.filePath("table.csv");
+    QCOMPARE(run({"contest", "run", "--game", "pazaak", "--format", "round-robin", "--bots", "pazaak.kid,pazaak.bold",
+                  "--matches", "10", "--out", contest})
+                 .status,
+             0);
+    test::put(table, "mine");
+    const auto shell = [](const QString& line) {
+        QProcess process;
+        process.start("bash", {"-c", line});
+        process.waitForFinished(120000);
+        return Result{
+            process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, {}, process.readAllStandardError()};
+    };
+    const QString cli = QStringLiteral("'" PARLOUR_CLI "' ");
+    const Result full = shell("ulimit -f 0; " + cli + "contest export '" + contest + "' --format csv --out '" + table + "'");
+    QCOMPARE(full.status, 1);
+    QVERIFY2(full.err.contains("cannot be written"), full.err.constData());
+    QCOMPARE(test::get(table), QByteArray("mine"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+    for (const QString& verb : {QString("games"), QString("games --json"), "contest show '" + contest + "'",
+                                "contest export '" + contest + "' --format html",
+                                QString("match pazaak --seats pazaak.kid,pazaak.bold --matches 4"),
+                                QString("watch pazaak --seats pazaak.kid,pazaak.bold"), QString("--help")}) {
+        const Result told = shell(cli + verb + " >/dev/full");
+        QVERIFY2(told.status == 1, qPrintable(verb));
+        QVERIFY2(told.err.contains("standard output cannot be written"), qPrintable(verb));
+    }
+}
+
+/// More threads than the system gives, plans without end, no memory.
+void TestCli::whatCannotBeHadIsOneSentence()
+{
+#if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
+    QSKIP("a sanitizer needs more memory than is given here");
+#endif
+    const QTemporaryDir folder;
+    const auto shell = [](const QString& limits, const QString& verb) {
+        QProcess process;
+        process.start("bash", {"-c", limits + "; exec timeout -s INT 3 '" PARLOUR_CLI "' " + verb});
+        process.waitForFinished(120000);
+        return Result{
+            process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, {}, process.readAllStandardError()};
+    };
+    const Result threads =
+        shell("ulimit -v 300000", "match pazaak --seats pazaak.kid,pazaak.bold --matches 2000 --threads 900");
+    QVERIFY2(threads.status == 0, threads.err.constData());
+    // It is stopped after some seconds (INT), and has not asked for more memory than it may have.
+    const Result endless = shell("ulimit -v 900000",
+                                 "contest run --game coup --format tables --bots "
+                                 "coup.honest,coup.random,coup.static,coup.bluffer --rounds 1000 --matches 1000000000 "
+                                 "--threads 2 --out '"
+                                     + folder.filePath("endless.contest") + "'");
+    QVERIFY2(endless.err.contains("stopped after") && endless.err.count('\n') < 4, endless.err.constData());
+    const Result nothing = shell("ulimit -v 60000", "match pazaak --seats pazaak.kid,pazaak.bold --matches 2000");
+    QVERIFY2(nothing.status != -1 && nothing.err.count('\n') <= 2, nothing.err.constData());
 }
 
 void TestCli::contestRefuses()

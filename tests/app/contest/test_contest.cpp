@@ -17,6 +17,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -25,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+#include <sys/stat.h>
 
 using namespace parlour;
 using test::get;
@@ -103,6 +106,9 @@ private slots:
     void refusesFiles_data();
     void refusesFiles();
     void oneWriterAtATime();
+    void damagedIndexesAreMadeAgain();
+    void whatAKillLeftIsRemoved();
+    void foldersAndPipesAreNamed();
     void aFileThatIsHeldIsWaitedFor();
     void aFullDiskKeepsWhatIsThere();
     void runnerTellsAWindow();
@@ -489,11 +495,16 @@ void TestContest::keepsWhatForeignBotsDid()
     const auto ready = complete(what);
     QVERIFY2(ready, ready ? "" : qPrintable(why(ready.error())));
     const QString path_ = path("foreign.contest");
+    QVERIFY(make(path_, *ready)->salt() != 0);
+    alter(path_, "DELETE FROM meta WHERE key = 'salt'"); // as in files from before there were salts
+    std::uint64_t salt = 0;
     {
-        const auto file = make(path_, *ready);
+        const auto file = open(path_, Access::Write);
+        salt = file->salt();
         play(*file, 1);
     }
     const auto file = open(path_);
+    QVERIFY(salt != 0 && file->salt() == salt);
     const ContestTable now = file->table();
     QVERIFY(now.isFinished);
     QVERIFY(now.rows.back().isStruck);
@@ -512,6 +523,9 @@ void TestContest::keepsWhatForeignBotsDid()
     const auto record = file->record(lines->front().pairing, lines->front().index);
     QVERIFY2(record, record ? "" : qPrintable(why(record.error())));
     QVERIFY(replay(findGame("pazaak"), *record).sound);
+    const auto next = file->record(lines->at(1).pairing, lines->at(1).index);
+    QVERIFY(next && record->salt != 0 && next->salt != 0 && record->salt != next->salt);
+    QCOMPARE(make(path("own.contest"), plan("pazaak-league", 20))->salt(), std::uint64_t{0}); // who needs none
     QCOMPARE(std::count_if(record->remarks.begin(), record->remarks.end(), [](const Remark& each) { return each.fault; }),
              std::ptrdiff_t{kForfeitFaults});
     QCOMPARE(record->remarks.back().step, static_cast<int>(record->steps.size()) - 1);
@@ -716,8 +730,88 @@ void TestContest::oneWriterAtATime()
     const auto first = make(file, plan("pazaak-league", 100));
     const auto second = ContestFile::open(file, Access::Write);
     QVERIFY(!second && why(second.error()).contains("is being played by another process"));
+    const QString link = path("link.contest");
+    QVERIFY(QFile::link(file, link));
+    const auto third = ContestFile::open(link, Access::Write);
+    QVERIFY(!third && why(third.error()).contains("is being played by another process"));
     play(*first);
     QCOMPARE(table(*open(file)), table(*first)); // reading is allowed meanwhile
+}
+
+/// Damage in an index, which pages do not show, hides matches or counts them twice.
+void TestContest::damagedIndexesAreMadeAgain()
+{
+    const ContestPlan what = plan("pazaak-league", 40);
+    const QString file = path("index.contest");
+    QByteArray before;
+    {
+        const auto contest = make(file, what);
+        play(*contest);
+        before = table(*contest);
+    }
+    const QByteArray sound = get(file);
+    const auto ask = [&](const QString& question) {
+        QString answer;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "ask");
+            database.setDatabaseName(file);
+            QSqlQuery query(database.open() ? database : QSqlDatabase());
+            if (query.exec(question) && query.next())
+                answer = query.value(0).toString();
+        }
+        QSqlDatabase::removeDatabase("ask");
+        return answer;
+    };
+    const qsizetype size = ask("PRAGMA page_size").toLongLong();
+    const qsizetype page = ask("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_spans_1'").toLongLong();
+    QVERIFY(size > 0 && page > 1);
+    // Bytes at the end of the page, where its entries are.
+    int hidden = 0;
+    for (qsizetype at = page * size - 1; at > page * size - 200 && hidden < 5; --at) {
+        QByteArray damaged = sound;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        put(file, damaged);
+        if (ask("PRAGMA quick_check(1)") != "ok" || ask("PRAGMA integrity_check(1)") == "ok")
+            continue;
+        ++hidden;
+        const auto mended = ContestFile::open(file, hidden % 2 == 0 ? Access::Read : Access::Write);
+        QVERIFY2(mended, mended ? "" : qPrintable(why(mended.error())));
+        QVERIFY((*mended)->isMended());
+        QCOMPARE(table(**mended), before);
+        QVERIFY(!open(file)->isMended()); // once
+    }
+    QVERIFY(hidden > 0);
+}
+
+void TestContest::whatAKillLeftIsRemoved()
+{
+    const QString file = path("kept.contest");
+    make(file, plan("pazaak-league", 10));
+    const QString left = file + ".new-0123456789abcdef0123456789abcdef";
+    const QString running = file + ".new-fedcba9876543210fedcba9876543210";
+    const QString mine = file + ".new-year";
+    QLockFile lock(running + ".lock");
+    QVERIFY(lock.tryLock());
+    for (const QString& each : {left, left + "-journal", running, mine})
+        put(each, "x");
+    open(file);
+    for (const QString& each : {left, left + "-journal", left + ".lock"})
+        QVERIFY2(!QFile::exists(each), qPrintable(each));
+    for (const QString& each : {running, mine})
+        QVERIFY2(QFile::exists(each), qPrintable(each));
+}
+
+void TestContest::foldersAndPipesAreNamed()
+{
+    const QString pipe = path("pipe");
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& each : {pipe, folder_.path(), QString("/dev/null")})
+        for (const Access access : {Access::Read, Access::Write}) {
+            const auto refused = ContestFile::open(each, access);
+            QVERIFY2(!refused && why(refused.error()).contains("is a folder or a device"), qPrintable(each));
+        }
+    const auto none = ContestFile::open(path("nowhere.contest"), Access::Read);
+    QVERIFY(!none && why(none.error()).contains("there is no such contest"));
 }
 
 /// A bot, a backup or anybody may lock the file; that is told, and costs no match.

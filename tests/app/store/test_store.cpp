@@ -175,7 +175,7 @@ private slots:
         const auto row = [](const char* name, const char* from, const char* to, const char* reason) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(reason);
         };
-        row("future", R"("parlour": 1)", R"("parlour": 2)", "newer Parlour (file version 2, this program knows 1)");
+        row("future", R"("parlour": 1)", R"("parlour": 3)", "newer Parlour (file version 3, this program knows 2)");
         row("no version", R"("parlour": 1)", R"("parlour": 0)", "\"parlour\" must be a whole number");
         row("half a version", R"("parlour": 1)", R"("parlour": 1.5)", "\"parlour\" must be a whole number");
         row("no Parlour", R"("parlour": 1)", R"("parlor": 1)", "not a saved game");
@@ -435,6 +435,31 @@ private slots:
         QCOMPARE(ids, (QStringList{"c", "b", "a"}));
     }
 
+    /// A game that one program plays is not offered by another, until it lets go or is gone.
+    void gamesAreClaimed()
+    {
+        QTemporaryDir folder;
+        GameFile file = sample;
+        file.record.result.reset();
+        QVERIFY(writeGameFile(folder.filePath("one.parlour"), file));
+        SavedGames one(folder.path());
+        SavedGames two(folder.path());
+        QVERIFY(one.claim("one"));
+        QVERIFY(one.claim("one"));
+        QCOMPARE(one.list().size(), 1U);
+        QVERIFY(!two.claim("one"));
+        QVERIFY(two.list().empty());
+        one.release("one");
+        QCOMPARE(two.list().size(), 1U);
+        QVERIFY(two.claim("one"));
+        QVERIFY(one.list().empty());
+        two.release("one");
+        // Somebody who was killed claims nothing any more.
+        put(folder.filePath("one.lock"), "999999999\nparlour\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        QCOMPARE(one.list().size(), 1U);
+        QVERIFY(one.claim("one"));
+    }
+
     void damagedFilesAreSetAside()
     {
         QTemporaryDir folder;
@@ -442,7 +467,7 @@ private slots:
         file.record.result.reset();
         QVERIFY(writeGameFile(folder.filePath("good.parlour"), file));
         put(folder.filePath("bad.parlour"), json.first(100));
-        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 2)");
+        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 3)");
         put(folder.filePath("newer.parlour"), newer);
         file.record.steps[5].text = "play 9";
         QVERIFY(writeGameFile(folder.filePath("illegal.parlour"), file));
