@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -232,6 +233,8 @@ int exportContest(const FileOptions& options)
         std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
         return kDone;
     }
+    if (!QFileInfo(QFileInfo(pathOf(options.out)).absolutePath()).isDir())
+        throw Refused(options.out + " cannot be written: there is no such folder");
     const QString problem = writeWhole(pathOf(options.out), text);
     if (problem.isEmpty())
         return kDone;

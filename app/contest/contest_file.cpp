@@ -213,24 +213,26 @@ Expected<void> ContestFile::checkKind()
     if (*version > kContestVersion)
         return Error(SAY("Error", "%1 was written by a newer Parlour (version %2; this program knows version %3)"),
                      {path_.toStdString(), static_cast<long long>(*version), static_cast<long long>(kContestVersion)});
-    const auto whole = isWhole();
+    const auto whole = isWhole("integrity_check");
     if (!whole || *whole)
         return whole ? Expected<void>() : whole.error();
-    // What is damaged may be an index. SQLite keeps others from writing meanwhile.
-    const auto mended = run(QStringLiteral("REINDEX")) ? isWhole() : false;
+    // An index that does not fit its table can be made again, if the pages hold together: otherwise nothing is written to
+    // them. SQLite keeps others from writing meanwhile.
+    const auto pages = isWhole("quick_check");
+    const auto mended = pages && *pages && run(QStringLiteral("REINDEX")) ? isWhole("integrity_check") : false;
     if (!mended || !*mended)
         return Error(kDamaged, {path_.toStdString()});
     isMended_ = true;
     return {};
 }
 
-/// Do the pages hold together, and does every row stand in its indexes? (The quick check looks at pages only.)
-Expected<bool> ContestFile::isWhole() const
+/// By "quick_check": do the pages hold together? By "integrity_check": and does every row stand in its indexes?
+Expected<bool> ContestFile::isWhole(const char* question) const
 {
-    auto check = run(QStringLiteral("PRAGMA integrity_check(1)"));
-    if (!check)
+    auto check = run(QStringLiteral("PRAGMA %1(1)").arg(QLatin1String(question)));
+    if (!check && isHeld_)
         return check.error();
-    return check->next() && check->value(0).toString() == QStringLiteral("ok");
+    return check && check->next() && check->value(0).toString() == QStringLiteral("ok");
 }
 
 Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& shard, std::uint64_t salt)

@@ -109,7 +109,7 @@ private:
     ContestFile(const QString& path, Access access);
     Expected<void> connect();
     Expected<void> checkKind();
-    Expected<bool> isWhole() const;
+    Expected<bool> isWhole(const char* question) const;
     Expected<void> prepare() const;
     Expected<void> makeTables(const ContestPlan& plan, const Shard& shard, std::uint64_t salt);
     Expected<void> load();

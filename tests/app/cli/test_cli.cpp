@@ -517,7 +517,7 @@ void TestCli::aFullDiskIsTold()
                   "--matches", "10", "--out", contest})
                  .status,
              0);
-    test::put(table, "mine");
+    parlour::test::put(table, "mine");
     const auto shell = [](const QString& line) {
         QProcess process;
         process.start("bash", {"-c", line});
@@ -529,7 +529,7 @@ void TestCli::aFullDiskIsTold()
     const Result full = shell("ulimit -f 0; " + cli + "contest export '" + contest + "' --format csv --out '" + table + "'");
     QCOMPARE(full.status, 1);
     QVERIFY2(full.err.contains("cannot be written"), full.err.constData());
-    QCOMPARE(test::get(table), QByteArray("mine"));
+    QCOMPARE(get(table), QByteArray("mine"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
     for (const QString& verb : {QString("games"), QString("games --json"), "contest show '" + contest + "'",
                                 "contest export '" + contest + "' --format html",
@@ -561,7 +561,7 @@ void TestCli::whatCannotBeHadIsOneSentence()
     // It is stopped after some seconds (INT), and has not asked for more memory than it may have.
     const Result endless = shell("ulimit -v 900000",
                                  "contest run --game coup --format tables --bots "
-                                 "coup.honest,coup.random,coup.static,coup.bluffer --rounds 1000 --matches 1000000000 "
+                                 "coup.honest,coup.random,coup.static --rounds 1000 --matches 1000000000 "
                                  "--threads 2 --out '"
                                      + folder.filePath("endless.contest") + "'");
     QVERIFY2(endless.err.contains("stopped after") && endless.err.count('\n') < 4, endless.err.constData());
