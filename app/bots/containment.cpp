@@ -300,12 +300,20 @@ std::optional<Error> missingFile(const std::vector<std::string>& words)
 {
     const QString name = QString::fromStdString(words.front());
     const QFileInfo program(name.contains('/') ? name : programPath(name));
+    const auto noFile = [](const std::string& word) {
+        return Error(SAY("Error", "\"%1\" is a folder or a device, not a file"), {word});
+    };
+    if (program.exists() && !program.isFile())
+        return noFile(words.front());
     if (!program.isFile())
         return Error(SAY("Error", "there is no program \"%1\""), {words.front()});
     if (!program.isExecutable())
         return Error(SAY("Error", "the file \"%1\" may not be executed"), {words.front()});
     const std::string& own = words[ownFile(words)];
-    if (!QFileInfo(QString::fromStdString(own)).isFile() && own != words.front())
+    const QFileInfo file(QString::fromStdString(own));
+    if (file.exists() && !file.isFile() && own != words.front())
+        return noFile(own);
+    if (!file.isFile() && own != words.front())
         return Error(SAY("Error", "there is no file \"%1\""), {own});
     return std::nullopt;
 }

@@ -10,6 +10,8 @@ namespace parlour::cli {
 SavedFile readSaved(const std::string& path)
 {
     const QString name = QString::fromStdString(path);
+    if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
+        throw Refused(path + ": this is a folder or a device; a saved game (.parlour) is needed");
     if (!QFileInfo(name).isFile())
         throw Refused(path + ": there is no such file; a saved game (.parlour) is needed");
     SavedFile saved;

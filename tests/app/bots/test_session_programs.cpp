@@ -704,6 +704,10 @@ private slots:
         QCOMPARE(why("exec:" + text), "the file \"" + text + "\" may not be executed");
         if (isThere("python3"))
             QCOMPARE(why("exec:python3 -u bots/nowhere.py"), std::string("there is no file \"bots/nowhere.py\""));
+        const std::string here = folder.path().toStdString();
+        QCOMPARE(why("exec:" + here), '"' + here + "\" is a folder or a device, not a file");
+        if (isThere("python3"))
+            QCOMPARE(why("exec:python3 " + here), '"' + here + "\" is a folder or a device, not a file");
         QVERIFY(why("exec:false").starts_with("the program ended with status 1 before it answered \"hello\""));
     }
 

@@ -643,6 +643,9 @@ void TestCli::refuses_data()
         "the game has 2 seats with these rules, and 3 named");
     row("replay", "FILE is required");
     row("replay /nowhere.parlour", "there is no such file");
+    row("replay /tmp", "a folder or a device");
+    row("verify /dev/null", "a folder or a device");
+    row("contest show /tmp", "a folder or a device");
     row("replay SAVED --to 100000", "--to: ");
     row("replay SAVED --seat 2", "from 0 to 1");
     row("verify", "FILE is required");

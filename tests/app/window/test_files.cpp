@@ -2,11 +2,13 @@
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"
 
-#include "app/window/lobby/setup.h"
-#include "app/window/table/result_card.h"
+#include "app/desktop/result_card.h"
+#include "app/desktop/setup.h"
+#include "app/session/load_game.h"
+#include "app/store/paths.h"
 #include "engine/games.h"
-#include "tests/app/session/session_tools.h"
-#include "tests/suite.h"
+#include "tests/app/files.h"
+#include "tests/app/session_tools.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -67,6 +69,31 @@ private slots:
         QVERIFY(static_cast<bool>(writeGameFile(driver.home() + "/durak.parlour", {other, {}, {}})));
         QVERIFY(drop(driver.window(), {driver.home() + "/durak.parlour"}));
         QCOMPARE(driver.session().record(), other);
+    }
+
+    /// What another window plays is not offered here; who goes on all the same plays a game of its own.
+    void aGameOfAnotherWindowBecomesABranch()
+    {
+        test::Driver driver;
+        Record record = test::playedOut(test::newRecord("durak", {"you", "durak.greedy"}, 5));
+        record.result.reset();
+        record.steps.resize(12);
+        SavedGames other(paths::savedGames());
+        QVERIFY(static_cast<bool>(writeGameFile(other.pathOf("one"), {record, {}, {}})));
+        driver.window().lobby()->refresh();
+        QTRY_COMPARE(unfinishedGames(driver.window().library().saved()).size(), 1U);
+        QVERIFY(other.claim("one"));
+        QVERIFY(unfinishedGames(driver.window().library().saved()).empty());
+        const QByteArray kept = test::get(other.pathOf("one"));
+        emit driver.window().lobby()->goOnWanted("one"); // offered before
+        QTRY_VERIFY(driver.window().table());
+        QTRY_VERIFY(driver.shows("This game is being played in another window."));
+        QVERIFY(driver.actOnce());
+        QTRY_COMPARE(unfinishedGames(driver.window().library().saved()).size(), 1U);
+        QCOMPARE(test::get(other.pathOf("one")), kept);
+        QVERIFY(unfinishedGames(driver.window().library().saved())[0].id != "one");
+        driver.close(); // and lets go of it
+        QCOMPARE(other.list().size(), 2U);
     }
 
     void anotherFileIsRefusedWithAMessage()
