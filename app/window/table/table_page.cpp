@@ -67,6 +67,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       look_(look),
       info_(info),
       table_(table),
+      saves_(&library.saved()),
       savedId_(opening.savedId),
       historyId_(opening.historyId),
       sitting_(opening.sitting),
@@ -119,7 +120,8 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
 
 TablePage::~TablePage()
 {
-    library_.saved().release(savedId_);
+    if (saves_) // the window's library may be gone before its pages
+        saves_->release(savedId_);
 }
 
 void TablePage::connectSession()

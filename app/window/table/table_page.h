@@ -119,6 +119,7 @@ private:
     Look look_;
     const GameInfo& info_;
     const GameTable& table_;
+    const QPointer<SavedGames> saves_;
     QString savedId_;
     qint64 historyId_ = 0; ///< where notes on the finished game go
     Sitting sitting_;
