@@ -272,76 +272,80 @@
         <translation>Cherche des combinaisons et prend la première bonne venue.</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
-        <translation>Les autres programmes jouent dans un bac à sable&#x202f;: sans réseau, sur un système en lecture seule, avec un dossier personnel vide.</translation>
-    </message>
-    <message>
-        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>bubblewrap ne fonctionne pas ici&#x202f;: les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
-    </message>
-    <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
         <translation>Pas de bac à sable ici&#x202f;: les autres programmes peuvent faire tout ce que vous pouvez, dans des limites de mémoire et de fichiers.</translation>
     </message>
     <message>
         <source>Our own, from the solved game</source>
-        <translation type="unfinished"></translation>
+        <translation>De notre cru, d’après le jeu résolu</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and plays its cards too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient d’apprendre les règles et joue ses cartes trop tôt.</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur occasionnel</translation>
     </message>
     <message>
         <source>Plays now and then, and fears to go bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue de temps en temps et craint de dépasser.</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur de club</translation>
     </message>
     <message>
         <source>Keeps its cards for later, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde ses cartes pour plus tard et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Nearly nothing can be won from it, and it counts the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne lui prend presque rien, et il compte les cartes.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and grabs what looks good now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient d’apprendre les règles et prend ce qui semble bon tout de suite.</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue de temps en temps et oublie la prime.</translation>
     </message>
     <message>
         <source>Knows what boxes are worth, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sait ce que valent les cases et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur</translation>
     </message>
     <message>
         <source>As many points as possible, whoever else plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de points que possible, quels que soient les autres.</translation>
     </message>
     <message>
         <source>Plays for the win: dares when behind, holds when ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue pour gagner : ose quand il est mené, assure quand il mène.</translation>
+    </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <translation>Les autres programmes jouent dans un bac à sable : sans réseau, sur un système en lecture seule, et de vos fichiers ils ne voient que le dossier où ils se trouvent.</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <translation>bubblewrap ne fonctionne pas ici : les autres programmes jouent sans réseau, ne lancent aucun programme, et de vos fichiers ils ne lisent que le dossier où ils se trouvent.</translation>
+    </message>
+    <message>
+        <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>Ni bubblewrap ni Landlock ne fonctionnent ici : les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
     </message>
 </context>
 <context>
@@ -3772,8 +3776,24 @@
         <translation>Cette table du Pazaak est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <source>&quot;%1&quot; is a folder or a device, not a file</source>
+        <translation>« %1 » est un dossier ou un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 is held by another program; close that, then try again</source>
+        <translation>%1 est retenu par un autre programme ; fermez-le, puis réessayez</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <translation>%1 est un dossier ou un périphérique ; choisissez un fichier où un concours a été conservé</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads</source>
+        <translation>le système ne lance plus de fils d’exécution</translation>
+    </message>
+    <message>
+        <source>another program holds the history</source>
+        <translation>un autre programme retient l’historique</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6700,14 @@
         <source>Another contest is being played. Stop it first.</source>
         <translation>Un autre concours est en cours. Arrêtez-le d’abord.</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Another program holds the file</source>
+        <translation>Un autre programme retient le fichier</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -7207,6 +7235,14 @@
     <message>
         <source>Open a contest</source>
         <translation>Ouvrir un concours</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>Cette partie se joue dans une autre fenêtre. Ici, elle continue comme une partie à part.</translation>
+    </message>
+    <message>
+        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
+        <translation>Un autre programme retient l’historique. Les parties y sont ajoutées dès qu’il le libère.</translation>
     </message>
 </context>
 <context>

@@ -272,76 +272,80 @@
         <translation>Mengejar kombinasi dan mengambil yang pertama bagus.</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
-        <translation>Program lain bermain dalam kotak pasir: tanpa jaringan, di sistem hanya-baca dengan folder rumah kosong.</translation>
-    </message>
-    <message>
-        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>bubblewrap tidak berfungsi di sini: program lain bermain tanpa jaringan dan tidak menjalankan program, tetapi dapat membaca berkas Anda.</translation>
-    </message>
-    <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
         <translation>Tidak ada kotak pasir di sini: program lain bisa melakukan apa pun yang Anda bisa, dalam batas memori dan berkas.</translation>
     </message>
     <message>
         <source>Our own, from the solved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Buatan kami, dari permainan yang sudah dipecahkan</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemula</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and plays its cards too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baru belajar aturannya dan terlalu cepat memainkan kartunya.</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain santai</translation>
     </message>
     <message>
         <source>Plays now and then, and fears to go bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermain sesekali dan takut melewati batas.</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain klub</translation>
     </message>
     <message>
         <source>Keeps its cards for later, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyimpan kartunya untuk nanti dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>Nearly nothing can be won from it, and it counts the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hampir tak bisa dikalahkan, dan ia menghitung kartu.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and grabs what looks good now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baru belajar aturannya dan mengambil apa yang tampak bagus sekarang.</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermain sesekali dan melupakan bonus.</translation>
     </message>
     <message>
         <source>Knows what boxes are worth, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahu nilai tiap kotak dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemecah</translation>
     </message>
     <message>
         <source>As many points as possible, whoever else plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poin sebanyak mungkin, siapa pun lawannya.</translation>
     </message>
     <message>
         <source>Plays for the win: dares when behind, holds when ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermain untuk menang: berani saat tertinggal, aman saat unggul.</translation>
+    </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <translation>Program lain bermain dalam kotak pasir: tanpa jaringan, pada sistem yang hanya dapat dibaca, dan dari berkas Anda mereka hanya melihat folder tempat mereka berada.</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <translation>bubblewrap tidak berfungsi di sini: program lain bermain tanpa jaringan, tidak menjalankan program, dan dari berkas Anda mereka hanya membaca folder tempat mereka berada.</translation>
+    </message>
+    <message>
+        <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>bubblewrap maupun Landlock tidak berfungsi di sini: program lain bermain tanpa jaringan dan tidak menjalankan program, tetapi dapat membaca berkas Anda.</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3710,24 @@
         <translation>Tabel Pazaak ini versi %1; diperlukan versi %2</translation>
     </message>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <source>&quot;%1&quot; is a folder or a device, not a file</source>
+        <translation>&quot;%1&quot; adalah folder atau perangkat, bukan berkas</translation>
+    </message>
+    <message>
+        <source>%1 is held by another program; close that, then try again</source>
+        <translation>%1 sedang dipegang program lain; tutup program itu, lalu coba lagi</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <translation>%1 adalah folder atau perangkat; pilih berkas tempat kontes disimpan</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads</source>
+        <translation>sistem tidak memulai utas lagi</translation>
+    </message>
+    <message>
+        <source>another program holds the history</source>
+        <translation>program lain sedang memegang riwayat</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6613,14 @@
         <source>Another contest is being played. Stop it first.</source>
         <translation>Kontes lain sedang berjalan. Hentikan dulu.</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Menunggu</translation>
+    </message>
+    <message>
+        <source>Another program holds the file</source>
+        <translation>Program lain sedang memegang berkas</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -7112,6 +7140,14 @@
     <message>
         <source>Open a contest</source>
         <translation>Buka kontes</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>Permainan ini sedang dimainkan di jendela lain. Di sini ia berlanjut sebagai permainan tersendiri.</translation>
+    </message>
+    <message>
+        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
+        <translation>Program lain sedang memegang riwayat. Permainan ditambahkan begitu program itu melepaskannya.</translation>
     </message>
 </context>
 <context>

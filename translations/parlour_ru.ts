@@ -272,76 +272,80 @@
         <translation>Ищет комбинации и берёт первую хорошую.</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
-        <translation>Другие программы играют в песочнице: без сети, система только для чтения, домашняя папка пуста.</translation>
-    </message>
-    <message>
-        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>bubblewrap здесь не работает: другие программы играют без сети и не запускают программ, но могут читать ваши файлы.</translation>
-    </message>
-    <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
         <translation>Песочницы здесь нет: другие программы могут всё, что можете вы, в пределах памяти и файлов.</translation>
     </message>
     <message>
         <source>Our own, from the solved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Наш собственный, по решённой игре</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Новичок</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and plays its cards too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что выучил правила и слишком рано тратит карты.</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>Любитель</translation>
     </message>
     <message>
         <source>Plays now and then, and fears to go bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет время от времени и боится перебора.</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Клубный игрок</translation>
     </message>
     <message>
         <source>Keeps its cards for later, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бережёт карты на потом и ошибается, когда всё почти равно.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер</translation>
     </message>
     <message>
         <source>Nearly nothing can be won from it, and it counts the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У него почти нечего выиграть, и он считает карты.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and grabs what looks good now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что выучил правила и хватает то, что хорошо сейчас.</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет время от времени и забывает о бонусе.</translation>
     </message>
     <message>
         <source>Knows what boxes are worth, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знает цену клеток и ошибается, когда всё почти равно.</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель</translation>
     </message>
     <message>
         <source>As many points as possible, whoever else plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как можно больше очков, кто бы ни играл рядом.</translation>
     </message>
     <message>
         <source>Plays for the win: dares when behind, holds when ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет на победу: рискует, отставая, и бережёт, лидируя.</translation>
+    </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <translation>Другие программы играют в песочнице: без сети, в системе, доступной только для чтения, а из ваших файлов видят лишь папку, в которой лежат.</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <translation>bubblewrap здесь не работает: другие программы играют без сети, не запускают программ, а из ваших файлов читают лишь папку, в которой лежат.</translation>
+    </message>
+    <message>
+        <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>Ни bubblewrap, ни Landlock здесь не работают: другие программы играют без сети и не запускают программ, но могут читать ваши файлы.</translation>
     </message>
 </context>
 <context>
@@ -3838,8 +3842,24 @@
         <translation>Эта таблица пазаака версии %1, а нужна версия %2</translation>
     </message>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <source>&quot;%1&quot; is a folder or a device, not a file</source>
+        <translation>«%1» — папка или устройство, а не файл</translation>
+    </message>
+    <message>
+        <source>%1 is held by another program; close that, then try again</source>
+        <translation>%1 занят другой программой; закройте её и попробуйте снова</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <translation>%1 — папка или устройство; выберите файл, в котором хранится турнир</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads</source>
+        <translation>система больше не запускает потоков</translation>
+    </message>
+    <message>
+        <source>another program holds the history</source>
+        <translation>история занята другой программой</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +6787,14 @@
         <source>Another contest is being played. Stop it first.</source>
         <translation>Идёт другой турнир. Сначала остановите его.</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Ожидание</translation>
+    </message>
+    <message>
+        <source>Another program holds the file</source>
+        <translation>Файл занят другой программой</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -7302,6 +7330,14 @@
     <message>
         <source>Open a contest</source>
         <translation>Открыть турнир</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>Эта игра идёт в другом окне. Здесь она продолжается как отдельная.</translation>
+    </message>
+    <message>
+        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
+        <translation>История занята другой программой. Игры добавятся в неё, как только та её освободит.</translation>
     </message>
 </context>
 <context>

@@ -272,76 +272,80 @@
         <translation>追求组合，一出现好的就立刻填上。</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system with an empty home.</source>
-        <translation>其他程序在沙盒中运行：没有网络，系统只读，主目录为空。</translation>
-    </message>
-    <message>
-        <source>bubblewrap does not work here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>此处无法使用 bubblewrap：其他程序没有网络，也不能启动程序，但可以读取你的文件。</translation>
-    </message>
-    <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
         <translation>此处没有沙盒：其他程序能做你能做的一切，只限制内存和文件。</translation>
     </message>
     <message>
         <source>Our own, from the solved game</source>
-        <translation type="unfinished"></translation>
+        <translation>我们自己的，来自已求解的游戏</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>新手</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and plays its cards too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>刚学会规则，牌出得太早。</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲玩家</translation>
     </message>
     <message>
         <source>Plays now and then, and fears to go bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>偶尔玩玩，害怕爆牌。</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>俱乐部玩家</translation>
     </message>
     <message>
         <source>Keeps its cards for later, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌留到后面，难分高下时会看错。</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>大师</translation>
     </message>
     <message>
         <source>Nearly nothing can be won from it, and it counts the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎占不到它的便宜，还会记牌。</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and grabs what looks good now.</source>
-        <translation type="unfinished"></translation>
+        <translation>刚学会规则，看到眼前的好处就拿。</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>偶尔玩玩，会忘记奖励分。</translation>
     </message>
     <message>
         <source>Knows what boxes are worth, and errs where it is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>知道每个格子的价值，难分高下时会看错。</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器</translation>
     </message>
     <message>
         <source>As many points as possible, whoever else plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>只求分数最高，不管对手是谁。</translation>
     </message>
     <message>
         <source>Plays for the win: dares when behind, holds when ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>为赢而战：落后时敢冒险，领先时求稳。</translation>
+    </message>
+    <message>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <translation>其他程序在沙盒中运行：没有网络，系统只读，您的文件中只能看到它们所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <translation>bubblewrap 在此无法使用：其他程序没有网络，不能启动程序，您的文件中只能读取它们所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
+        <translation>bubblewrap 和 Landlock 在此均无法使用：其他程序没有网络，不能启动程序，但可以读取您的文件。</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3710,24 @@
         <translation>此帕扎克数据表的版本为 %1；需要版本 %2</translation>
     </message>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <source>&quot;%1&quot; is a folder or a device, not a file</source>
+        <translation>“%1”是文件夹或设备，不是文件</translation>
+    </message>
+    <message>
+        <source>%1 is held by another program; close that, then try again</source>
+        <translation>%1 正被另一个程序占用；请关闭该程序后重试</translation>
+    </message>
+    <message>
+        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <translation>%1 是文件夹或设备；请选择保存比赛的文件</translation>
+    </message>
+    <message>
+        <source>the system starts no more threads</source>
+        <translation>系统无法再启动线程</translation>
+    </message>
+    <message>
+        <source>another program holds the history</source>
+        <translation>另一个程序正占用历史记录</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6613,14 @@
         <source>Another contest is being played. Stop it first.</source>
         <translation>另一场比赛正在进行。请先停止它。</translation>
     </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Another program holds the file</source>
+        <translation>另一个程序正占用该文件</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -7112,6 +7140,14 @@
     <message>
         <source>Open a contest</source>
         <translation>打开比赛</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>这局游戏正在另一个窗口中进行。在这里它将作为单独的一局继续。</translation>
+    </message>
+    <message>
+        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
+        <translation>另一个程序正占用历史记录。它一旦释放，对局就会加入其中。</translation>
     </message>
 </context>
 <context>

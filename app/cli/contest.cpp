@@ -6,7 +6,6 @@
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
-#include "app/session/bot_command.h"
 #include "app/store/game_file.h"
 #include "engine/base/words.h"
 

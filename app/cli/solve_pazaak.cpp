@@ -2,9 +2,8 @@
 
 #include "ai/pazaak/solver.h"
 #include "app/cli/solving.h"
+#include "app/store/game_file.h"
 #include "engine/pazaak/pazaak.h"
-
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -15,16 +14,6 @@ namespace {
 using pazaak::Pazaak;
 
 constexpr int kParts = 1000; // of the progress
-
-Expected<void> writeTable(const QString& path, const std::vector<std::uint8_t>& bytes)
-{
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(reinterpret_cast<const char*>(bytes.data()), size) != size
-        || !file.commit())
-        return Error(SAY("Error", "cannot write %1: %2"), {path.toStdString(), file.errorString().toStdString()});
-    return {};
-}
 
 } // namespace
 
@@ -48,11 +37,15 @@ int solvePazaak(const PazaakSolving& wanted)
     if (!worth)
         return kNo;
     const auto table = strategy->toBytes();
-    if (!wanted.out.empty())
-        if (const auto written = writeTable(QString::fromStdString(wanted.out), table); !written) {
-            std::fprintf(stderr, "parlour-cli: %s\n", written.error().english().c_str());
+    if (!wanted.out.empty()) {
+        const QByteArray bytes(reinterpret_cast<const char*>(table.data()), static_cast<qsizetype>(table.size()));
+        const QString problem = writeWhole(QString::fromStdString(wanted.out), bytes);
+        if (!problem.isEmpty()) {
+            std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", wanted.out.c_str(),
+                         problem.toStdString().c_str());
             return kNo;
         }
+    }
     const auto bytes = static_cast<qint64>(table.size());
     if (wanted.json) {
         printJson({{"game", "pazaak"},

@@ -1,6 +1,6 @@
 #include "app/cli/terminal.h"
 
-#include "app/session/bot_source.h"
+#include "app/bots/bot_source.h"
 #include "engine/arena/pool.h"
 #include "engine/base/words.h"
 

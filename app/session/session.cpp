@@ -1,7 +1,7 @@
 #include "app/session/session.h"
 
 #include "ai/bots.h"
-#include "app/session/bot_source.h"
+#include "app/bots/bot_source.h"
 
 #include <QDateTime>
 
@@ -440,7 +440,8 @@ Thinker* Session::thinkerOf(Seat seat)
         if (record_.salt == 0)
             record_.salt = newSalt();
     }
-    thinker = std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats(), record_.salt});
+    thinker =
+        std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats(), record_.salt});
     connect(thinker.get(), &Thinker::answered, this,
             [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
                          const GuestNotes& notes) {

@@ -36,7 +36,7 @@ const QList<Room>& rooms()
          false,
          {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
-        {"app/bots/", {"app/bots/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
+        {"app/bots/", {"app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
         {"app/session/", {"app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
         {"app/contest/", {"app/contest/", "app/bots/bot_source.h", "app/store/", "engine/", "ai/resources.h"}, true},
         {"app/stage/", {"app/stage/", "engine/base/"}, true},

@@ -275,7 +275,7 @@ private slots:
                 if (!isBot && message["type"] == "choose")
                     luck << message["luck"].toString();
             });
-            const auto kid = makeBot<Pazaak>("pazaak.kid");
+            const auto kid = makeBot<Pazaak>("pazaak.kid", test::resources());
             Match<Pazaak> match({}, 1);
             playOut<Pazaak>(match, {&bot, kid.get()}, NobodyListens(), salt);
             return luck;
@@ -308,12 +308,12 @@ private slots:
         QVERIFY(one.salt != 0 && other.salt != 0 && one.salt != other.salt);
         QCOMPARE(again.salt, 0xabcULL);
         QCOMPARE(fromJson(toJson({one, {}, {}}))->record, one);
-        Session session(
-            *findGame("pazaak"), test::newRecord("pazaak", {neptr("none"), "pazaak.kid"}, 5), false, nullptr,
-            [](const std::string& id) -> std::unique_ptr<AnyBot> { return *hireBot(id, "pazaak", longTimes()); });
+        Session session(*findGame("pazaak"), test::newRecord("pazaak", {neptr("none"), "pazaak.kid"}, 5), false, nullptr,
+                        [](const std::string& id) -> std::unique_ptr<AnyBot> {
+                            return *makeBotByName(id, "pazaak", test::resources(), longTimes());
+                        });
         session.setPace(0);
-        QSignalSpy finished(&session, &Session::finished);
-        UNTIL(finished.count() == 1);
+        UNTIL(session.isOver());
         QVERIFY(session.record().salt != 0);
         // A file from before there were salts, and one that needs none, are of the first version.
         Record plain = one;
