@@ -425,7 +425,7 @@ private slots:
         QCOMPARE(ids,
                  (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila",
                                              "pazaak.austin", "pazaak.kid", "pazaak.kid-first", "pazaak.nestor",
-                                             "pazaak.hk47", "pazaak.glaucus", "pazaak.t3m4"}));
+                                             "pazaak.hk47", "pazaak.glaucus", "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
     }
 };
 

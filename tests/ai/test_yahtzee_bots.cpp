@@ -249,7 +249,7 @@ private slots:
             QVERIFY(info.strength >= 1 && info.strength <= 5);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids, (std::set<std::string_view>{"yahtzee.random", "yahtzee.dummy", "yahtzee.aces-and-eights"}));
+        QCOMPARE(ids, (std::set<std::string_view>{"yahtzee.random", "yahtzee.dummy", "yahtzee.aces-and-eights", "yahtzee.beginner", "yahtzee.casual", "yahtzee.club", "yahtzee.solver", "yahtzee.master"}));
     }
 };
 
