@@ -1,10 +1,17 @@
-// Saving and loading a game: its text, reading it, and replaying it by the rules.
+// Saving and loading a game: its text, reading it, and replaying it by the rules. The history: adding to it, opening a long
+// one, and the refusal while another program writes, which waits a moment first.
 #include "ai/bots.h"
 #include "app/store/game_file.h"
+#include "app/store/history.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 #include "tests/bench/ratio.h"
 #include "tests/resources.h"
+
+#include <QCoreApplication>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
 
 namespace parlour {
 
@@ -53,12 +60,85 @@ void replayGame(benchmark::State& state)
         benchmark::DoNotOptimize(replay(findGame("durak"), file.record));
 }
 
+void addToHistory(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    History history(folder.filePath("history.db"));
+    GameFile file = playedGame();
+    int added = 0;
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        file.notes = QString::number(++added); // another game
+        if (!history.add(file))
+            return state.SkipWithError("not added");
+    }
+}
+
+/// Runs a statement on the database at `path`, on a connection that is kept.
+bool runBeside(const QString& path, const QString& statement)
+{
+    auto other = QSqlDatabase::database("other", false);
+    if (!other.isValid()) {
+        other = QSqlDatabase::addDatabase("QSQLITE", "other");
+        other.setDatabaseName(path);
+    }
+    return (other.isOpen() || other.open()) && QSqlQuery(other).exec(statement);
+}
+
+/// 20,000 games: what the lobby waits for.
+void openLongHistory(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("history.db");
+    {
+        const History history(path);
+    }
+    const bool isFilled = runBeside(path,
+                                    "INSERT INTO games (finished_at, game, seats, result, steps, digest, file) "
+                                    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
+                                    "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n");
+    QSqlDatabase::removeDatabase("other");
+    if (!isFilled)
+        return state.SkipWithError("not filled");
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        const History history(path);
+        benchmark::DoNotOptimize(history.recent(6));
+    }
+}
+
+void addBesideAWriter(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("history.db");
+    History history(path);
+    const GameFile file = playedGame();
+    if (!runBeside(path, "BEGIN IMMEDIATE"))
+        return state.SkipWithError("not locked");
+    {
+        const Ratio ratio(state);
+        for (auto _ : state)
+            if (history.add(file))
+                return state.SkipWithError("not refused");
+    }
+    QSqlDatabase::removeDatabase("other");
+}
+
 BENCHMARK(save);
 BENCHMARK(load);
 BENCHMARK(replayGame);
+BENCHMARK(addToHistory);
+BENCHMARK(openLongHistory);
+BENCHMARK(addBesideAWriter);
 
 } // namespace
 
 } // namespace parlour
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv)
+{
+    QCoreApplication app(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

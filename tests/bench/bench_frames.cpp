@@ -39,6 +39,7 @@ constexpr double kPace = 4;
 constexpr int kPast = 10'000; ///< games in the history
 constexpr int kLook = 1500; ///< ms to look at what has opened
 constexpr int kContest = 15'000; ///< ms of a contest
+constexpr int kJumps = 120; ///< to and fro in a long game
 constexpr double kFrame = 16; ///< ms
 
 /// Processor time of this thread in ms: what it was busy with itself, whatever else the machine did.
@@ -215,6 +216,11 @@ void openFile(Bench& bench)
         bench.look(
             "game file: " + QKeySequence(key).toString(),
             [&, key] { bench.press(bench.window->findChild<Scrubber*>(), key); }, 500);
+    auto* session = bench.window->findChild<Session*>();
+    for (int i = 1; i <= kJumps; ++i)
+        QTimer::singleShot(i * 20, session, [session, i] { session->goTo(i * 7919 % session->length()); });
+    bench.look(
+        "game file: to and fro", [] {}, kJumps * 20 + 500);
     bench.goHome();
     turnFor(100);
 }

@@ -1,13 +1,11 @@
 // Everything the stage can show, on one table: for looking at it, and for driving it through the accessibility tree. Not a
 // test and not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
-// [--measure]
 #include "app/stage/decks.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QElapsedTimer>
 #include <QTextStream>
 #include <QTimer>
 
@@ -171,59 +169,6 @@ Layout table(const Canvas& canvas, const QStringList& played)
     return layout;
 }
 
-Layout wholeDeck(const Canvas& canvas, double shift)
-{
-    Layout layout;
-    int i = 0;
-    for (const Card card : CardSet::fromBits(0x1FFF1FFF1FFF1FFFULL)) {
-        Piece piece = placed(QString::fromStdString(toText(card)), {90 + (i % 13) * 90 + shift, 110 + (i / 13) * 180.0},
-                             QSizeF(116, 162), cardFace(canvas, card));
-        piece.angle = (i % 13 - 6) * 2;
-        piece.role = Role::Card;
-        piece.shadow = Shadow::Rest;
-        layout.pieces.push_back(piece);
-        ++i;
-    }
-    return layout;
-}
-
-/// ms a full repaint takes with 52 turned cards at rest and in flight.
-void measure(Stage& stage, const Canvas& canvas)
-{
-    QTextStream out(stdout);
-    QImage target(stage.size() * stage.devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
-    target.setDevicePixelRatio(stage.devicePixelRatioF());
-    const auto frame = [&] {
-        QElapsedTimer timer;
-        timer.start();
-        stage.render(&target);
-        return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    };
-    QElapsedTimer timer;
-    timer.start();
-    stage.show(wholeDeck(canvas, 0), false);
-    out << "first frame " << frame() << " ms\n";
-    QEventLoop wait;
-    QTimer::singleShot(1500, &wait, &QEventLoop::quit);
-    wait.exec();
-    double best = 1e9, sum = 0;
-    for (int i = 0; i < 20; ++i) {
-        const double ms = frame();
-        best = std::min(best, ms);
-        sum += ms;
-    }
-    out << "at rest: mean " << sum / 20 << " best " << best << " ms\n";
-    stage.show(wholeDeck(canvas, 40), true);
-    frame();
-    best = 1e9, sum = 0;
-    for (int i = 0; i < 10; ++i) {
-        const double ms = frame();
-        best = std::min(best, ms);
-        sum += ms;
-    }
-    out << "in flight: mean " << sum / 10 << " best " << best << " ms\n";
-}
-
 } // namespace
 
 int main(int argc, char** argv)
@@ -235,9 +180,8 @@ int main(int argc, char** argv)
     const QCommandLineOption deck(QStringLiteral("deck"), {}, QStringLiteral("id"), QStringLiteral("parlour"));
     const QCommandLineOption four(QStringLiteral("four-colour"));
     const QCommandLineOption shot(QStringLiteral("shot"), {}, QStringLiteral("file"));
-    const QCommandLineOption measured(QStringLiteral("measure"));
     const QCommandLineOption decks(QStringLiteral("decks"));
-    options.addOptions({theme, light, deck, four, shot, measured, decks});
+    options.addOptions({theme, light, deck, four, shot, decks});
     options.process(app);
     if (options.isSet(decks)) {
         for (const DeckInfo& each : installedDecks())
@@ -271,10 +215,6 @@ int main(int argc, char** argv)
         stage.announce(QStringLiteral("You did: %1").arg(QString::fromStdString(action)));
     });
     stage.QWidget::show();
-    if (options.isSet(measured)) {
-        measure(stage, canvas);
-        return 0;
-    }
     if (options.isSet(shot)) {
         QTimer::singleShot(50, &stage, [&] { stage.grab(); });
         QTimer::singleShot(1500, &stage, [&] {

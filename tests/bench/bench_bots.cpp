@@ -1,0 +1,72 @@
+// Bots in other processes: a question to a program and its answer, and what it costs the thread of the window to ask a bot.
+// Needs python3.
+#include "app/bots/bot_guest.h"
+#include "app/bots/bot_source.h"
+#include "app/session/thinker.h"
+#include "engine/game_list.h"
+#include "tests/bench/ratio.h"
+
+#include <QCoreApplication>
+
+#include <atomic>
+
+namespace parlour {
+
+namespace {
+
+/// There and back through two pipes; the program is the example in Python.
+void answerOfAProgram(benchmark::State& state)
+{
+    using pazaak::Pazaak;
+    BotGuest guest(*parseBotCommand("exec:python3 " PARLOUR_SOURCE_DIR "/resources/bots/pazaak_bot.py"), "pazaak", {});
+    guest.begin({{}, 0, 2});
+    const Pazaak::State game = Pazaak::start({});
+    FieldJson view;
+    Pazaak::fields(Pazaak::look(game, 0), view);
+    BotQuestion question;
+    question.view = view.take();
+    question.legal = {"end", "stand", "play 3"};
+    const Ratio ratio(state);
+    for (auto _ : state)
+        if (!guest.ask(question, {}))
+            return state.SkipWithError("no answer");
+}
+
+/// Asks a bot that hangs, hurries it and leaves it.
+void leaveABotThatHangs(benchmark::State& state)
+{
+    static std::atomic<bool> go = false;
+    class Hanging : public AnyBot {
+        std::string answer(const AnyQuestion&, std::stop_token, Report*) override
+        {
+            go.wait(false);
+            return {};
+        }
+    };
+    go = false;
+    {
+        const Ratio ratio(state);
+        for (auto _ : state) {
+            Thinker thinker(std::make_unique<Hanging>());
+            thinker.ask({}, false);
+            thinker.hurry();
+        }
+    }
+    go = true;
+    go.notify_all();
+}
+
+BENCHMARK(answerOfAProgram);
+BENCHMARK(leaveABotThatHangs)->Iterations(100);
+
+} // namespace
+
+} // namespace parlour
+
+int main(int argc, char** argv)
+{
+    QCoreApplication app(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
