@@ -30,7 +30,19 @@ struct Options {
     std::string seed;
     std::string save = ".";
     std::string transcript;
+    std::string moveTime; ///< empty: as everywhere else
 };
+
+BotLimits limitsOf(const Options& options)
+{
+    BotLimits limits;
+    if (!options.moveTime.empty()) {
+        limits.moveTime = takeInt(options.moveTime, 1, 3'600'000, "--move-time");
+        limits.startTime = std::max(limits.startTime, limits.moveTime);
+        limits.leaveTime = std::max(limits.leaveTime, limits.moveTime);
+    }
+    return limits;
+}
 
 /// So many games are played again to see whether the answers are the same.
 constexpr int kPlayedTwice = 20;
@@ -101,13 +113,13 @@ public:
         if (!times_.empty())
             findings_->fine(game_.id,
                             "answers in " + ms(0.5) + " ms (median), " + ms(0.99) + " (99 %), " + ms(1) + " (slowest); "
-                                + std::to_string(BotLimits().moveTime) + " are allowed");
+                                + std::to_string(limitsOf(options_).moveTime) + " are allowed");
     }
 
 private:
     std::unique_ptr<AnyBot> make(const std::string& name) const
     {
-        return take(makeBotByName(name, game_.id, Resources()), "--bot");
+        return take(makeBotByName(name, game_.id, Resources(), limitsOf(options_)), "--bot");
     }
 
     std::string ms(double part) const
@@ -233,7 +245,7 @@ void checkGame(const Options& options, const GameInfo& game, int count, std::uin
 void checkLeaving(const Options& options, Findings& findings)
 {
     const BotCommand command = take(parseBotCommand(options.bot), "--bot");
-    const BotLimits limits;
+    const BotLimits limits = limitsOf(options);
     for (const bool told : {true, false}) {
         auto process = take(BotProcess::start(command.words, limits), "--bot");
         process->send(helloLine());
@@ -272,7 +284,7 @@ int examine(const Options& options)
     catchInterrupt();
     std::printf("%s\n", containmentNotice().english);
     Findings findings;
-    const auto ready = askBot(options.bot, options.game);
+    const auto ready = askBot(options.bot, options.game, limitsOf(options));
     if (!ready) {
         findings.wrong("handshake", options.bot + ": " + ready.error().english());
         return kNo;
@@ -304,6 +316,8 @@ void addDoctor(Verb& program)
     verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 if left out");
     verb.option("--save", options->save, "The folder for positions that show what is wrong; the current one if left out");
     verb.option("--transcript", options->transcript, "Only write the talk of one game to this file");
+    verb.option("--move-time", options->moveTime,
+                "ms for an answer, 1 to 3600000, and at least as many to start and to leave; 1000 if left out");
     verb.runs([options] { return examine(*options); });
 }
 
