@@ -8,32 +8,13 @@
 #include "tests/app/patience.h"
 #include "tests/resources.h"
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QTest>
-#include <QThread>
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
 #include <vector>
 
 namespace parlour::test {
-
-/// Lets events happen until `condition` holds; false after kPatience. (QTRY_VERIFY looks only every 50 ms.)
-template <class Condition>
-bool comesTrue(Condition condition)
-{
-    const QDeadlineTimer deadline(kPatience);
-    while (!condition()) {
-        if (deadline.hasExpired())
-            return false;
-        QCoreApplication::processEvents();
-        QThread::usleep(50);
-    }
-    return true;
-}
-#define UNTIL(condition) QVERIFY(test::comesTrue([&] { return (condition); }))
 
 /// What a session told since this was made.
 class Changes : public QObject {
@@ -59,13 +40,15 @@ public:
     std::vector<Session::Change> all;
 };
 
-/// Answers with the last legal action when it may.
+/// Blocks until the test lets it go, and then answers with the last legal action. Who waits for it in vain is not kept for
+/// ever: after twice kPatience it answers all the same, which `answered` tells.
 class SlowBot : public AnyBot {
 public:
     struct Control {
         std::atomic<bool> go = false; ///< answer now
         std::atomic<bool> listens = true; ///< also when told to stop
         std::atomic<int> asked = 0;
+        std::atomic<int> answered = 0;
         std::atomic<int> destroyed = 0;
     };
     explicit SlowBot(std::shared_ptr<Control> control) : control_(std::move(control)) {}
@@ -74,10 +57,12 @@ public:
     std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) override
     {
         ++control_->asked;
-        while (!control_->go && !(control_->listens && stop.stop_requested()))
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        const QDeadlineTimer deadline(2 * kPatience);
+        while (!control_->go && !(control_->listens && stop.stop_requested()) && !deadline.hasExpired())
+            QThread::msleep(1);
         if (report)
             report->chosen = question.legalTexts().back();
+        ++control_->answered;
         return question.legalTexts().back();
     }
 

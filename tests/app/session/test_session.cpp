@@ -1,15 +1,11 @@
 // A game at the table: played, watched, looked back at, undone, branched, explained; with bots that hang or lie.
-#include "app/bots/detached_work.h"
 #include "app/session/load_game.h"
 #include "tests/app/session/session_tools.h"
+#include "tests/app/timers.h"
 #include "tests/suite.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-
-#include <cmath>
-#include <ctime>
 
 using namespace parlour;
 using test::lastAction;
@@ -19,43 +15,56 @@ using test::SlowBot;
 
 namespace {
 
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
-constexpr double kSlowness = 20;
-#else
-constexpr double kSlowness = 1;
-#endif
-/// ms in which what waits for nobody is done; a bot that hangs is given 2000.
-constexpr int kAtOnce = 1000;
 /// At this pace a pause outlasts the patience of a test.
 constexpr double kEndless = 0.001;
 
-/// The longest time that the thread of the window was busy with one event, in ms of processor time and of the clock.
-struct Busy {
-    double processor = 0;
-    double clock = 0;
-};
-Busy busiest;
+/// The session gives up on a bot that was told to move and on a disk after so many ms.
+constexpr int kGivesUp = 2000;
+/// The most steps that a session folds to come to a position.
+constexpr int kMaxFolded = 64;
 
-double processorMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-class WatchedApplication : public QCoreApplication {
+/// A match that counts the steps that are taken in it and in its clones.
+class CountedMatch : public AnyMatch {
 public:
-    using QCoreApplication::QCoreApplication;
-    bool notify(QObject* receiver, QEvent* event) override
+    explicit CountedMatch(std::unique_ptr<AnyMatch> match) : match_(std::move(match)) {}
+    static inline int taken = 0;
+    /// The same game, all of whose matches are counted.
+    static GameInfo game(const std::string& id)
     {
-        QElapsedTimer timer;
-        timer.start();
-        const double before = processorMilliseconds();
-        const bool handled = QCoreApplication::notify(receiver, event);
-        busiest.processor = std::max(busiest.processor, processorMilliseconds() - before);
-        busiest.clock = std::max(busiest.clock, static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        return handled;
+        static const GameInfo* counted = nullptr;
+        counted = findGame(id);
+        GameInfo info = *counted;
+        info.start = [](const RuleMap& rules, std::uint64_t seed) -> Expected<std::unique_ptr<AnyMatch>> {
+            auto match = counted->start(rules, seed);
+            if (!match)
+                return match;
+            return std::unique_ptr<AnyMatch>(std::make_unique<CountedMatch>(*std::move(match)));
+        };
+        return info;
     }
+
+    std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<CountedMatch>(match_->clone()); }
+    Node node() const override { return match_->node(); }
+    int seats() const override { return match_->seats(); }
+    int steps() const override { return match_->steps(); }
+    RuleMap rules() const override { return match_->rules(); }
+    std::string draw() const override { return match_->draw(); }
+    std::vector<std::string> legal(Seat seat) const override { return match_->legal(seat); }
+    bool allows(Seat seat, std::string_view text) const override { return match_->allows(seat, text); }
+    Seat forfeiter() const override { return match_->forfeiter(); }
+    Expected<void> step(Seat who, std::string_view text, std::vector<AnyTold>* told) override
+    {
+        ++taken;
+        return match_->step(who, text, told);
+    }
+    std::any look(Seat seat) const override { return match_->look(seat); }
+    void fields(Seat seat, FieldVisitor& visitor) const override { match_->fields(seat, visitor); }
+    AnyQuestion question(Seat seat) const override { return match_->question(seat); }
+    double score(Seat seat) const override { return match_->score(seat); }
+    double points(Seat seat) const override { return match_->points(seat); }
+
+private:
+    std::unique_ptr<AnyMatch> match_;
 };
 
 /// What Session::explained brought.
@@ -192,7 +201,7 @@ private slots:
         control->go = true;
         UNTIL(session->thinking() < 0);
         QCOMPARE(changes.count(&Session::Change::thinking), 2);
-        QTest::qWait(20);
+        test::settle();
         QCOMPARE(session->length(), 2);
         session->step();
         UNTIL(session->length() == 3);
@@ -232,37 +241,32 @@ private slots:
 
     void pausesBeforeAndAfterABotActs()
     {
-        TAKES_LESS_THAN(500, [&](test::Lap& lap) {
-            const auto session = newSession(duel, false, 2); // 125 ms each
-            QElapsedTimer timer;
-            std::vector<qint64> times;
-            connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
-                if (change.isMove())
-                    times.push_back(timer.restart());
-            });
-            timer.start();
-            UNTIL(times.size() == 2U);
-            lap.start();
-            UNTIL(times.size() == 3U);
-            lap.stop();
-            UNTIL(times.size() == 4U);
-            QVERIFY2(times[1] >= 120, qPrintable(QString::number(times[1]))); // after the deal: before
-            QVERIFY2(times[2] >= 245, qPrintable(QString::number(times[2]))); // after and before
-            QVERIFY2(times[3] >= 245, qPrintable(QString::number(times[3])));
+        test::Timers timers;
+        const auto session = newSession(duel, false, 25); // 10 ms each
+        std::vector<std::vector<int>> before; // the pauses before each move
+        connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
+            if (change.isMove())
+                before.push_back(timers.pauses());
         });
+        UNTIL(before.size() >= 4U);
+        QCOMPARE(before[0], std::vector<int>{}); // the deal
+        QCOMPARE(before[1], std::vector<int>{10}); // before
+        QCOMPARE(before[2], (std::vector<int>{10, 10})); // after and before
+        QCOMPARE(before[3], (std::vector<int>{10, 10}));
     }
 
     void standsStillWhileHeld()
     {
         const auto session = newSession(duel);
         session->hold(true);
-        QTest::qWait(50);
+        test::settle();
         QCOMPARE(session->length(), 0);
         session->hold(false);
         UNTIL(session->length() > 3);
         session->hold(true);
         const int length = session->length();
-        QTest::qWait(50);
+        UNTIL(session->thinking() < 0); // the answer is there
+        test::settle();
         QCOMPARE(session->length(), length);
         session->hold(false);
         UNTIL(session->isOver());
@@ -271,18 +275,14 @@ private slots:
     /// A pause comes after what bots do, but none before the roll that a person asked for.
     void aPersonsRollFollowsAtOnce()
     {
-        TAKES_LESS_THAN(3000, [&](test::Lap& lap) {
-            const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
-            UNTIL(session->asked() == 0);
-            session->setPace(kEndless);
-            QVERIFY(session->act("hold none"));
-            session->hold(true); // the dice are taken up
-            QTest::qWait(30);
-            session->hold(false);
-            lap.start();
-            UNTIL(session->asked() == 0);
-            lap.stop();
-        });
+        const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
+        UNTIL(session->asked() == 0);
+        session->setPace(kEndless);
+        QVERIFY(session->act("hold none"));
+        session->hold(true); // the dice are taken up
+        test::settle();
+        session->hold(false);
+        UNTIL(session->asked() == 0);
     }
 
     void everyPositionIsTheOneOfItsRecord()
@@ -320,7 +320,8 @@ private slots:
         QVERIFY(session->isPaused());
         QCOMPARE(changes.all.size(), std::size_t{1}); // with the move
         QVERIFY(changes.all[0].paused && changes.all[0].isMove());
-        QTest::qWait(30);
+        UNTIL(session->thinking() < 0);
+        test::settle();
         QCOMPARE(session->cursor(), 4);
         QCOMPARE(session->length(), length);
         session->step();
@@ -341,7 +342,7 @@ private slots:
         session->goTo(2);
         session->goTo(session->length());
         QVERIFY(session->isPaused());
-        QTest::qWait(30);
+        test::settle();
         QCOMPARE(session->length(), 6);
         session->goTo(2);
         session->setPaused(false); // runs through the past and goes on
@@ -370,20 +371,16 @@ private slots:
     void watchesStepByStep()
     {
         const Record whole = playedOut(duel);
-        TAKES_LESS_THAN(20 * 500, [&](test::Lap& lap) {
-            const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
-            QTest::qWait(30);
-            QCOMPARE(session->length(), 0);
-            lap.start();
-            for (int i = 0; i < 20; ++i) {
-                session->step();
-                UNTIL(session->length() == i + 1);
-                QTest::qWait(1);
-                QCOMPARE(session->length(), i + 1);
-                QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
-            }
-            lap.stop();
-        });
+        const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
+        test::settle();
+        QCOMPARE(session->length(), 0);
+        for (int i = 0; i < 20; ++i) {
+            session->step();
+            UNTIL(session->length() == i + 1);
+            test::settle();
+            QCOMPARE(session->length(), i + 1);
+            QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
+        }
     }
 
     void replaysToItsEndAndAgain()
@@ -407,11 +404,10 @@ private slots:
 
     void replayKeepsItsPace()
     {
-        const auto session = newSession(playedOut(duel), false, 5); // 100 ms a step
-        QElapsedTimer timer;
-        timer.start();
+        test::Timers timers;
+        const auto session = newSession(playedOut(duel), false, 50); // 10 ms a step
         UNTIL(session->cursor() == 4);
-        QVERIFY2(timer.elapsed() >= 295, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(timers.pauses(), (std::vector<int>{10, 10, 10}));
     }
 
     void sealedAnswersAreNotPausedFor()
@@ -421,11 +417,9 @@ private slots:
         int first = 0; // of three answers of which nobody is told
         while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
             QVERIFY(++first + 3 < session->length());
-        TAKES_LESS_THAN(1000, [&](test::Lap&) {
-            session->goTo(first);
-            session->setPaused(false);
-            UNTIL(session->cursor() == first + 3);
-        });
+        session->goTo(first);
+        session->setPaused(false);
+        UNTIL(session->cursor() == first + 3);
     }
 
     void undoesWhatRevealedNothing()
@@ -677,56 +671,48 @@ private slots:
 
     void aBotThatHangsBlocksNothing()
     {
-        TAKES_LESS_THAN(kAtOnce, [&](test::Lap& lap) {
-            const auto control = std::make_shared<SlowBot::Control>();
-            control->listens = false;
-            const auto session = newSession(duel, false, 0, slow(control));
-            UNTIL(control->asked.load() == 1);
-            QVERIFY(session->thinking() >= 0);
-            QElapsedTimer timer;
-            timer.start();
-            lap.start();
-            session->moveNow();
-            session->goTo(0);
-            session->goLive();
-            session->setPaused(true);
-            session->setPaused(false);
-            session->explain();
-            lap.stop();
-            const int length = session->length();
-            UNTIL(session->length() > length); // moved for it
-            QVERIFY(timer.elapsed() > kAtOnce);
-            control->go = true;
-        });
+        const auto control = std::make_shared<SlowBot::Control>();
+        control->listens = false;
+        const auto session = newSession(duel, false, 0, slow(control));
+        UNTIL(control->asked.load() == 1);
+        QVERIFY(session->thinking() >= 0);
+        session->moveNow();
+        session->goTo(0);
+        session->goLive();
+        session->setPaused(true);
+        session->setPaused(false);
+        session->explain();
+        QVERIFY(session->thinking() >= 0);
+        const int length = session->length();
+        UNTIL(session->length() > length); // moved for it
+        QCOMPARE(control->answered.load(), 0);
+        control->go = true;
     }
 
     void aBotThatHangsIsLeft()
     {
-        TAKES_LESS_THAN(kAtOnce, [&](test::Lap& lap) {
-            const auto control = std::make_shared<SlowBot::Control>();
-            control->listens = false;
-            auto session = newSession(duel, false, 0, slow(control));
-            UNTIL(control->asked.load() == 1);
-            lap.start();
-            session.reset();
-            lap.stop();
-            control->go = true;
-        });
+        const auto control = std::make_shared<SlowBot::Control>();
+        control->listens = false;
+        auto session = newSession(duel, false, 0, slow(control));
+        UNTIL(control->asked.load() == 1);
+        session.reset();
+        QCOMPARE(control->answered.load(), 0);
+        QCOMPARE(control->destroyed.load(), 0);
+        control->go = true;
+        UNTIL(control->destroyed.load() == 1);
     }
 
     void moveNowHurriesABotThatListens()
     {
-        TAKES_LESS_THAN(1900, [&](test::Lap& lap) { // else it was moved for
-            const auto control = std::make_shared<SlowBot::Control>();
-            const auto session = newSession(duel, false, 0, slow(control));
-            UNTIL(session->thinking() >= 0);
-            const int length = session->length();
-            lap.start();
-            session->moveNow();
-            UNTIL(session->length() > length);
-            lap.stop();
-            control->go = true;
-        });
+        const test::Timers neverMovedFor(kGivesUp);
+        const auto control = std::make_shared<SlowBot::Control>();
+        const auto session = newSession(duel, false, 0, slow(control));
+        UNTIL(session->thinking() >= 0);
+        const int length = session->length();
+        session->moveNow();
+        UNTIL(session->length() > length);
+        QCOMPARE(control->answered.load(), 1);
+        control->go = true;
     }
 
     void undoLeavesAHangingBotBehind()
@@ -773,7 +759,7 @@ private slots:
         record.seats[1] = "durak.from-the-future";
         const auto session = newSession(record);
         QCOMPARE(session->missingBot(), std::string("durak.from-the-future"));
-        QTest::qWait(50);
+        test::settle();
         QVERIFY(session->thinking() != 1);
         session->goTo(3);
         session->goLive();
@@ -786,7 +772,7 @@ private slots:
     {
         const auto session = newSession(newRecord("durak", {"pazaak.kid", "durak.greedy"}, 1));
         QCOMPARE(session->missingBot(), std::string("pazaak.kid"));
-        QTest::qWait(50);
+        test::settle();
         QVERIFY(!session->isOver());
     }
 
@@ -803,23 +789,20 @@ private slots:
         }
     }
 
-    /// Where the machine stood still for so long that the disk seemed to hang it is tried again.
     void everyStepWaitsForTheDisk()
     {
-        int late = 1;
-        for (int i = 0; i < test::kTries && late > 0; ++i) {
-            QTemporaryDir folder;
-            SavedGames games(folder.path());
-            const auto session = newSession(duel);
-            session->saveTo(games, "one");
-            late = 0;
-            connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
-                const auto file = readGameFile(games.pathOf("one"));
-                if (!file || static_cast<int>(file->record.steps.size()) < change.to - 1)
-                    ++late;
-            });
-            UNTIL(session->isOver());
-        }
+        const test::Timers neverGivenUp(kGivesUp); // however slow the disk is
+        QTemporaryDir folder;
+        SavedGames games(folder.path());
+        const auto session = newSession(duel);
+        session->saveTo(games, "one");
+        int late = 0;
+        connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
+            const auto file = readGameFile(games.pathOf("one"));
+            if (!file || static_cast<int>(file->record.steps.size()) < change.to - 1)
+                ++late;
+        });
+        UNTIL(session->isOver());
         QCOMPARE(late, 0);
     }
 
@@ -839,8 +822,9 @@ private slots:
 
         games.remove("one"); // it is in the history now, and a note does not bring it back
         session->setNotes("well played");
-        UNTIL(games.finished().empty());
-        QTest::qWait(20);
+        QSignalSpy written(&games, &SavedGames::written);
+        const quint64 later = games.save("two", {duel, {}, {}}); // whatever was queued before is written by then
+        UNTIL(!written.empty() && written.back()[0].toULongLong() == later);
         QVERIFY(games.finished().empty());
     }
 
@@ -858,50 +842,29 @@ private slots:
         UNTIL(failed.size() == 1);
     }
 
-    /// Beside bots that keep a processor busy.
-    void theWindowsThreadIsNeverBusyForAFrame()
+    /// What the window's thread does for one event is bounded: a step is folded once when it is played, and a jump folds no
+    /// more than a few, however long the game is.
+    void everyEventFoldsFewSteps()
     {
-        class Burner : public AnyBot {
-            std::string answer(const AnyQuestion& question, std::stop_token, Report*) override
-            {
-                QElapsedTimer timer;
-                timer.start();
-                while (timer.elapsed() < 20) {}
-                return question.legalTexts().back();
-            }
-        };
-        Busy least{HUGE_VAL, HUGE_VAL}; // of some tries, as the machine may be busy with others
-        for (int i = 0; i < test::kTries && (least.processor >= 8 * kSlowness || least.clock >= kAtOnce); ++i) {
-            QTemporaryDir folder;
-            SavedGames games(folder.path());
-            busiest = {};
-            const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Burner>(); });
-            session->saveTo(games, "one");
-            UNTIL(session->isOver());
-            for (int to = 0; to < session->length(); ++to)
-                QMetaObject::invokeMethod(
-                    session.get(), [&, to] { session->goTo(to * 37 % session->length()); }, Qt::QueuedConnection);
-            QTest::qWait(20);
-            least = {std::min(least.processor, busiest.processor), std::min(least.clock, busiest.clock)};
-        }
-        qInfo("busiest event: %.2f ms of processor time, %.2f ms by the clock", least.processor, least.clock);
-        QVERIFY(least.processor < 8 * kSlowness);
-        QVERIFY(least.clock < kAtOnce);
+        const GameInfo counted = CountedMatch::game("coins");
+        const Record record = newRecord("coins", {"coins.regret", "coins.nostalgia"}, 1);
+        CountedMatch::taken = 0;
+        Session session(counted, record, false);
+        session.setPace(0);
+        int atOnce = 0; // the most steps between two changes
+        int before = 0;
+        connect(&session, &Session::changed, &session,
+                [&] { atOnce = std::max(atOnce, CountedMatch::taken - std::exchange(before, CountedMatch::taken)); });
+        UNTIL(session.isOver());
+        QCOMPARE(atOnce, 1);
+        QCOMPARE(CountedMatch::taken, session.length());
+        QVERIFY2(session.length() > 5 * kMaxFolded, qPrintable(QString::number(session.length())));
+        atOnce = 0;
+        for (int i = 0; i < session.length(); ++i)
+            session.goTo(i * 37 % session.length());
+        QVERIFY2(atOnce > 0 && atOnce <= kMaxFolded, qPrintable(QString::number(atOnce)));
     }
 };
 
-namespace {
-
-int runWatched(int argc, char** argv)
-{
-    WatchedApplication application(argc, argv);
-    TestSession test;
-    const int failures = QTest::qExec(&test, argc, argv);
-    leaveWithoutWaiting(failures);
-    return failures;
-}
-
-} // namespace
-
-PARLOUR_PROGRAM(test_session, runWatched)
+PARLOUR_TEST(TestSession)
 #include "test_session.moc"

@@ -30,7 +30,7 @@ QImage drawn(const CardArt& art, std::optional<Card> card, QSizeF size)
 
 bool waitReady(const CardArt& art, std::optional<Card> card, QSizeF size)
 {
-    return QTest::qWaitFor([&] { return art.isReady(size, 1, card); }, test::kPatience);
+    return test::comesTrue([&] { return art.isReady(size, 1, card); });
 }
 
 bool hasColour(const QImage& image, QRgb colour)

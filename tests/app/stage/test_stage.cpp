@@ -2,12 +2,11 @@
 #include "app/stage/decks.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
-#include "tests/app/patience.h"
+#include "tests/app/frames.h"
 #include "tests/app/stage/stage_pieces.h"
 #include "tests/suite.h"
 
 #include <QAccessible>
-#include <QDeadlineTimer>
 #include <QPaintEvent>
 #include <QRegularExpression>
 #include <QScreen>
@@ -265,7 +264,7 @@ private slots:
     void focusThatGoesByItselfIsPainted()
     {
         QTest::keyClick(stage_.get(), Qt::Key_Tab);
-        QTest::qWait(50);
+        settle(*stage_);
         PaintedRegion painted(*stage_);
         Layout next = smallTable();
         next.pieces.erase(next.pieces.begin() + 2, next.pieces.end() - 1);
@@ -291,12 +290,13 @@ private slots:
         turn.pieces[3] = played.pieces[3];
         turn.pieces[0].centre = QPointF(100, 150); // something moves meanwhile
         QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
+        bool whileMoving = false;
+        connect(stage_.get(), &Stage::gestureChanged, this, [&] { whileMoving |= stage_->isMoving(); });
         stage_->show(turn, true);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
         QVERIFY(stage_->isMoving());
-        QTest::qWait(40);
-        QVERIFY(changed.empty() || !stage_->isMoving());
         QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(!whileMoving);
         QVERIFY(!stage_->isMoving());
         QCOMPARE(stage_->gesture().hovered, QStringLiteral("one"));
     }
@@ -526,15 +526,13 @@ private slots:
 
     void newPiecesWaitForTheNextFrameWhenTheirPicturesTakeLong()
     {
-        QTest::qWait(50);
+        settle(*stage_);
         int made = 0;
         Layout next = smallTable();
         for (int i = 0; i < 5; ++i) {
             Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 100 * i, 100});
             piece.face = {piece.id, [&made](QPainter&, QSizeF) {
-                              const QDeadlineTimer busy(6, Qt::PreciseTimer);
-                              while (!busy.hasExpired())
-                                  continue;
+                              QThread::msleep(6); // longer than a frame has for pictures
                               ++made;
                           }};
             next.pieces.push_back(piece);
@@ -567,15 +565,13 @@ private slots:
     /// Some dice of a roll or half a panel would be wrong: new pieces are there together.
     void newPiecesAppearTogether()
     {
-        QTest::qWait(50); // the first frames are over
+        settle(*stage_); // the first frames are over
         const QColor fresh(Qt::magenta);
         Layout next = smallTable();
         for (int i = 0; i < 4; ++i) {
             Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 150 * i, 275});
             piece.face = {piece.id, [&](QPainter& painter, QSizeF size) {
-                              const QDeadlineTimer busy(6, Qt::PreciseTimer);
-                              while (!busy.hasExpired())
-                                  continue;
+                              QThread::msleep(6); // longer than a frame has for pictures
                               painter.fillRect(QRectF(QPointF(), size), fresh);
                           }};
             next.pieces.push_back(piece);
@@ -593,8 +589,8 @@ private slots:
         stage_->show(next, false);
         std::vector<int> counts;
         while (counts.empty() || counts.back() < 4) {
-            QVERIFY(counts.size() < 1000);
-            QTest::qWait(1);
+            const NextFrame soon(*stage_);
+            UNTIL(soon.hasCome());
             counts.push_back(seen(frame()));
         }
         for (const int count : counts)
@@ -604,12 +600,12 @@ private slots:
     void onlyWhatChangesIsRepainted()
     {
         PaintedRegion painted(*stage_);
-        QVERIFY(test::comesToRest([&] { return painted.region; }, 50));
+        settle(*stage_);
         painted.region = {};
         Layout next = smallTable();
         stage_->show(next, true);
-        QTest::qWait(50);
-        QVERIFY(painted.region.isEmpty());
+        settle(*stage_);
+        QCOMPARE(painted.region, QRegion(0, 0, 1, 1));
         next.pieces[2].dimmed = true;
         stage_->show(next, true);
         QTRY_VERIFY(painted.region.contains(QPoint(200, 400)));
@@ -630,7 +626,7 @@ private slots:
         QTest::mouseMove(stage_.get(), {200, 400});
         QTRY_COMPARE(stage_->gesture().hovered, QStringLiteral("one"));
         QTest::mouseMove(stage_.get(), {204, 404});
-        QTest::qWait(30);
+        settle(*stage_);
         QCOMPARE(changed.count(), 1);
     }
 

@@ -64,7 +64,7 @@ public:
             element.actionInterface()->doAction(QAccessibleActionInterface::pressAction());
             return true;
         });
-        QTest::qWait(1); // pressing takes effect after the caller has returned
+        test::settle(); // pressing takes effect after the caller has returned
         return pressed;
     }
 

@@ -75,7 +75,7 @@ private slots:
                 return said.count('\n') > (kills == 0 ? 0 : 1) || window.state() == QProcess::NotRunning;
             };
             QTRY_VERIFY(hasBegun());
-            QTest::qWait(static_cast<int>(QRandomGenerator::global()->bounded(50U)));
+            QThread::msleep(QRandomGenerator::global()->bounded(50U)); // at any moment
             if (kills < 4)
                 window.kill();
             QVERIFY(window.state() == QProcess::NotRunning || window.waitForFinished(300000)); // false where it has ended

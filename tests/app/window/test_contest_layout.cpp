@@ -32,7 +32,7 @@ QString fileOf(Format format)
     return paths::contests() + (format == Format::Cup ? "/cup" : "/league") + kContestEnding;
 }
 
-void play(Format format)
+ContestPlan planOf(Format format)
 {
     ContestPlan plan;
     plan.game = "pazaak";
@@ -40,8 +40,13 @@ void play(Format format)
     plan.shape.format = format;
     plan.shape.matches = format == Format::Cup ? 3 : 20;
     plan.seed = 7;
+    return *complete(plan);
+}
+
+void play(Format format)
+{
     QDir().mkpath(paths::contests());
-    const auto file = ContestFile::create(fileOf(format), *complete(plan));
+    const auto file = ContestFile::create(fileOf(format), planOf(format));
     QVERIFY(file);
     ContestControl control;
     QVERIFY(playContest(**file, 2, control));
@@ -78,7 +83,9 @@ private:
     {
         emit driver.window().lobby()->contestWanted(fileOf(format));
         QTRY_VERIFY(driver.part<StandingsTable>());
-        QTest::qWait(200); // its parts come one after the other
+        // Its parts come one after the other, these last.
+        QTRY_VERIFY(format == Format::Cup ? !!driver.part<BracketView>() : !!driver.part<LeadChart>());
+        test::settle(driver.window());
     }
 
 private slots:
@@ -101,7 +108,9 @@ private slots:
             driver.window().resize(size);
             emit driver.window().lobby()->contestsWanted();
             QTRY_VERIFY(driver.part<ContestsPage>());
-            QTest::qWait(200); // they are read
+            for (const Format format : {Format::RoundRobin, Format::Cup}) // they are read
+                QTRY_VERIFY(driver.find(ContestsPage::tr("Delete %1").arg(contestTitle(planOf(format)))));
+            test::settle(driver.window());
             for (const QLabel* label : driver.part<ContestsPage>()->findChildren<QLabel*>())
                 if (label->wordWrap())
                     QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
@@ -117,7 +126,7 @@ private slots:
             emit driver.part<Crosstable>()->cellWanted(1, 0);
             QTRY_VERIFY(driver.part<MatchDrawer>());
             QTRY_VERIFY(driver.part<MatchDrawer>()->list()->model()->rowCount() > 0);
-            QTest::qWait(50);
+            test::settle(driver.window());
             QCOMPARE(cutIn<MatchDrawer>(driver), QStringList());
             QCOMPARE(cutIn<Crosstable>(driver), QStringList());
             QCOMPARE(cutIn<StandingsTable>(driver), QStringList());

@@ -251,6 +251,7 @@ private slots:
         QFETCH(bool, fits);
         test::Driver driver;
         Preferences preferences = driver.window().library().settings().preferences();
+        preferences.pace = 200; // nobody waits for what people take in
         preferences.language = "ru";
         driver.window().library().settings().setPreferences(preferences);
         driver.window().resize(1024, seats.size() > 4 ? 720 : 640);

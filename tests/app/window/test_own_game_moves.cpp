@@ -9,7 +9,6 @@
 #include "tests/app/patience.h"
 #include "tests/suite.h"
 
-#include <QDeadlineTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -163,12 +162,11 @@ private slots:
         Onlooker onlooker(*stage);
         const auto watchUntilAsked = [&] {
             const auto isAsked = [&] { return (session.asked() >= 0 || session.isOver()) && !stage->isMoving(); };
-            const QDeadlineTimer deadline(test::kPatience);
-            do {
-                QTest::qWait(1);
+            return test::comesTrue([&] {
+                QCoreApplication::processEvents();
                 onlooker.look();
-            } while (!isAsked() && !deadline.hasExpired());
-            return isAsked();
+                return isAsked();
+            });
         };
         QVERIFY(watchUntilAsked());
         QCOMPARE(onlooker.jumped(), QStringList());

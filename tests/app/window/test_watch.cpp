@@ -134,7 +134,7 @@ private slots:
         QVERIFY(writeGameFile(path, file));
         driver.window().openFile(path);
         QVERIFY(driver.session().isPaused() && !driver.session().isOver());
-        QTest::qWait(50); // for the layout
+        test::settle(driver.window());
         auto* scrubber = driver.window().findChild<Scrubber*>();
         const QRect before(scrubber->mapToGlobal(QPoint()), scrubber->size());
         QTest::mouseClick(scrubber, Qt::LeftButton, {}, scrubber->rect().center());
@@ -159,7 +159,7 @@ private slots:
         bool weighed = false;
         for (int step = 0; step < driver.session().length() && !weighed; ++step) {
             QTest::keyClick(driver.window().findChild<Scrubber*>(), step == 0 ? Qt::Key_Home : Qt::Key_Right);
-            QTest::qWait(20);
+            test::settle();
             weighed = driver.shows(" weighs");
         }
         QVERIFY(weighed);

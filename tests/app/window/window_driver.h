@@ -6,9 +6,10 @@
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/main_window.h"
 #include "app/window/table/table_page.h"
-#include "tests/app/patience.h"
+#include "tests/app/frames.h"
 
 #include <QAbstractButton>
+#include <QAbstractEventDispatcher>
 #include <QAccessible>
 #include <QApplication>
 #include <QPointer>
@@ -22,8 +23,18 @@
 
 namespace parlour::test {
 
-/// The toolkit holds a button down for 100 ms when it is pressed through the tree.
-constexpr int kClick = 120;
+/// The toolkit holds a button down for 100 ms when it is pressed through the tree, for people to see it. Here nobody looks: its
+/// timer goes off now.
+inline void letGo(const QPointer<QAbstractButton>& button)
+{
+    if (!button || !button->isDown())
+        return;
+    for (const auto& timer : QAbstractEventDispatcher::instance()->registeredTimers(button)) {
+        QTimerEvent event(timer.timerId);
+        if (button && button->isDown())
+            QCoreApplication::sendEvent(button, &event);
+    }
+}
 
 /// A window in a folder of its own, without pauses and movement.
 class Driver {
@@ -46,7 +57,7 @@ public:
         window_->resize(1280, 800);
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        QTest::qWait(kClick); // the lobby reads its games after the first frame
+        settle(*window_); // the lobby reads its games after the first frame
     }
     MainWindow& window() { return *window_; }
     /// The part of the window that is of this class; null: there is none.
@@ -58,7 +69,7 @@ public:
     /// Of the table that is there, or is about to be.
     const Session& session()
     {
-        if (!QTest::qWaitFor([&] { return window_->table() != nullptr; }, kPatience))
+        if (!comesTrue([&] { return window_->table() != nullptr; }))
             qWarning("no table comes");
         const TablePage* table = window_->table();
         if (!table)
@@ -84,14 +95,14 @@ public:
     bool press(const std::function<bool(const QString&)>& fits)
     {
         QAccessibleInterface* element = nullptr;
-        if (!QTest::qWaitFor([&] { return (element = find(fits)) != nullptr; }, kPatience) || !element->actionInterface()
+        if (!comesTrue([&] { return (element = find(fits)) != nullptr; }) || !element->actionInterface()
             || element->actionInterface()->actionNames().isEmpty())
             return false;
         const QPointer<QAbstractButton> button = qobject_cast<QAbstractButton*>(element->object());
         element->actionInterface()->doAction(element->actionInterface()->actionNames().front());
-        QTest::qWait(kClick);
-        // On a busy machine the time can be over before the button was let go.
-        return QTest::qWaitFor([&] { return !button || !button->isDown(); }, kPatience);
+        letGo(button);
+        settle(*window_);
+        return !button || !button->isDown();
     }
     bool press(const QString& name)
     {

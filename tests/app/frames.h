@@ -1,0 +1,43 @@
+// How tests of widgets wait until a window is laid out and painted as it is now.
+#pragma once
+
+#include "tests/app/patience.h"
+
+#include <QApplication>
+#include <QWidget>
+#include <QWindow>
+
+namespace parlour::test {
+
+/// Sees the next frame of a window.
+class NextFrame : public QObject {
+public:
+    explicit NextFrame(QWidget& window) : window_(window) { qApp->installEventFilter(this); }
+    bool hasCome() const { return hasCome_; }
+
+private:
+    bool eventFilter(QObject* receiver, QEvent* event) override
+    {
+        hasCome_ |= event->type() == QEvent::UpdateRequest && (receiver == &window_ || receiver == window_.windowHandle());
+        return false;
+    }
+
+    QWidget& window_;
+    bool hasCome_ = false;
+};
+
+/// Lets happen all that is due now, and what follows from it in the next two frames of the window that `widget` is in. They
+/// paint a pixel in its corner besides what has changed.
+inline void settle(QWidget& widget)
+{
+    QWidget& window = *widget.window();
+    settle();
+    for (int frame = 0; frame < 2 && window.windowHandle() && window.windowHandle()->isExposed(); ++frame) {
+        const NextFrame next(window);
+        window.update(0, 0, 1, 1);
+        QVERIFY2(comesTrue([&] { return next.hasCome(); }), "the window is not painted");
+        settle();
+    }
+}
+
+} // namespace parlour::test
