@@ -548,7 +548,8 @@ private:
             return;
         const QString call = Words::notice(sight_);
         const TextStyle style{m_.style.text(20), true, m_.style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
-        add(QStringLiteral("call"), m_.foot, textFace(m_.style.canvas, call, style), Role::Text).name = spoken(call);
+        add(QStringLiteral("call"), m_.foot, textFace(m_.style.canvas, call, style)).name =
+            spoken(call); // read, but no place to go to
     }
 
     void placeButton(const ButtonLook& look, const QRectF& rect)

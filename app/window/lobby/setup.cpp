@@ -41,10 +41,13 @@ std::string usualBot(const std::string& game, std::size_t number)
     std::vector<const BotInfo*> candidates = botsOf(game);
     if (candidates.empty())
         return {};
-    // Nearest to the middle first; the list is by strength, so ties go to the weaker.
-    std::stable_sort(candidates.begin(), candidates.end(), [](const BotInfo* a, const BotInfo* b) {
-        return std::abs(a->strength - 3) < std::abs(b->strength - 3);
-    });
+    // Our own casual player, where there is one; then nearest to the middle first: the list is by strength, so ties go to
+    // the weaker.
+    const auto distance = [casual = game + ".casual"](const BotInfo* bot) {
+        return bot->id == casual ? -1 : std::abs(bot->strength - 3);
+    };
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
     return std::string(candidates[number % candidates.size()]->id);
 }
 

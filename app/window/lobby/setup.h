@@ -30,7 +30,7 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch);
 /// As many seats as the rules have: seats too many are dropped, missing ones get bots.
 std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats);
 
-/// A bot of middling strength; others with other numbers.
+/// A bot of middling strength, our own casual player if the game has one; others with other numbers.
 std::string usualBot(const std::string& game, std::size_t number);
 /// The strongest bot of a game, who gives hints; with `seated`, the strongest that does not sit there yet.
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated = {});

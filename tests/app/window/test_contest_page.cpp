@@ -120,7 +120,7 @@ private slots:
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("New contest"));
         // Five are entered; two are enough here.
-        for (const char* bot : {"HK-47", "Austin Powers", "The Cincinnati Kid, first version"})
+        for (const char* bot : {"Master", "HK-47", "Club player"})
             QVERIFY(driver.press(bot));
         driver.part<NumberField>()->setValue(60);
         QVERIFY(driver.press("Start"));

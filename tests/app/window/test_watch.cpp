@@ -246,6 +246,7 @@ private slots:
         test::Driver driver;
         QVERIFY(driver.press("Play Yahtzee"));
         QTRY_VERIFY(driver.session().asked() == 0);
+        QVERIFY(driver.press("Side panel")); // a hint is told at length where the panel is open
         QVERIFY(driver.press("Hint"));
         const auto* panel = driver.window().findChild<SidePanel*>();
         QTRY_VERIFY(panel->thinking().report);
