@@ -12,7 +12,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate bench doctor contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve bench doctor contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -43,7 +43,7 @@ _parlour_cli() {
     watch) words="--seats --seed --rules --reports --words --save --pause" ;;
     match) words="--seats --matches --seed --threads --rules --json" ;;
     play) words="--seats --seed --rules" ;;
-    doctor) words="--bot --game --games --seed --save --transcript" ;;
+    doctor) words="--bot --game --games --seed --save --transcript --move-time" ;;
     games | bench) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then
@@ -58,6 +58,7 @@ _parlour_cli() {
         esac
         [[ ${COMP_WORDS[2]} == run ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
       fi ;;
+    solve) words="pazaak yahtzee --rules --iterations --games --seed --threads --out --json" ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;
   esac
   case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games) ;; esac

@@ -81,6 +81,7 @@ private slots:
     void evaluate_data();
     void evaluate();
     void evaluateGivesParts();
+    void solveGivesValues();
     void benchGivesSignatures();
     void contestFromBeginningToEnd();
     void contestShardsMerge();
@@ -416,6 +417,23 @@ void TestCli::evaluateGivesParts()
     QCOMPARE(run(arguments).json(), expected);
 }
 
+void TestCli::solveGivesValues()
+{
+    // The published values of a game alone.
+    for (const auto& [joker, value] : {std::pair{"forced", 254.587729}, std::pair{"free", 254.589609}}) {
+        const QJsonObject solved = run(QString("solve yahtzee --json --rules joker=%1").arg(joker)).json();
+        QVERIFY2(std::abs(solved["value"].toDouble() - value) < 1e-6,
+                 qPrintable(QString::number(solved["value"].toDouble(), 'f', 6)));
+        QCOMPARE(solved["states"].toInt(), 536448);
+    }
+    // A rough solution of Pazaak, written as bots read it.
+    const QTemporaryDir folder;
+    const QString out = folder.filePath("rough.table");
+    const QJsonObject rough = run(QStringList{"solve", "pazaak", "--iterations", "1", "--json", "--out", out}).json();
+    QVERIFY(rough["exploitability"].toDouble() > 0.001 && rough["exploitability"].toDouble() < 0.1);
+    QCOMPARE(rough["bytes"].toInt(), static_cast<int>(QFileInfo(out).size()));
+}
+
 void TestCli::benchGivesSignatures()
 {
     const auto signatures = [] {
@@ -652,6 +670,8 @@ void TestCli::refuses_data()
     row("verify SAVED /nowhere.parlour", "there is no such file");
     row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
     row("play durak --seats you,you", "is \"you\"");
+    row("solve coins", "it can be pazaak or yahtzee");
+    row("solve pazaak --iterations 0", "not a whole number from 1");
     row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
     row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");
     row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s is there twice");

@@ -1,0 +1,113 @@
+// What bots share: each table is made once, by whoever needs it first, and a bot asks for its own when it is first to
+// decide.
+#include "ai/late_bot.h"
+#include "ai/pazaak/strategy.h"
+#include "ai/resources.h"
+#include "ai/tables/tables.h"
+#include "engine/pazaak/pazaak.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace parlour;
+using pazaak::Decks;
+using pazaak::Pazaak;
+
+namespace {
+
+class First final : public Bot<Pazaak> {
+public:
+    pazaak::Action choose(const Question<Pazaak>& question) override { return question.legal.back(); }
+};
+
+pazaak::Action ask(Bot<Pazaak>& bot, Decks decks)
+{
+    pazaak::View view;
+    view.rules.decks = decks;
+    ActionList<Pazaak> legal;
+    legal.push_back(pazaak::kEnd);
+    legal.push_back(pazaak::kStand);
+    return bot.choose({view, legal, {}, {}});
+}
+
+} // namespace
+
+class TestResources : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTableIsMadeOnce()
+    {
+        const Resources resources;
+        std::atomic<int> made = 0;
+        std::vector<std::shared_ptr<const int>> got(8);
+        {
+            std::vector<std::jthread> threads;
+            for (auto& each : got)
+                threads.emplace_back([&each, &made, copy = resources] {
+                    each = copy.get<int>("one", [&] { return std::optional(++made); });
+                });
+        }
+        QCOMPARE(made.load(), 1);
+        for (const auto& each : got)
+            QVERIFY(each && each == got.front());
+        QCOMPARE(*resources.get<int>("two", [&] { return std::optional(++made); }), 2);
+    }
+
+    void whatWasStoppedIsTriedAgain()
+    {
+        const Resources resources;
+        QVERIFY(!resources.get<int>("one", [] { return std::optional<int>(); }));
+        QCOMPARE(*resources.get<int>("one", [] { return std::optional(5); }), 5);
+    }
+
+    void aTableOutlivesItsResources()
+    {
+        std::shared_ptr<const int> table;
+        {
+            const Resources resources;
+            table = resources.get<int>("one", [] { return std::optional(5); });
+        }
+        QCOMPARE(*table, 5);
+    }
+
+    void aLateBotAsksOnceForEachRules()
+    {
+        std::vector<Decks> asked;
+        const auto find = [&](const pazaak::Rules& rules, const std::stop_token&) {
+            asked.push_back(rules.decks);
+            return std::make_shared<const int>(0);
+        };
+        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<First>(); });
+        QVERIFY(asked.empty());
+        for (const Decks decks : {Decks::Printed, Decks::Printed, Decks::AsRun, Decks::AsRun, Decks::Printed})
+            QVERIFY(ask(bot, decks) == pazaak::kStand);
+        QCOMPARE(asked, (std::vector{Decks::Printed, Decks::AsRun, Decks::Printed}));
+    }
+
+    void aLateBotWithoutItsTableDoesLeast()
+    {
+        const auto find = [](const pazaak::Rules&, const std::stop_token&) { return std::shared_ptr<const int>(); };
+        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<First>(); });
+        QVERIFY(ask(bot, Decks::Printed) == pazaak::kEnd);
+    }
+
+    void shippedTablesAreSound()
+    {
+        for (const auto& [name, decks] :
+             {std::pair{tables::kPazaakPrinted, Decks::Printed}, std::pair{tables::kPazaakAsRun, Decks::AsRun}}) {
+            const auto strategy = pazaak::Strategy::fromBytes(tables::bytesOf(name));
+            QVERIFY2(strategy, strategy ? "" : strategy.error().english().c_str());
+            pazaak::Rules rules;
+            rules.decks = decks;
+            QVERIFY(strategy->model() == pazaak::Model::of(rules));
+        }
+        QVERIFY(tables::bytesOf("none").empty());
+    }
+};
+
+PARLOUR_TEST(TestResources)
+#include "test_resources.moc"
