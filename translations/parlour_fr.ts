@@ -5120,10 +5120,6 @@
         <translation>Rapporte le plus de points en moyenne jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>Chance to win, in 100</source>
-        <translation>Chances de gagner, sur 100</translation>
-    </message>
-    <message>
         <source>Best for the points and for the win</source>
         <translation>Le meilleur pour les points comme pour la victoire</translation>
     </message>
@@ -5138,6 +5134,14 @@
     <message>
         <source>Looks best at a glance</source>
         <translation>Semble le meilleur au premier coup d’œil</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

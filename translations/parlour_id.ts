@@ -5049,10 +5049,6 @@
         <translation>Rata-rata membawa poin terbanyak sampai akhir permainan</translation>
     </message>
     <message>
-        <source>Chance to win, in 100</source>
-        <translation>Peluang menang, dari 100</translation>
-    </message>
-    <message>
         <source>Best for the points and for the win</source>
         <translation>Terbaik untuk poin dan untuk kemenangan</translation>
     </message>
@@ -5067,6 +5063,14 @@
     <message>
         <source>Looks best at a glance</source>
         <translation>Tampak terbaik sekilas</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

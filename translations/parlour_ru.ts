@@ -5191,10 +5191,6 @@
         <translation>Приносит в среднем больше всего очков до конца игры</translation>
     </message>
     <message>
-        <source>Chance to win, in 100</source>
-        <translation>Шансы на победу, из 100</translation>
-    </message>
-    <message>
         <source>Best for the points and for the win</source>
         <translation>Лучшее и для очков, и для победы</translation>
     </message>
@@ -5209,6 +5205,14 @@
     <message>
         <source>Looks best at a glance</source>
         <translation>На первый взгляд лучше всего</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

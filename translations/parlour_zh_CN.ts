@@ -5049,10 +5049,6 @@
         <translation>到终局为止平均得分最多</translation>
     </message>
     <message>
-        <source>Chance to win, in 100</source>
-        <translation>获胜机会（百分之几）</translation>
-    </message>
-    <message>
         <source>Best for the points and for the win</source>
         <translation>无论得分还是取胜都最佳</translation>
     </message>
@@ -5067,6 +5063,14 @@
     <message>
         <source>Looks best at a glance</source>
         <translation>乍看之下最好</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ Text reasonOf(const Action& action)
 void reportShares(Report& report, const Weighings& weighed)
 {
     report.unit = SAY("Reason", "Chance to win");
+    report.scale = Scale::Share;
     report.decimals = 3;
     for (std::size_t i = 0; i < weighed.size(); ++i) {
         report.candidates[i].hasValue = true;

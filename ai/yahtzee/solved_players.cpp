@@ -6,11 +6,12 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Every legal action with its value; `scale` turns the values into the report's unit.
-void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, double scale, Text unit,
+/// Every legal action with its value on this scale.
+void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, Scale scale, Text unit,
                  const Sentence& verdict)
 {
     Report& report = *question.report;
+    report.scale = scale;
     report.unit = unit;
     report.decimals = 1;
     report.chosen = Yahtzee::toText(chosen);
@@ -19,7 +20,7 @@ void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Acti
     for (std::size_t i = 0; i < worth.size(); ++i) {
         Candidate candidate;
         candidate.action = Yahtzee::toText(question.legal[i]);
-        candidate.value = scale * worth[i];
+        candidate.value = worth[i];
         if (question.legal[i] == chosen)
             candidate.why = verdict;
         report.candidates.push_back(candidate);
@@ -35,7 +36,7 @@ public:
         const Standing standing = standingOf(question.view.card);
         const Action action = policies_.at(standing).action(question.view);
         if (question.report)
-            reportWorth(question, game_.turn(standing), action, 1, SAY("Reason", "Points to come, on average"),
+            reportWorth(question, game_.turn(standing), action, Scale::Points, SAY("Reason", "Points to come, on average"),
                         SAY("Reason", "Brings the most points on average to the end of the game"));
         return action;
     }
@@ -59,7 +60,7 @@ public:
         }
         const Action action = bestAction(*turn_, view);
         if (question.report)
-            reportWorth(question, *turn_, action, 100, SAY("Reason", "Chance to win, in 100"), reasonOf(view, action));
+            reportWorth(question, *turn_, action, Scale::Share, SAY("Reason", "Chance to win"), reasonOf(view, action));
         return action;
     }
 
@@ -92,7 +93,7 @@ public:
         const Turn turn = seen(view);
         const Action action = wins(view, bestAction(turn, view)) ? bestAction(turn, view) : misjudged(question, turn);
         if (question.report)
-            reportWorth(question, turn, action, 1, SAY("Reason", "Points to come, as it sees them"),
+            reportWorth(question, turn, action, Scale::Points, SAY("Reason", "Points to come, as it sees them"),
                         SAY("Reason", "Looks best at a glance"));
         return action;
     }

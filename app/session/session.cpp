@@ -35,7 +35,10 @@ QString now()
 std::shared_ptr<const Report> reportOfForced(const std::string& action)
 {
     auto report = std::make_shared<Report>();
-    report->candidates.push_back({action, 0, false, {}, {}});
+    Candidate forced;
+    forced.action = action;
+    forced.hasValue = false;
+    report->candidates.push_back(forced);
     report->chosen = action;
     report->verdict = Sentence(SAY("Reason", "Nothing else was possible"));
     return report;

@@ -17,13 +17,22 @@ struct ReportPart {
 /// One action that was weighed.
 struct Candidate {
     std::string action; ///< in the game's notation
-    double value = 0; ///< in the report's unit; meaningless when `hasValue` is false
+    double value = 0; ///< on the report's scale; meaningless when `hasValue` is false
     bool hasValue = true;
     Sentence why;
     std::vector<ReportPart> parts; ///< how the value comes about, as a sum; may be empty
+    double error = 0; ///< one standard error of the value; 0: it is exact, or a figure of the bot's own
+};
+
+/// What the values of a report are.
+enum class Scale {
+    Own, ///< a figure of the bot's own, as the value of a hand
+    Points, ///< of the game
+    Share ///< of the win, 0 to 1
 };
 
 struct Report {
+    Scale scale = Scale::Own;
     Text unit; ///< heads the column of values: "Value after", "Points"
     int decimals = 0; ///< digits shown after the point
     bool higherIsBetter = true;

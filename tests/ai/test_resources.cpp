@@ -18,7 +18,10 @@ using pazaak::Pazaak;
 
 namespace {
 
-class First final : public Bot<Pazaak> {
+constexpr pazaak::Action kEnd{pazaak::Action::Kind::End};
+constexpr pazaak::Action kStand{pazaak::Action::Kind::Stand};
+
+class Last final : public Bot<Pazaak> {
 public:
     pazaak::Action choose(const Question<Pazaak>& question) override { return question.legal.back(); }
 };
@@ -28,8 +31,8 @@ pazaak::Action ask(Bot<Pazaak>& bot, Decks decks)
     pazaak::View view;
     view.rules.decks = decks;
     ActionList<Pazaak> legal;
-    legal.push_back(pazaak::kEnd);
-    legal.push_back(pazaak::kStand);
+    legal.push_back(kEnd);
+    legal.push_back(kStand);
     return bot.choose({view, legal, {}, {}});
 }
 
@@ -81,18 +84,18 @@ private slots:
             asked.push_back(rules.decks);
             return std::make_shared<const int>(0);
         };
-        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<First>(); });
+        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
         QVERIFY(asked.empty());
         for (const Decks decks : {Decks::Printed, Decks::Printed, Decks::AsRun, Decks::AsRun, Decks::Printed})
-            QVERIFY(ask(bot, decks) == pazaak::kStand);
+            QVERIFY(ask(bot, decks) == kStand);
         QCOMPARE(asked, (std::vector{Decks::Printed, Decks::AsRun, Decks::Printed}));
     }
 
     void aLateBotWithoutItsTableDoesLeast()
     {
         const auto find = [](const pazaak::Rules&, const std::stop_token&) { return std::shared_ptr<const int>(); };
-        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<First>(); });
-        QVERIFY(ask(bot, Decks::Printed) == pazaak::kEnd);
+        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
+        QVERIFY(ask(bot, Decks::Printed) == kEnd);
     }
 
     void shippedTablesAreSound()

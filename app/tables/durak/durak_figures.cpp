@@ -4,6 +4,7 @@
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_words.h"
+#include "app/tables/report_text.h"
 
 #include <QLocale>
 
@@ -80,10 +81,7 @@ private:
     const Report& report() const { return *r_.position().report; }
     /// 1 where the cards' top edges look at the table, -1 at the seats above.
     double side() const { return mover_ == r_.viewpoint() ? 1 : -1; }
-    QString figure(double value) const
-    {
-        return QLocale().toString(value, 'f', report().decimals).replace(QLatin1Char('-'), QChar(0x2212));
-    }
+    QString figure(double value) const { return reportFigure(report(), value); }
     void addPiece(Piece piece) { layout_.pieces.push_back(std::move(piece)); }
 
     void addFigure(const Weighed& each, QPointF centre, const QString& text)

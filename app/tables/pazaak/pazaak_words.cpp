@@ -2,6 +2,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/report_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -243,9 +244,7 @@ QString Words::handResult(const Reading& reading)
 
 QString Words::figure(const Report& report, const Candidate& candidate)
 {
-    return candidate.hasValue
-        ? QLocale().toString(candidate.value, 'f', report.decimals).replace(QLatin1Char('-'), QChar(0x2212))
-        : QString();
+    return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
 }
 
 // ----------------------------------------------------------------------------------------------------------- the match

@@ -2,6 +2,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/report_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -418,11 +419,6 @@ std::optional<double> mostIn(const Report& report)
     return most;
 }
 
-QString figure(double value, int decimals)
-{
-    return QLocale().toString(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
-}
-
 } // namespace
 
 QString Words::reportTitle(const Reading& reading)
@@ -445,7 +441,7 @@ QString Words::reasonOf(const Report& report, const Candidate& candidate)
         return inWords(candidate.why);
     const auto part = [&](std::size_t i) {
         const ReportPart& each = candidate.parts[i];
-        return tr("%1 %2", "a box, and its points").arg(inWords(each.label), figure(each.value, report.decimals));
+        return tr("%1 %2", "a box, and its points").arg(inWords(each.label), reportFigure(report, each.value));
     };
     if (candidate.parts.empty())
         return {};
@@ -468,8 +464,8 @@ Weighed Words::weigh(const Reading& reading, const Candidate& candidate)
     out.isChosen = candidate.action == report.chosen;
     if (const auto most = mostIn(report); most && candidate.hasValue) {
         out.isMost = candidate.value >= *most;
-        out.points = figure(candidate.value, report.decimals);
-        out.loses = figure(candidate.value - *most, report.decimals);
+        out.points = reportFigure(report, candidate.value);
+        out.loses = reportFigure(report, candidate.value - *most);
     }
     return out;
 }

@@ -2,6 +2,7 @@
 
 #include "app/stage/paint.h"
 #include "app/store/words.h"
+#include "app/tables/report_text.h"
 #include "app/widgets/phrases.h"
 
 #include <QEvent>
@@ -315,7 +316,7 @@ private:
 
 QString valueText(const Report& report, const Candidate& candidate)
 {
-    return candidate.hasValue ? figure(candidate.value, report.decimals) : QString();
+    return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
 }
 
 /// As many candidates are shown: a person reads no more, and Yahtzee has up to thirty ways to hold.
@@ -559,8 +560,8 @@ void SidePanel::showParts(const Candidate& candidate)
     grid->addWidget(new MarkedLabel(canvas_, tr("How %1 comes about").arg(value), 14, true, false), row++, 0, 1, 2);
     for (const ReportPart& part : candidate.parts) {
         grid->addWidget(new MarkedLabel(canvas_, inWords(part.label), 14, false, true), row, 0);
-        grid->addWidget(new MarkedLabel(canvas_, figure(part.value, report.decimals, true), 14, false, false, true), row++,
-                        1, Qt::AlignRight);
+        grid->addWidget(new MarkedLabel(canvas_, reportFigure(report, part.value, true), 14, false, false, true), row++, 1,
+                        Qt::AlignRight);
     }
     grid->addWidget(new MarkedLabel(canvas_, thinkingText_.words(candidate.action), 14, true, false), row, 0);
     grid->addWidget(new MarkedLabel(canvas_, value, 16, true, false, true), row, 1, Qt::AlignRight);

@@ -421,7 +421,7 @@ void TestCli::solveGivesValues()
 {
     // The published values of a game alone.
     for (const auto& [joker, value] : {std::pair{"forced", 254.587729}, std::pair{"free", 254.589609}}) {
-        const QJsonObject solved = run(QString("solve yahtzee --json --rules joker=%1").arg(joker)).json();
+        const QJsonObject solved = run({"solve", "yahtzee", "--json", "--rules", QString("joker=") + joker}).json();
         QVERIFY2(std::abs(solved["value"].toDouble() - value) < 1e-6,
                  qPrintable(QString::number(solved["value"].toDouble(), 'f', 6)));
         QCOMPARE(solved["states"].toInt(), 536448);
