@@ -7,9 +7,6 @@
 
 namespace parlour::durak {
 
-/// With three seats and more, cards could be taken in circles for ever: after so many bouts in a row without a beaten one
-/// the game is drawn. Two seats cannot come so far, for each taking moves a card from a stock and a hand of at most 46.
-inline constexpr int kMaxTakings = 60;
 /// After so many new deals a hand is played as it comes, so that every game ends.
 inline constexpr int kMaxRedeals = 20;
 

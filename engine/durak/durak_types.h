@@ -12,6 +12,10 @@ namespace parlour::durak {
 
 inline constexpr int kHandSize = 6; ///< what is dealt and refilled to
 inline constexpr int kMaxPairs = 6; ///< attack cards in a bout
+/// Cards could be taken in circles for ever: by three seats and more, and by two where attacks are passed on. After so many
+/// bouts in a row without a beaten one the game is drawn. Two who do not pass on cannot come so far: the attacker stays the
+/// same and has a card less after each taken bout, and a hand has at most 46.
+inline constexpr int kMaxTakings = 60;
 
 enum class ThrowIn : std::uint8_t { All, Neighbours, Attacker };
 enum class Teams : std::uint8_t { Off, Pairs, Triples };
