@@ -1,5 +1,6 @@
-// parlour-cli solve: a game solved from nothing, and what that took.
+// parlour-cli solve: a game solved from nothing, or the ending of a saved one, and what that took.
 #include "ai/yahtzee/solo_games.h"
+#include "app/cli/solve_durak.h"
 #include "app/cli/solve_pazaak.h"
 #include "app/cli/solving.h"
 #include "app/cli/verbs.h"
@@ -15,6 +16,8 @@ namespace {
 
 struct Options {
     std::string game;
+    std::string file;
+    std::string step;
     std::string rules;
     std::string threads;
     std::string games;
@@ -81,21 +84,28 @@ int iterationsOf(const Options& options)
 int solve(const Options& options)
 {
     const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
+    if (options.game == "durak")
+        return solveDurak(
+            {options.file, options.step.empty() ? -1 : takeInt(options.step, 0, 1'000'000, "--step"), options.json});
+    if (!options.file.empty())
+        throw Refused("solve: " + options.game + " is solved from nothing; only durak takes a FILE");
     if (options.game == "yahtzee")
         return solveYahtzee(options, threads);
     if (options.game == "pazaak")
         return solvePazaak(
             {take(parseRuleMap(options.rules), "--rules"), iterationsOf(options), threads, options.out, options.json});
-    throw Refused("solve: \"" + options.game + "\" has no solution; it can be pazaak or yahtzee");
+    throw Refused("solve: \"" + options.game + "\" has no solution; it can be durak, pazaak or yahtzee");
 }
 
 } // namespace
 
 void addSolve(Verb& program)
 {
-    Verb verb = program.add("solve", "A game solved from nothing: its value and the time it took");
+    Verb verb = program.add("solve", "A game solved from nothing, or an ending of Durak: its value");
     auto options = std::make_shared<Options>();
-    verb.required("GAME", options->game, "pazaak or yahtzee");
+    verb.required("GAME", options->game, "durak, pazaak or yahtzee");
+    verb.option("FILE", options->file, "A saved game of Durak");
+    verb.option("--step", options->step, "The position after so many steps (durak)");
     verb.option("--rules", options->rules, "As key=value,..");
     verb.option("--games", options->games, "Plays so many games by the solution as well (yahtzee)");
     verb.option("--iterations", options->iterations, "Of regret matching, 20 if left out (pazaak)");

@@ -58,7 +58,10 @@ _parlour_cli() {
         esac
         [[ ${COMP_WORDS[2]} == run ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
       fi ;;
-    solve) words="pazaak yahtzee --rules --iterations --games --seed --threads --out --json" ;;
+    solve)
+      words="durak pazaak yahtzee --rules --iterations --games --seed --threads --step --out --json"
+      [[ ${COMP_WORDS[2]:-} != durak ]] || mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
+      ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;
   esac
   case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games) ;; esac

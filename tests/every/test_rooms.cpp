@@ -59,7 +59,7 @@ const QList<Room>& rooms()
         // `evaluate durak` prints the hand value that bots weigh by, `solve` what solvers find.
         {"app/cli/",
          {"app/cli/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
+          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
          true},
     };
     return all;

@@ -82,6 +82,7 @@ private slots:
     void evaluate();
     void evaluateGivesParts();
     void solveGivesValues();
+    void solveEndsAGame();
     void benchGivesSignatures();
     void contestFromBeginningToEnd();
     void contestShardsMerge();
@@ -434,6 +435,31 @@ void TestCli::solveGivesValues()
     QCOMPARE(rough["bytes"].toInt(), static_cast<int>(QFileInfo(out).size()));
 }
 
+void TestCli::solveEndsAGame()
+{
+    const QJsonObject solved = run({"solve", "durak", saved_, "--step", "52", "--json"}).json();
+    QCOMPARE(solved["seat"].toInt(-1), 0);
+    QCOMPARE(solved["value"].toDouble(), 1.0); // two cards are left, and nobody can beat either
+    QVERIFY(solved["exact"].toBool() && solved["nodes"].toInt() > 0);
+    QCOMPARE(solved["line"].toArray().last().toString(), QString("take"));
+    QVERIFY(!solved["actions"].toArray().isEmpty());
+    const Result text = run({"solve", "durak", saved_, "--step", "52"});
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.startsWith("seat 0 is to move: value 1.000\n"), text.out);
+
+    const auto refusal = [&](const QString& seats, const QString& rules, int step) {
+        const QString file = folder_.filePath("other.parlour");
+        QFile::remove(file);
+        run({"watch", seats.section('.', 0, 0), "--seats", seats, "--rules", rules, "--seed", "7", "--save", file});
+        const Result result = run({"solve", "durak", file, "--step", QString::number(step)});
+        return QString::number(result.status) + QString::fromUtf8(result.err).section(".parlour: ", 1);
+    };
+    QCOMPARE(refusal("pazaak.kid,pazaak.kid", "decks=printed", 1),
+             QString("2this is a game of pazaak; only durak has endings to solve\n"));
+    QCOMPARE(refusal("durak.greedy,durak.greedy,durak.greedy", "players=3", 69),
+             QString("2after step 69 3 players are left; an ending has two\n"));
+}
+
 void TestCli::benchGivesSignatures()
 {
     const auto signatures = [] {
@@ -670,7 +696,15 @@ void TestCli::refuses_data()
     row("verify SAVED /nowhere.parlour", "there is no such file");
     row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
     row("play durak --seats you,you", "is \"you\"");
-    row("solve coins", "it can be pazaak or yahtzee");
+    row("solve coins", "it can be durak, pazaak or yahtzee");
+    row("solve pazaak SAVED", "only durak takes a FILE");
+    row("solve durak", "FILE is required");
+    row("solve durak SAVED", "--step is required");
+    row("solve durak /nowhere.parlour --step 3", "there is no such file");
+    row("solve durak SAVED --step -1", "--step: ");
+    row("solve durak SAVED --step 1000", "the game has ");
+    row("solve durak SAVED --step 0", "nobody decides there");
+    row("solve durak SAVED --step 1", "the stock must be empty");
     row("solve pazaak --iterations 0", "not a whole number from 1");
     row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
     row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");

@@ -1,0 +1,98 @@
+#include "app/cli/solve_durak.h"
+
+#include "ai/durak/ending.h"
+#include "app/cli/saved_file.h"
+#include "app/cli/solving.h"
+#include "engine/durak/durak.h"
+#include "engine/games.h"
+
+#include <QJsonArray>
+
+#include <cstdio>
+
+namespace parlour::cli {
+
+namespace {
+
+using durak::Durak;
+using durak::View;
+
+constexpr std::int64_t kNodes = 200'000'000; // a minute or two
+
+/// The position after the step, as the seat that is to move sees it.
+View viewAt(const Record& record, int step, const std::string& where)
+{
+    const auto match = matchAt(*findGame(record.game), record, step);
+    const Node node = match->node();
+    if (!node.isWaiting())
+        throw Refused(where + "nobody decides there; give a step before the decision of a player");
+    const auto view = std::any_cast<View>(match->look(node.seats.first()));
+    if (view.stock > 0)
+        throw Refused(where + std::to_string(view.stock) + " cards are undealt; the stock must be empty");
+    if (view.inPlay.size() > 2)
+        throw Refused(where + std::to_string(view.inPlay.size()) + " players are left; an ending has two");
+    return view;
+}
+
+QJsonObject jsonOf(const durak::Ending& ending)
+{
+    QJsonArray actions;
+    for (const auto& each : ending.actions)
+        actions.append(QJsonObject{
+            {"action", QString::fromStdString(Durak::toText(each.action))}, {"value", each.value}, {"exact", each.exact}});
+    QJsonArray line;
+    for (const auto& step : ending.line)
+        line.append(QString::fromStdString(Durak::toText(step.action)));
+    return {{"game", "durak"},
+            {"seat", ending.seat},
+            {"value", ending.value},
+            {"exact", ending.exact},
+            {"actions", actions},
+            {"line", line},
+            {"nodes", static_cast<qint64>(ending.nodes)}};
+}
+
+void print(const durak::Ending& ending)
+{
+    std::printf("seat %d is to move: value %.3f%s\n", ending.seat, ending.value, ending.exact ? "" : ", not exact");
+    for (const auto& each : ending.actions)
+        std::printf("  %-20s %.3f%s\n", Durak::toText(each.action).c_str(), each.value, each.exact ? "" : ", not exact");
+    std::puts("best line");
+    for (const auto& step : ending.line)
+        std::printf("  %d %s\n", step.seat, Durak::toText(step.action).c_str());
+    std::printf("%lld nodes\n", static_cast<long long>(ending.nodes));
+}
+
+} // namespace
+
+int solveDurak(const DurakSolving& wanted)
+{
+    if (wanted.file.empty())
+        throw Refused("solve durak: FILE is required, a saved game (.parlour)");
+    if (wanted.step < 0)
+        throw Refused("solve durak: --step is required, as replay counts the steps");
+    const SavedFile saved = readSaved(wanted.file);
+    const Record& record = saved.file.record;
+    if (saved.replay.match && record.game != "durak")
+        throw Refused(wanted.file + ": this is a game of " + record.game + "; only durak has endings to solve");
+    if (!saved.problem.empty()) {
+        std::fprintf(stderr, "parlour-cli: %s\n", saved.problem.c_str());
+        return kNo;
+    }
+    const int steps = static_cast<int>(record.steps.size());
+    if (wanted.step > steps)
+        throw Refused("--step: the game has " + std::to_string(steps) + " steps; give 0 to that");
+    const std::string where = wanted.file + ": after step " + std::to_string(wanted.step) + " ";
+    const View view = viewAt(record, wanted.step, where);
+    const StopOnInterrupt interrupt;
+    const auto ending = durak::solveEnding(view, {kNodes, interrupt.token(), true});
+    if (!ending)
+        throw Refused(where + "there is no ending to solve");
+    if (wanted.json)
+        printJson(jsonOf(*ending));
+    else
+        print(*ending);
+    return ending->exact ? kDone : kNo;
+}
+
+} // namespace parlour::cli
