@@ -89,11 +89,11 @@ void TestDurakEnding::agreesWithTheRules_data()
     row("deck=52", 13, 8, 40);
     row("throw-on-taker=off", 4, 7, 40);
     row("low-beats-ace=on,deck=24", 6, 7, 60);
-    row("", 4, 7, 30, 57);
+    row("", 4, 7, 1500, 57);
     // With transfers the plain recursion would go in circles up to the limit: it is brought near.
-    row("type=perevodnoy", 4, 6, 60, 56);
-    row("type=perevodnoy", 2, 6, 60, 57);
-    row("type=perevodnoy,pass-card=on", 3, 5, 60, 57);
+    row("type=perevodnoy", 4, 6, 800, 56);
+    row("type=perevodnoy", 2, 6, 1500, 57);
+    row("type=perevodnoy,pass-card=on", 3, 6, 800, 57);
     row("type=perevodnoy,first-transfer=forbidden", 9, 8, 30, 57);
 }
 
