@@ -420,13 +420,11 @@ void TestCli::evaluateGivesParts()
 
 void TestCli::solveGivesValues()
 {
-    // The published values of a game alone.
-    for (const auto& [joker, value] : {std::pair{"forced", 254.587729}, std::pair{"free", 254.589609}}) {
-        const QJsonObject solved = run({"solve", "yahtzee", "--json", "--rules", QString("joker=") + joker}).json();
-        QVERIFY2(std::abs(solved["value"].toDouble() - value) < 1e-6,
-                 qPrintable(QString::number(solved["value"].toDouble(), 'f', 6)));
-        QCOMPARE(solved["states"].toInt(), 536448);
-    }
+    // The published value of a game alone; that of free jokers is a test of the solver.
+    const QJsonObject solved = run("solve yahtzee --json").json();
+    QVERIFY2(std::abs(solved["value"].toDouble() - 254.587729) < 1e-6,
+             qPrintable(QString::number(solved["value"].toDouble(), 'f', 6)));
+    QCOMPARE(solved["states"].toInt(), 536448);
     // A rough solution of Pazaak, written as bots read it.
     const QTemporaryDir folder;
     const QString out = folder.filePath("rough.table");
