@@ -33,4 +33,21 @@ const BotInfo* findBot(std::string_view id)
     return nullptr;
 }
 
+std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources)
+{
+    struct Entry {
+        std::string_view game;
+        std::unique_ptr<AnyAnalyst> (*make)(const Resources&);
+    };
+    static constexpr Entry all[] = {{"durak", durak::makeAnalyst},
+                                    {"pazaak", pazaak::makeAnalyst},
+                                    {"yahtzee", yahtzee::makeAnalyst},
+                                    {"coup", coup::makeAnalyst},
+                                    {"coins", coins::makeAnalyst}};
+    for (const Entry& entry : all)
+        if (entry.game == game)
+            return entry.make(resources);
+    return nullptr;
+}
+
 } // namespace parlour

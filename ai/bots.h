@@ -1,7 +1,9 @@
-// The one table of bots: who they are and how to make one. A game's own room lists its bots; this joins the lists.
+// The one table of bots: who they are and how to make one; and the analysts of games. A game's own room lists its bots; this
+// joins the lists.
 #pragma once
 
 #include "ai/resources.h"
+#include "engine/core/any_analyst.h"
 #include "engine/core/any_bot.h"
 
 #include <memory>
@@ -24,6 +26,10 @@ struct BotInfo {
 const std::vector<BotInfo>& bots();
 /// Null if there is no such bot.
 const BotInfo* findBot(std::string_view id);
+
+/// What says how good each action is in a game; null if nothing does. Takes no time: large tables are made when it is first
+/// asked.
+std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources);
 
 /// A bot that needs no more than itself, as an entry of a game's list.
 template <class B>

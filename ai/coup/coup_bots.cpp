@@ -32,4 +32,9 @@ void report(const Question<Coup>& question, Action chosen, Sentence verdict)
     out.verdict = std::move(verdict);
 }
 
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+{
+    return nullptr;
+}
+
 } // namespace parlour::coup

@@ -9,6 +9,8 @@
 namespace parlour::coup {
 
 const std::vector<BotInfo>& bots();
+/// What says how good each action is; null if nothing does.
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
 
 std::unique_ptr<AnyBot> makeRandom(const Resources&);
 std::unique_ptr<AnyBot> makeStatic(const Resources&);

@@ -18,4 +18,9 @@ const std::vector<BotInfo>& bots()
     return all;
 }
 
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+{
+    return nullptr;
+}
+
 } // namespace parlour::durak

@@ -7,6 +7,8 @@
 namespace parlour::durak {
 
 const std::vector<BotInfo>& bots();
+/// What says how good each action is; null if nothing does.
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
 
 /// Any legal action, each equally likely.
 std::unique_ptr<AnyBot> makeRandom(const Resources&);

@@ -6,5 +6,7 @@
 namespace parlour::pazaak {
 
 const std::vector<BotInfo>& bots();
+/// What says how good each action is; null if nothing does.
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
 
 } // namespace parlour::pazaak

@@ -8,6 +8,8 @@
 namespace parlour::yahtzee {
 
 const std::vector<BotInfo>& bots();
+/// What says how good each action is; null if nothing does.
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
 
 /// The random player of the published contest, see dummy.cpp.
 std::unique_ptr<AnyBot> makeDummy(const Resources&);

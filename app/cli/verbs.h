@@ -17,5 +17,7 @@ void addBench(Verb& program);
 void addDoctor(Verb& program);
 void addContest(Verb& program);
 void addSolve(Verb& program);
+void addTrain(Verb& program);
+void addExploit(Verb& program);
 
 } // namespace parlour::cli

@@ -28,6 +28,7 @@ struct AnyQuestion {
     Luck luck;
     int step = 0; ///< steps of the match before this one
     std::vector<std::string> (*toTexts)(const std::any& legal) = nullptr;
+    int simulations = 0; ///< how much to think, as in Question
 
     /// The legal actions in the game's notation.
     std::vector<std::string> legalTexts() const { return toTexts(legal); }

@@ -17,6 +17,7 @@ struct Question {
     std::stop_token stop; ///< when it asks to stop, answer at once with the best so far
     Report* report = nullptr; ///< to be filled if not null
     int step = 0; ///< steps of the match before this one
+    int simulations = 0; ///< how much to think, in the player's own measure (play-outs, nodes); 0: as much as it is wont to
 };
 
 /// A bot of game G.
@@ -30,7 +31,7 @@ public:
     {
         const auto& view = std::any_cast<const typename G::View&>(question.view);
         const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
-        return G::toText(choose({view, legal, question.luck, std::move(stop), report, question.step}));
+        return G::toText(choose({view, legal, question.luck, std::move(stop), report, question.step, question.simulations}));
     }
 };
 

@@ -1,0 +1,59 @@
+// A bot that plays by what its analyst says. Used by the games' lists of bots.
+#pragma once
+
+#include "engine/core/analyst.h"
+
+namespace parlour {
+
+/// Fills a report with what an analyst said: shares of the win, with their errors.
+template <class G>
+void report(const Question<G>& question, const Analysis& analysis, const typename G::Action& chosen)
+{
+    Report& out = *question.report;
+    out.scale = Scale::Share;
+    out.unit = SAY("Report", "Chance to win");
+    out.facts = analysis.facts;
+    for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
+        const Worth& worth = analysis.actions[i];
+        Candidate& candidate = out.candidates.emplace_back();
+        candidate.action = G::toText(question.legal[i]);
+        candidate.value = worth.share.value;
+        candidate.error = worth.share.error;
+        candidate.why = worth.why;
+    }
+    out.chosen = G::toText(chosen);
+}
+
+/// Takes each action as often as its analyst would.
+template <class G>
+class AnalystBot final : public Bot<G> {
+public:
+    explicit AnalystBot(std::unique_ptr<Analyst<G>> analyst) : analyst_(std::move(analyst)) {}
+
+    typename G::Action choose(const Question<G>& question) override
+    {
+        const Analysis analysis = analyst_->weigh(question);
+        const typename G::Action action = question.legal[pick(analysis, question.luck)];
+        if (question.report)
+            report(question, analysis, action);
+        return action;
+    }
+
+private:
+    static std::size_t pick(const Analysis& analysis, Luck luck)
+    {
+        const auto isSure = [](const Worth& worth) { return worth.frequency >= 1; };
+        const auto sure = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
+        if (sure != analysis.actions.end())
+            return static_cast<std::size_t>(sure - analysis.actions.begin());
+        double left = luck.rng().unit();
+        for (std::size_t i = 0; i < analysis.actions.size(); ++i)
+            if ((left -= analysis.actions[i].frequency) < 0)
+                return i;
+        return analysis.best();
+    }
+
+    std::unique_ptr<Analyst<G>> analyst_;
+};
+
+} // namespace parlour

@@ -1,0 +1,53 @@
+// parlour-cli train: a table of a game that no solver can make, by self-play.
+#include "app/cli/terminal.h"
+#include "app/cli/training.h"
+#include "app/cli/verbs.h"
+
+namespace parlour::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    std::string rules;
+    std::string iterations;
+    std::string threads;
+    std::string seed = "1";
+    std::string out;
+    bool json = false;
+};
+
+int train(const Options& options)
+{
+    Training training;
+    training.rules = take(parseRuleMap(options.rules), "--rules");
+    if (!options.iterations.empty())
+        training.iterations = takeInt(options.iterations, 1, 2'000'000'000, "--iterations");
+    training.seed = takeSeed(options.seed);
+    training.threads = takeThreads(options.threads);
+    training.out = options.out;
+    training.json = options.json;
+    if (options.game == "coup")
+        return trainCoup(training);
+    if (options.game == "coins")
+        return trainCoins(training);
+    throw Refused("train: \"" + options.game + "\" is not trained; it can be coup or coins");
+}
+
+} // namespace
+
+void addTrain(Verb& program)
+{
+    Verb verb = program.add("train", "A table of a game by self-play; goes on where it was stopped");
+    auto options = std::make_shared<Options>();
+    verb.required("GAME", options->game, "coup or coins");
+    verb.option("--out", options->out, "Writes the table to this file");
+    verb.option("--rules", options->rules, "As key=value,..");
+    verb.option("--iterations", options->iterations, "In all; as many as the shipped table had unless given");
+    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 unless given");
+    verb.option("--threads", options->threads, "As many as there are processors unless given");
+    verb.flag("--json", options->json, "As JSON on standard output");
+    verb.runs([options] { return train(*options); });
+}
+
+} // namespace parlour::cli

@@ -1,0 +1,39 @@
+// What the verbs train and exploit read from the command line, and what each game does with it, in a file of its own.
+#pragma once
+
+#include "engine/core/rules_text.h"
+
+#include <cstdint>
+#include <string>
+
+namespace parlour::cli {
+
+/// Makes a table by self-play.
+struct Training {
+    RuleMap rules;
+    std::int64_t iterations = 0; ///< in all, those of before included; 0: as many as the shipped table had
+    std::uint64_t seed = 1;
+    int threads = 1; ///< at least 1; changes the time, never the table
+    std::string out; ///< the table is written here; empty: it is not kept
+    bool json = false;
+};
+
+/// Trains an answer to a bot: how much somebody who knows it can take off it.
+struct Exploiting {
+    std::string bot;
+    RuleMap rules;
+    double minutes = 0; ///< of training by the clock; 0: `matches` decide
+    std::int64_t matches = 0; ///< to train with
+    std::int64_t tests = 0; ///< matches not trained with, which are counted; 0: as the game finds right
+    std::uint64_t seed = 1;
+    int threads = 1;
+    bool json = false;
+};
+
+/// Each returns the exit status. Ctrl-C stops at once; what was trained is kept beside `out` and gone on with.
+int trainCoup(const Training& wanted);
+int trainCoins(const Training& wanted);
+int exploitCoup(const Exploiting& wanted);
+int exploitCoins(const Exploiting& wanted);
+
+} // namespace parlour::cli

@@ -1,0 +1,31 @@
+// Says what each action is worth to the seat that is asked. A master plays by its analyst (ai/analyst_bot.h); hints and
+// reviews ask the same one. Implemented in the ai rooms; sees a View and nothing else, as a bot does.
+#pragma once
+
+#include "engine/core/any_analyst.h"
+#include "engine/core/bot.h"
+
+namespace parlour {
+
+/// An analyst of game G. It keeps no state that changes an answer.
+template <class G>
+class Analyst : public AnyAnalyst {
+public:
+    /// As AnyAnalyst::analyse. `question.simulations` says how much to think, `question.report` is not filled.
+    virtual Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
+    /// As AnyAnalyst::value; `simulations` as in Question.
+    virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
+
+    Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) final
+    {
+        const auto& view = std::any_cast<const typename G::View&>(question.view);
+        const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
+        return weigh({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations}, watcher);
+    }
+    Estimate value(const std::any& view, Luck luck, std::stop_token stop) final
+    {
+        return valueOf(std::any_cast<const typename G::View&>(view), luck, stop);
+    }
+};
+
+} // namespace parlour
