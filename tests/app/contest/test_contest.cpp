@@ -107,6 +107,7 @@ private slots:
     void refusesFiles();
     void oneWriterAtATime();
     void damagedIndexesAreMadeAgain();
+    void aChangedByteNeverChangesTheTable();
     void whatAKillLeftIsRemoved();
     void foldersAndPipesAreNamed();
     void aFileThatIsHeldIsWaitedFor();
@@ -789,6 +790,39 @@ void TestContest::damagedIndexesAreMadeAgain()
         QVERIFY(!open(file)->isMended()); // once
     }
     QVERIFY(hidden > 0);
+}
+
+/// A file with one byte changed is refused with a reason, or has the table it had. PARLOUR_DAMAGES of them, 60 if it is not
+/// set, evenly over the file.
+void TestContest::aChangedByteNeverChangesTheTable()
+{
+    const QString file = path("byte.contest");
+    QByteArray before;
+    {
+        const auto contest = make(file, plan("pazaak-league", 40));
+        play(*contest);
+        before = table(*contest);
+    }
+    const QByteArray sound = get(file);
+    const qsizetype damages = std::max(60, qEnvironmentVariableIntValue("PARLOUR_DAMAGES"));
+    int read = 0;
+    int refused = 0;
+    for (qsizetype i = 0; i < damages; ++i) {
+        const qsizetype at = (2 * i + 1) * sound.size() / (2 * damages);
+        QByteArray damaged = sound;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        put(file, damaged);
+        const auto contest = ContestFile::open(file, i % 2 == 0 ? Access::Read : Access::Write);
+        if (!contest) {
+            QVERIFY2(!contest.error().english().empty(), qPrintable(QString::number(at)));
+            ++refused;
+            continue;
+        }
+        QVERIFY2(table(**contest) == before, qPrintable(QString::number(at)));
+        ++read;
+    }
+    QVERIFY(read > 0);
+    QVERIFY(refused > 0);
 }
 
 void TestContest::whatAKillLeftIsRemoved()
