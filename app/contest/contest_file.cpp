@@ -35,6 +35,18 @@ int checkSum(const QByteArray& bytes)
     return qChecksum(bytes);
 }
 
+const QString kMetaCheck = QStringLiteral("check");
+
+/// Of everything that `meta` says but the check itself: a byte that changed in it would make other matches.
+QString metaCheck(const std::map<QString, QString>& meta)
+{
+    QByteArray all;
+    for (const char* key : {"plan", "shard", "salt"})
+        if (const auto entry = meta.find(QLatin1String(key)); entry != meta.end() && !entry->second.isEmpty())
+            all += entry->second.toUtf8() + '\n';
+    return QString::number(checkSum(all));
+}
+
 /// Behind the name of a contest that is being made, before 32 hexadecimal digits.
 const QString kDraft = QStringLiteral(".new-");
 
@@ -250,20 +262,24 @@ Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& sha
               "CREATE TABLE records (pairing INTEGER, match INTEGER, record BLOB NOT NULL, PRIMARY KEY (pairing, match))"})
             if (const auto done = run(QLatin1String(statement)); !done)
                 return done.error();
-        for (const auto& [key, value] :
-             {std::pair("plan", QString::fromUtf8(toJson(plan))), std::pair("shard", shardText(shard))})
-            if (const auto done = run(QStringLiteral("INSERT INTO meta VALUES (?, ?)"), {QLatin1String(key), value}); !done)
-                return done.error();
+        shard_ = shard;
         salt_ = salt;
-        return salt == 0 ? Expected<void>() : keepSalt();
+        return keepMeta(plan);
     });
 }
 
-Expected<void> ContestFile::keepSalt()
+/// Within a transaction.
+Expected<void> ContestFile::keepMeta(const ContestPlan& plan)
 {
-    const auto kept = run(QStringLiteral("INSERT OR REPLACE INTO meta VALUES ('salt', ?)"),
-                          {QString::fromStdString(seedText(salt_))});
-    return kept ? Expected<void>() : kept.error();
+    std::map<QString, QString> meta = {{QStringLiteral("plan"), QString::fromUtf8(toJson(plan))},
+                                       {QStringLiteral("shard"), shardText(shard_)}};
+    if (salt_ != 0)
+        meta[QStringLiteral("salt")] = QString::fromStdString(seedText(salt_));
+    meta[kMetaCheck] = metaCheck(meta);
+    for (const auto& [key, value] : meta)
+        if (const auto done = run(QStringLiteral("INSERT OR REPLACE INTO meta VALUES (?, ?)"), {key, value}); !done)
+            return done.error();
+    return {};
 }
 
 /// Once, when the first bot in another process is entered.
@@ -272,7 +288,7 @@ Expected<void> ContestFile::drawSalt()
     if (salt_ != 0 || access_ != Access::Write || !hasExternal(plan_))
         return {};
     salt_ = newSalt();
-    return keepSalt();
+    return inTransaction([this] { return keepMeta(plan_); });
 }
 
 Expected<void> ContestFile::inTransaction(const std::function<Expected<void>()>& work)
@@ -321,6 +337,8 @@ Expected<void> ContestFile::load()
         return failed(QString::fromStdString(shard.error().english()));
     shard_ = *shard;
     salt_ = parseSeed(meta[QStringLiteral("salt")].toStdString()).value_or(0);
+    if (const auto check = meta.find(kMetaCheck); check != meta.end() && check->second != metaCheck(meta))
+        return Error(kDamaged, {path_.toStdString()}); // files from before have none
     hasExtra_ = !extraOf(plan_.game).name.empty();
     if (auto drawn = drawSalt(); !drawn)
         return drawn;
@@ -522,9 +540,7 @@ Expected<void> ContestFile::change(const ContestPlan& plan)
         if (plan.shape.matches != plan_.shape.matches)
             if (const auto done = forget(QStringLiteral("(first + count) % ? != 0"), {plan_.shape.seats}); !done)
                 return done;
-        const auto kept =
-            run(QStringLiteral("UPDATE meta SET value = ? WHERE key = 'plan'"), {QString::fromUtf8(toJson(plan))});
-        return kept ? Expected<void>() : kept.error();
+        return keepMeta(plan);
     });
     if (!changed)
         return changed;

@@ -10,7 +10,8 @@
 // ContestRunner, or opens the file a second time.
 //
 //   meta(key, value)            "plan": JSON; "shard": "K/N"; "salt": of the luck of bots in other processes, 16
-//                               hexadecimal digits, drawn when the first such bot is entered; files before that have none
+//                               hexadecimal digits, drawn when the first such bot is entered; files before that have none;
+//                               "check": a check sum of these, which older files do not have
 //   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
 //   faults(pairing, match, entrant, step, what)    of bots in other processes, those that struck a bot included
 //   records(pairing, match, record)                the newest matches with such bots; others are played again
@@ -113,7 +114,7 @@ private:
     Expected<void> prepare() const;
     Expected<void> makeTables(const ContestPlan& plan, const Shard& shard, std::uint64_t salt);
     Expected<void> load();
-    Expected<void> keepSalt();
+    Expected<void> keepMeta(const ContestPlan& plan);
     Expected<void> drawSalt();
     Expected<void> count(const PlayedSpan& played);
     Expected<void> countAll();
