@@ -4,6 +4,7 @@
 #include "engine/base/sentence.h"
 
 #include <cassert>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -31,6 +32,10 @@ public:
     const T* operator->() const { return &std::get<0>(content_); }
     T* operator->() { return &std::get<0>(content_); }
     const Error& error() const { return std::get<1>(content_); }
+    /// For whoever does not ask why there is none.
+    std::optional<T> optional() const { return *this ? std::optional<T>(**this) : std::nullopt; }
+    /// Is there a value, and is it this one?
+    bool operator==(const T& value) const { return *this && **this == value; }
 
 private:
     std::variant<T, Error> content_;

@@ -2,6 +2,7 @@
 // Drivers come here through engine/games.h and bots for the tag; tables include coins_types.h only.
 #pragma once
 
+#include "engine/coins/coins_notation.h"
 #include "engine/coins/coins_types.h"
 #include "engine/core/game.h"
 
@@ -69,11 +70,11 @@ struct Coins {
     /// The points of `seat` where these have won.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
-    static std::string toText(const Action& action);
-    static std::string toText(const Chance& chance);
+    static std::string toText(const Action& action) { return coins::toText(action); }
+    static std::string toText(const Chance& chance) { return coins::toText(chance); }
     static std::string toText(const Event& event);
-    static Expected<Action> parseAction(std::string_view text);
-    static Expected<Chance> parseChance(std::string_view text);
+    static Expected<Action> parseAction(std::string_view text) { return coins::parseAction(text); }
+    static Expected<Chance> parseChance(std::string_view text) { return coins::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
 };
 

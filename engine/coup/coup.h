@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/coup/coup_notation.h"
 #include "engine/coup/coup_types.h"
 #include "engine/coup/coup_window.h"
 
@@ -71,11 +72,11 @@ struct Coup {
     /// What somebody gets who was entered in a contest but had no seat: nothing, or in crate mode what a loser gets.
     static double absentPoints(const Rules& rules, SeatSet winners);
 
-    static std::string toText(const Action& action);
-    static std::string toText(const Chance& chance);
+    static std::string toText(const Action& action) { return coup::toText(action); }
+    static std::string toText(const Chance& chance) { return coup::toText(chance); }
     static std::string toText(const Event& event);
-    static Expected<Action> parseAction(std::string_view text);
-    static Expected<Chance> parseChance(std::string_view text);
+    static Expected<Action> parseAction(std::string_view text) { return coup::parseAction(text); }
+    static Expected<Chance> parseChance(std::string_view text) { return coup::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
 };
 

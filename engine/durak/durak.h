@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/durak/durak_notation.h"
 #include "engine/durak/durak_types.h"
 
 namespace parlour::durak {
@@ -59,11 +60,11 @@ struct Durak {
     /// The points of `seat` where these have won.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
-    static std::string toText(const Action& action);
-    static std::string toText(const Chance& chance);
+    static std::string toText(const Action& action) { return durak::toText(action); }
+    static std::string toText(const Chance& chance) { return durak::toText(chance); }
     static std::string toText(const Event& event);
-    static Expected<Action> parseAction(std::string_view text);
-    static Expected<Chance> parseChance(std::string_view text);
+    static Expected<Action> parseAction(std::string_view text) { return durak::parseAction(text); }
+    static Expected<Chance> parseChance(std::string_view text) { return durak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/pazaak/pazaak_notation.h"
 #include "engine/pazaak/pazaak_types.h"
 
 namespace parlour::pazaak {
@@ -68,11 +69,11 @@ struct Pazaak {
     static constexpr bool kExtraIsMean = false;
     static double extraScore(const View& view, Seat seat) { return view.wins[static_cast<std::size_t>(seat)]; }
 
-    static std::string toText(const Action& action);
-    static std::string toText(const Chance& chance);
+    static std::string toText(const Action& action) { return pazaak::toText(action); }
+    static std::string toText(const Chance& chance) { return pazaak::toText(chance); }
     static std::string toText(const Event& event);
-    static Expected<Action> parseAction(std::string_view text);
-    static Expected<Chance> parseChance(std::string_view text);
+    static Expected<Action> parseAction(std::string_view text) { return pazaak::parseAction(text); }
+    static Expected<Chance> parseChance(std::string_view text) { return pazaak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
 };
 

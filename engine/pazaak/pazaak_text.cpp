@@ -1,23 +1,10 @@
-// The notation of actions and chance, the rule options, and events as plain English.
+// The rule options, and events as plain English.
 #include "engine/base/words.h"
 #include "engine/pazaak/pazaak.h"
 
 namespace parlour::pazaak {
 
 namespace {
-
-/// Reads the values after the first word; false if one is no value or there are too many.
-template <class List>
-bool readValues(std::string_view text, int highest, List& out)
-{
-    for (const std::string_view word : split(text)) {
-        const auto value = parseInt(word, 1, highest);
-        if (!value || out.full())
-            return false;
-        out.push_back(static_cast<Value>(*value));
-    }
-    return true;
-}
 
 std::string player(Seat seat)
 {
@@ -75,57 +62,6 @@ Expected<Rules> Pazaak::parseRules(const RuleMap& map)
 RuleMap Pazaak::rulesMap(const Rules& rules)
 {
     return {{"decks", rules.decks == Decks::Printed ? "printed" : "as-run"}};
-}
-
-std::string Pazaak::toText(const Action& action)
-{
-    switch (action.kind) {
-    case Action::Kind::End:
-        break;
-    case Action::Kind::Stand:
-        return "stand";
-    case Action::Kind::Play:
-        return "play " + std::to_string(action.card);
-    }
-    return "end";
-}
-
-std::string Pazaak::toText(const Chance& chance)
-{
-    if (chance.house.empty())
-        return "sides " + joined(chance.sides[0], digits) + " / " + joined(chance.sides[1], digits);
-    return "house " + joined(chance.house, digits);
-}
-
-Expected<Action> Pazaak::parseAction(std::string_view text)
-{
-    if (text == "end")
-        return Action{Action::Kind::End, 0};
-    if (text == "stand")
-        return Action{Action::Kind::Stand, 0};
-    if (text.starts_with("play ")) {
-        if (const auto value = parseInt(text.substr(5), 1, kHighestSide))
-            return Action{Action::Kind::Play, static_cast<Value>(*value)};
-    }
-    return Error(SAY("Error", "\"%1\" is not an action; the actions are end, stand and play 1 to play 5"),
-                 {std::string(text)});
-}
-
-Expected<Chance> Pazaak::parseChance(std::string_view text)
-{
-    Chance chance;
-    if (text.starts_with("house ")) {
-        if (readValues(text.substr(6), kHighestHouse, chance.house) && !chance.house.empty())
-            return chance;
-    } else if (text.starts_with("sides ")) {
-        const auto halves = split(text.substr(6), '/');
-        if (halves.size() == 2 && readValues(halves[0], kHighestSide, chance.sides[0])
-            && readValues(halves[1], kHighestSide, chance.sides[1]))
-            return chance;
-    }
-    return Error(
-        SAY("Error", "\"%1\" is not a deal; a deal is written like \"sides 1 3 2 5 / 4 4 1 2\" or \"house 3 10 ..\""),
-        {std::string(text)});
 }
 
 std::string Pazaak::toText(const Event& event)

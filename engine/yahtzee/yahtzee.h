@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/yahtzee/yahtzee_notation.h"
 #include "engine/yahtzee/yahtzee_types.h"
 
 namespace parlour::yahtzee {
@@ -62,11 +63,11 @@ struct Yahtzee {
     static constexpr bool kExtraIsMean = true;
     static double extraScore(const View& view, Seat) { return view.card.total(); }
 
-    static std::string toText(const Action& action);
-    static std::string toText(const Chance& chance);
+    static std::string toText(const Action& action) { return yahtzee::toText(action); }
+    static std::string toText(const Chance& chance) { return yahtzee::toText(chance); }
     static std::string toText(const Event& event);
-    static Expected<Action> parseAction(std::string_view text);
-    static Expected<Chance> parseChance(std::string_view text);
+    static Expected<Action> parseAction(std::string_view text) { return yahtzee::parseAction(text); }
+    static Expected<Chance> parseChance(std::string_view text) { return yahtzee::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
 };
 

@@ -48,7 +48,7 @@ const QList<Room>& rooms()
         {"app/tables/report_text\\.", {"app/tables/report_text.h", "engine/core/report.h"}, true},
         {"app/tables/(\\w+)/",
          {"app/stage/", "app/tables/game_table.h", "app/tables/report_text.h", "app/tables/%1/", "engine/base/",
-          "engine/core/any_match.h", "engine/core/report.h", "engine/%1/%1_types.h"},
+          "engine/core/any_match.h", "engine/core/report.h", "engine/%1/%1_types.h", "engine/%1/%1_notation.h"},
          true,
          {"engine/core/match.h", "engine/core/text_match.h", "engine/%1/%1.h", "ai/", "app/session/"}},
         {"app/(?:window/|main\\.cpp)",

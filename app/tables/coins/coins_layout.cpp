@@ -120,7 +120,7 @@ protected:
             return;
         int number = 0;
         for (const Candidate& each : report->candidates) {
-            const auto action = readAction(each.action);
+            const auto action = parseAction(each.action);
             if (!action || !each.hasValue)
                 continue;
             const bool back = action->move.kind == Move::Kind::Travel;
@@ -319,7 +319,7 @@ private:
     {
         if (!mayTravelTo(round))
             return {};
-        const std::string action = writeAction({travel(round), {}});
+        const std::string action = toText(Action{travel(round), {}});
         return {{action, QStringLiteral("button:red")}, {action, QStringLiteral("levers:red")}};
     }
 
@@ -389,7 +389,7 @@ private:
         piece.height = 4;
         piece.name = look.label;
         if (may) {
-            piece.choices = {{writeAction(action), {}}};
+            piece.choices = {{toText(action), {}}};
             piece.shortcut = look.key;
         } else {
             piece.dimmed = true;
@@ -633,7 +633,7 @@ private:
                                     Words::journey(sight_, seat, view->answer->round)));
         }
         if (const Report* report = sight_.position().report)
-            if (const auto chosen = readAction(report->chosen);
+            if (const auto chosen = parseAction(report->chosen);
                 chosen && chosen->move.kind == Move::Kind::Travel && sight_.isTossed())
                 show(journey(sight_.round(), chosen->move.round, sight_.view().tosses,
                              Words::journey(sight_, sight_.position().reporter, chosen->move.round)));

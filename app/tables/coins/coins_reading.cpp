@@ -1,26 +1,10 @@
 #include "app/tables/coins/coins_reading.h"
 
-#include "engine/base/base64.h"
-#include "engine/base/words.h"
-
 #include <algorithm>
 
 namespace parlour::coins {
 
 namespace {
-
-std::optional<Move> readMove(std::string_view text)
-{
-    if (text == "nothing")
-        return kNothing;
-    if (text == "block")
-        return kBlock;
-    constexpr std::string_view kTravel = "travel ";
-    if (text.starts_with(kTravel))
-        if (const auto round = parseInt(text.substr(kTravel.size()), 1, kMaxRounds))
-            return travel(*round);
-    return std::nullopt;
-}
 
 /// The round that a step went back to, whoever pulled; 0 if time went on.
 int roundAgain(const std::vector<AnyTold>& told)
@@ -37,28 +21,6 @@ int roundAgain(const std::vector<AnyTold>& told)
 }
 
 } // namespace
-
-std::optional<Action> readAction(std::string_view text)
-{
-    const auto bracket = text.find(" [");
-    const auto move = readMove(text.substr(0, bracket));
-    if (!move)
-        return std::nullopt;
-    if (bracket == std::string_view::npos)
-        return Action{*move, {}};
-    if (!text.ends_with(']'))
-        return std::nullopt;
-    const auto memory = fromBase64(text.substr(bracket + 2, text.size() - bracket - 3));
-    return memory ? std::optional(Action{*move, *memory}) : std::nullopt;
-}
-
-std::string writeAction(const Action& action)
-{
-    std::string text = action.move.kind == Move::Kind::Block ? "block"
-        : action.move.kind == Move::Kind::Travel             ? "travel " + std::to_string(action.move.round)
-                                                             : "nothing";
-    return action.memory ? text + " [" + toBase64(*action.memory) + "]" : text;
-}
 
 const Event& eventOf(const AnyTold& told)
 {

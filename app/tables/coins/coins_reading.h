@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "engine/coins/coins_types.h"
+#include "engine/coins/coins_notation.h"
 
 #include <array>
 #include <optional>
@@ -12,9 +12,6 @@
 
 namespace parlour::coins {
 
-/// The game's notation; none if it is something else.
-std::optional<Action> readAction(std::string_view text);
-std::string writeAction(const Action& action);
 
 const Event& eventOf(const AnyTold& told);
 

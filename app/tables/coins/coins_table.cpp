@@ -34,12 +34,12 @@ public:
     }
     QString actionWords(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::action(*read) : QString::fromStdString(action);
     }
     QString pieceOf(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         if (!read)
             return {};
         return read->move.kind == Move::Kind::Travel ? roundId(read->move.round)
@@ -79,11 +79,11 @@ public:
     }
     std::string withMemo(const std::string& action, const QString& text) const override
     {
-        auto read = readAction(action);
+        auto read = parseAction(action);
         if (!read)
             return action;
         read->memory = text.toStdString();
-        return writeAction(*read);
+        return toText(*read);
     }
     std::size_t firstUndone(const Story& told) const override { return coins::firstUndone(told); }
     bool mayLookBack() const override { return false; }

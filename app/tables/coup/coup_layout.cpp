@@ -308,16 +308,16 @@ private:
         const Hand& hand = *sight_.hand(sight_.me());
         std::vector<Choice> choices;
         if (sight_.mayDo(Kind::Lose)) {
-            choices.push_back({writeAction({Kind::Lose, -1, hand[at(index)], Role::None}), {}});
+            choices.push_back({toText(Action{Kind::Lose, -1, hand[at(index)], Role::None}), {}});
         } else if (sight_.mayDo(Kind::Return) && hand.size() == 3) {
-            choices.push_back({writeAction(givingBack({index})), {}});
+            choices.push_back({toText(givingBack({index})), {}});
         } else if (sight_.mayDo(Kind::Return)) {
             std::map<Role, int> copies;
             for (int other = 0; other < static_cast<int>(hand.size()); ++other) {
                 const Role role = hand[at(other)];
                 const QString id = openId(sight_.me(), role, copies[role]++);
                 if (other != index)
-                    choices.push_back({writeAction(givingBack({index, other})), id});
+                    choices.push_back({toText(givingBack({index, other})), id});
             }
         }
         return choices;
@@ -556,7 +556,7 @@ private:
     {
         const Report& weighed = *report();
         look.detail.clear();
-        if (const auto chosen = readAction(weighed.chosen))
+        if (const auto chosen = parseAction(weighed.chosen))
             look.pill =
                 Words::chose(sight_.name(sight_.position().reporter), Words::action(*chosen, &sight_.position().seats));
         look.facts = Words::reportFacts(weighed);
@@ -626,7 +626,7 @@ private:
         piece.shortcut = look.key;
         for (const Action& action : sight_.legal())
             if (action.kind == kind)
-                piece.choices.push_back({writeAction(action), action.target >= 0 ? seatPiece(action.target) : QString()});
+                piece.choices.push_back({toText(action), action.target >= 0 ? seatPiece(action.target) : QString()});
     }
 
     /// The answers to a question, a column each. What each leads to comes before what is known.
@@ -667,7 +667,7 @@ private:
             ends << (outlook.head.isEmpty() ? outlook.text : Words::outlook(outlook));
         piece.description = sentences(ends);
         piece.shortcut = look.key;
-        piece.choices = {{writeAction(answer.action), {}}};
+        piece.choices = {{toText(answer.action), {}}};
     }
     static double weightOf(const Answer& answer) { return answer.action.kind == Kind::Allow ? 0.8 : 1.0; }
 
@@ -691,7 +691,7 @@ private:
                 continue;
             for (const Choice& choice : each.choices)
                 if (only || choice.target == gesture_.hovered) {
-                    const auto action = readAction(choice.action);
+                    const auto action = parseAction(choice.action);
                     const Place& mine = place(sight_.me());
                     const double left = drawnRect(mine, 1).right() + places_.px(14);
                     const QRectF rect(left, mine.cards.y(), places_.panel.right() - places_.px(14) - left,
@@ -714,7 +714,7 @@ private:
     {
         Seat from = -1, to = -1;
         bool threat = true;
-        const auto chosen = report() ? readAction(report()->chosen) : std::nullopt;
+        const auto chosen = report() ? parseAction(report()->chosen).optional() : std::nullopt;
         if (chosen && chosen->target >= 0) {
             from = view().actor;
             to = chosen->target;
@@ -867,7 +867,7 @@ QString actionPiece(Kind kind)
 
 QString answerPiece(const Action& action)
 {
-    return QStringLiteral("answer:") + QString::fromStdString(writeAction(action));
+    return QStringLiteral("answer:") + QString::fromStdString(toText(action));
 }
 
 QString seatPiece(Seat seat)

@@ -5,79 +5,7 @@
 
 namespace parlour::coup {
 
-namespace {
-
 using Kind = Action::Kind;
-
-Role roleOf(std::string_view word)
-{
-    return static_cast<Role>(std::find(kRoleWords.begin(), kRoleWords.end(), word) - kRoleWords.begin());
-}
-
-/// A number of one digit; -1 if it is none.
-std::int8_t seatOf(std::string_view word)
-{
-    return word.size() == 1 && word[0] >= '0' && word[0] < '0' + kMaxSeats ? static_cast<std::int8_t>(word[0] - '0')
-                                                                           : std::int8_t{-1};
-}
-
-std::vector<std::string_view> wordsOf(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const auto end = std::min(text.find(' '), text.size());
-        if (end > 0)
-            words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
-}
-
-bool readRest(std::string_view text, Action& action)
-{
-    const auto words = wordsOf(text);
-    if (hasTarget(action.kind)) {
-        action.target = words.size() == 1 ? seatOf(words[0]) : std::int8_t{-1};
-        return action.target >= 0;
-    }
-    const std::size_t most = action.kind == Kind::Return          ? 2U
-        : action.kind == Kind::Lose || action.kind == Kind::Block ? 1U
-                                                                  : 0U;
-    if (words.size() > most || (words.size() < most && action.kind != Kind::Block))
-        return false;
-    if (!words.empty())
-        action.role = roleOf(words[0]);
-    if (words.size() > 1)
-        action.second = roleOf(words[1]);
-    return std::all_of(words.begin(), words.end(), [](auto word) { return roleOf(word) != Role::None; });
-}
-
-} // namespace
-
-std::optional<Action> readAction(std::string_view text)
-{
-    for (std::size_t i = 0; i < kActionWords.size(); ++i) {
-        const std::string_view word = kActionWords[i];
-        if (!text.starts_with(word) || (text.size() > word.size() && text[word.size()] != ' '))
-            continue;
-        Action action;
-        action.kind = static_cast<Kind>(i);
-        if (readRest(text.substr(word.size()), action))
-            return action;
-    }
-    return std::nullopt;
-}
-
-std::string writeAction(const Action& action)
-{
-    std::string text(kActionWords[static_cast<std::size_t>(action.kind)]);
-    if (action.target >= 0)
-        text += " " + std::to_string(action.target);
-    for (const Role role : {action.role, action.second})
-        if (role != Role::None)
-            text += " " + std::string(kRoleWords[at(role)]);
-    return text;
-}
 
 std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told)
 {
@@ -100,7 +28,7 @@ Reading::Reading(const Position& position)
     }
     if (position.asked == position.viewpoint)
         for (const std::string& text : position.legal)
-            if (const auto action = readAction(text))
+            if (const auto action = parseAction(text))
                 legal_.push_back(*action);
 }
 

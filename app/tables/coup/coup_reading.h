@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "engine/coup/coup_types.h"
+#include "engine/coup/coup_notation.h"
 
 #include <optional>
 #include <string>
@@ -23,9 +23,6 @@ constexpr std::size_t at(Role role)
     return static_cast<std::size_t>(role);
 }
 
-/// The game's notation; none if it is something else.
-std::optional<Action> readAction(std::string_view text);
-std::string writeAction(const Action& action);
 
 /// What the viewer may know of a step; one who sees all hands gets the precise twin of each event.
 std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told);

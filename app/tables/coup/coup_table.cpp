@@ -24,17 +24,17 @@ public:
     }
     QString actionWords(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::action(*read, nullptr) : QString::fromStdString(action);
     }
     QString actionAt(const Position& position, const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::action(*read, &position.seats) : QString::fromStdString(action);
     }
     QString pieceOf(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         if (!read)
             return {};
         if (read->target >= 0)

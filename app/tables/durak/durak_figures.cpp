@@ -28,7 +28,7 @@ std::vector<Weighed> weighed(const Report& report)
 {
     std::vector<Weighed> all;
     for (const Candidate& candidate : report.candidates) {
-        const auto action = readAction(candidate.action);
+        const auto action = parseAction(candidate.action);
         if (!action || !candidate.hasValue)
             continue;
         const Weighed next{pieceId(*action), *action, candidate.value, candidate.action == report.chosen};
@@ -58,7 +58,7 @@ public:
     {
         if (mover_ < 0)
             return;
-        if (const auto chosen = readAction(report().chosen))
+        if (const auto chosen = parseAction(report().chosen))
             markChosen(*chosen);
         int onCards = 0;
         int beside = 0;

@@ -8,14 +8,6 @@ namespace parlour::durak {
 
 namespace {
 
-std::optional<Card> readCard(const QStringList& words, int index)
-{
-    if (index >= words.size())
-        return std::nullopt;
-    const auto card = parseCard(words[index].toStdString());
-    return card ? std::optional(*card) : std::nullopt;
-}
-
 const View* viewAt(const Position& position, Seat seat)
 {
     const auto index = static_cast<std::size_t>(seat);
@@ -51,37 +43,6 @@ bool isDeed(Event::Kind kind)
 
 } // namespace
 
-std::optional<Action> readAction(const std::string& text)
-{
-    using Kind = Action::Kind;
-    const QStringList words = QString::fromStdString(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (words.isEmpty())
-        return std::nullopt;
-    const QString& verb = words.front();
-    if (verb == QLatin1String("done"))
-        return Action{Kind::Done, {}, {}};
-    if (verb == QLatin1String("take"))
-        return Action{Kind::Take, {}, {}};
-    if (verb == QLatin1String("keep"))
-        return Action{Kind::Keep, {}, {}};
-    if (verb == QLatin1String("redeal"))
-        return Action{Kind::Redeal, {}, {}};
-
-    const auto first = readCard(words, 1);
-    if (!first)
-        return std::nullopt;
-    if (verb == QLatin1String("attack"))
-        return Action{Kind::Attack, *first, {}};
-    if (verb == QLatin1String("transfer"))
-        return Action{Kind::Transfer, *first, {}};
-    if (verb == QLatin1String("show"))
-        return Action{Kind::Show, *first, {}};
-    const auto second = readCard(words, 3);
-    if (verb == QLatin1String("cover") && second)
-        return Action{Kind::Cover, *second, *first};
-    return std::nullopt;
-}
-
 std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told)
 {
     std::vector<Event> events;
@@ -103,7 +64,7 @@ Reading::Reading(const Position& position)
     if (!view_)
         view_ = &kNothing;
     for (const std::string& text : position.legal)
-        if (const auto action = readAction(text))
+        if (const auto action = parseAction(text))
             moves_.push_back({*action, text});
     persons_ = static_cast<int>(
         std::count_if(position.seats.begin(), position.seats.end(), [](const SeatInfo& seat) { return seat.person; }));

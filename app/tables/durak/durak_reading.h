@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "engine/durak/durak_types.h"
+#include "engine/durak/durak_notation.h"
 
 #include <optional>
 #include <string>
@@ -11,8 +11,6 @@
 
 namespace parlour::durak {
 
-/// Reads one action in the game's notation ("cover 9c with Jc"); nothing if it is none.
-std::optional<Action> readAction(const std::string& text);
 
 /// An action that may be taken now, with the text that takes it.
 struct Move {

@@ -66,12 +66,12 @@ public:
     }
     QString actionWords(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::action(*read) : QString::fromStdString(action);
     }
     QString pieceOf(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? pieceId(*read) : QString();
     }
     QString situation(const Position& position) const override { return Words(Reading(position)).situation(); }

@@ -159,7 +159,7 @@ private:
 
     static int valueOf(const Piece& card)
     {
-        const auto action = readAction(card.choices.front().action);
+        const auto action = parseAction(card.choices.front().action);
         return action ? action->card : 0;
     }
 
@@ -173,7 +173,7 @@ private:
                 if (isPointedAt(card.id))
                     return card.value;
         const Report* report = reportOn(seat);
-        const auto chosen = report ? readAction(report->chosen) : std::nullopt;
+        const auto chosen = report ? parseAction(report->chosen).optional() : std::nullopt;
         return chosen && chosen->kind == Action::Kind::Play ? chosen->card : 0;
     }
 
@@ -332,7 +332,7 @@ private:
         const Action action{Action::Kind::Play, static_cast<Value>(card.value)};
         const bool active = isMine(seat) && mayAct() && card.value;
         const Report* report = reportOn(seat);
-        const bool chosen = report && card.goesFirst && readAction(report->chosen) == action;
+        const bool chosen = report && card.goesFirst && parseAction(report->chosen) == action;
         if (chosen) // up where there is room; the stage lifts what is pointed at
             rect.translate(0, isMine(seat) ? -0.14 * rect.height() : 0);
         Piece& piece = add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(), Role::Card);
@@ -347,7 +347,7 @@ private:
             piece.from = closedId(seat, number - 1);
         if (active) {
             piece.shortcut = QString::number(number);
-            piece.choices = {{writeAction(action), {}}};
+            piece.choices = {{toText(action), {}}};
             piece.draggable = true;
             piece.description = spoken(Words::preview(sight_, seat, card.value));
         } else if (isMine(seat) && sight_.isPlaying()) {
@@ -375,7 +375,7 @@ private:
     {
         const Report* report = reportOn(sight_.me());
         OptionLook look{label, mayAct() ? shortcut : QString(), index == 0, mayAct()};
-        look.chosen = report && readAction(report->chosen) == action;
+        look.chosen = report && parseAction(report->chosen) == action;
         look.hasFigure = report && candidate(*report, action);
         Piece& piece = add(buttonId(action), buttonRect(index), optionFace(style_, look), Role::Button);
         piece.height = 4;
@@ -384,7 +384,7 @@ private:
         piece.description = does;
         if (mayAct()) {
             piece.shortcut = shortcut;
-            piece.choices = {{writeAction(action), {}}};
+            piece.choices = {{toText(action), {}}};
         } else if (sight_.isPlaying()) {
             piece.dimmed = true;
             piece.whyNot = Words::whyNotNow(sight_);
@@ -393,13 +393,13 @@ private:
 
     static QString buttonId(const Action& action)
     {
-        return QStringLiteral("button:%1").arg(QString::fromStdString(writeAction(action)));
+        return QStringLiteral("button:%1").arg(QString::fromStdString(toText(action)));
     }
 
     static const Candidate* candidate(const Report& report, const Action& action)
     {
         const auto found = std::find_if(report.candidates.begin(), report.candidates.end(),
-                                        [&](const Candidate& each) { return readAction(each.action) == action; });
+                                        [&](const Candidate& each) { return parseAction(each.action) == action; });
         return found == report.candidates.end() || !found->hasValue ? nullptr : &*found;
     }
 
@@ -439,7 +439,7 @@ private:
             rect = QRectF(m_.x(348), m_.topLine + (index == 0 ? -height - m_.px(1) : m_.px(1)), m_.px(228), height);
             OptionLook look;
             look.label = index == 0 ? Words::endTurn() : Words::standOn(sight_.board(seat).total);
-            look.chosen = readAction(report.chosen) == action;
+            look.chosen = parseAction(report.chosen) == action;
             look.hasFigure = true;
             add(QStringLiteral("option:%1").arg(index), rect, optionFace(style_, look)).height = 4;
         }

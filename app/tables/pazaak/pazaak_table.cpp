@@ -24,12 +24,12 @@ public:
     }
     QString actionWords(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::action(*read) : QString::fromStdString(action);
     }
     QString pieceOf(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         if (!read || read->kind == Action::Kind::Play)
             return {};
         return read->kind == Action::Kind::End ? QStringLiteral("button:end") : QStringLiteral("button:stand");

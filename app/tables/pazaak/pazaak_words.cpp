@@ -65,31 +65,6 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Readi
 
 } // namespace
 
-std::optional<Action> readAction(std::string_view text)
-{
-    if (text == "end")
-        return Action{Action::Kind::End, 0};
-    if (text == "stand")
-        return Action{Action::Kind::Stand, 0};
-    constexpr std::string_view kPlay = "play ";
-    if (text.size() == kPlay.size() + 1 && text.starts_with(kPlay) && text.back() >= '1' && text.back() <= '9')
-        return Action{Action::Kind::Play, static_cast<Value>(text.back() - '0')};
-    return std::nullopt;
-}
-
-std::string writeAction(const Action& action)
-{
-    switch (action.kind) {
-    case Action::Kind::End:
-        return "end";
-    case Action::Kind::Stand:
-        return "stand";
-    case Action::Kind::Play:
-        break;
-    }
-    return "play " + std::to_string(action.card);
-}
-
 Reading::Reading(const Position& position) : position_(position)
 {
     for (std::size_t seat = 0; seat < 2 && seat < position.views.size(); ++seat)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "engine/pazaak/pazaak_types.h"
+#include "engine/pazaak/pazaak_notation.h"
 
 #include <QCoreApplication>
 
@@ -12,9 +12,6 @@
 
 namespace parlour::pazaak {
 
-/// The game's notation: "end", "stand", "play 3"; none if it is something else.
-std::optional<Action> readAction(std::string_view text);
-std::string writeAction(const Action& action);
 
 /// What the viewer of a position knows, in Pazaak's own types.
 class Reading {

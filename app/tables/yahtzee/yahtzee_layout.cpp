@@ -412,7 +412,7 @@ private:
     void placeMarks()
     {
         const Report* report = sight_.position().report;
-        const auto chosen = report && sight_.dice().full() ? readAction(report->chosen) : std::nullopt;
+        const auto chosen = report && sight_.dice().full() ? parseAction(report->chosen).optional() : std::nullopt;
         if (!chosen || chosen->kind != Action::Kind::Hold)
             return;
         for (const int at : chosen->positions) {
@@ -511,10 +511,10 @@ private:
         std::vector<ButtonLook> looks;
         if (advised)
             looks.push_back({"button:advice", Words::follow(sight_, *advised->action), QStringLiteral("A"),
-                             writeAction(*advised->action), true});
+                             toText(*advised->action), true});
         if (sight_.mayRoll())
             looks.push_back({"button:roll", Words::rollButton(kDice - static_cast<int>(held_.size())), QStringLiteral("R"),
-                             held_.full() ? std::nullopt : std::optional(writeAction(hold(held_))), !advised});
+                             held_.full() ? std::nullopt : std::optional(toText(hold(held_))), !advised});
         if (hinted)
             looks.push_back({"button:mine", Words::putHintAway(sight_, !held_.empty()), QStringLiteral("Esc"),
                              std::string(kPutHintAway), false});
@@ -662,7 +662,7 @@ private:
         look.bonus = allowed && sight_.paysBonus() ? kYahtzeeBonus : 0;
         look.lit = stateOf(box) == RowState::Lit;
         look.active = asked && allowed;
-        look.chosen = report && readAction(report->chosen) == action;
+        look.chosen = report && parseAction(report->chosen) == action;
         look.barred = !allowed;
         const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(sight_.turn())).translated(m_.card.topLeft());
         const double aside = std::min(m_.px(look.lit ? 4 : 7), cell.width() * 0.05),
@@ -677,7 +677,7 @@ private:
         piece.name = allowed ? Words::choice(sight_, box) : Words::box(box);
         piece.description = Words::boxRule(box);
         if (allowed)
-            piece.choices = {{writeAction(action), {}}};
+            piece.choices = {{toText(action), {}}};
         else
             piece.whyNot = Words::whyBarred(sight_);
     }

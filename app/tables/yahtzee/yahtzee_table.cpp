@@ -26,17 +26,17 @@ public:
     }
     QString actionWords(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::action(*read) : QString::fromStdString(action);
     }
     QString actionAt(const Position& position, const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         return read ? Words::actionOn(Reading(position).dice(), *read) : QString::fromStdString(action);
     }
     QString pieceOf(const std::string& action) const override
     {
-        const auto read = readAction(action);
+        const auto read = parseAction(action);
         if (!read)
             return {};
         return read->kind == Action::Kind::Hold ? QStringLiteral("button:roll")

@@ -74,38 +74,6 @@ std::vector<Seat> ranked(const Reading& reading)
 
 } // namespace
 
-std::optional<Action> readAction(std::string_view text)
-{
-    constexpr std::string_view kHold = "hold ", kScore = "score ";
-    if (text == "hold none")
-        return hold({});
-    if (text.starts_with(kHold)) {
-        Positions positions;
-        for (std::size_t at = kHold.size(); at < text.size(); at += 2) {
-            const bool apart = at + 1 == text.size() || text[at + 1] == ' ';
-            if (!apart || text[at] < '0' || text[at] >= '0' + kDice || positions.full())
-                return std::nullopt;
-            positions.push_back(static_cast<std::uint8_t>(text[at] - '0'));
-        }
-        return positions.empty() ? std::nullopt : std::optional(hold(positions));
-    }
-    if (text.starts_with(kScore))
-        for (const Box box : BoxSet::all())
-            if (text.substr(kScore.size()) == idOf(box))
-                return score(box);
-    return std::nullopt;
-}
-
-std::string writeAction(const Action& action)
-{
-    if (action.kind == Action::Kind::Score)
-        return "score " + std::string(idOf(action.box));
-    std::string text = "hold";
-    for (const int at : action.positions)
-        text += " " + std::to_string(at);
-    return action.positions.empty() ? "hold none" : text;
-}
-
 Reading::Reading(const Position& position) : position_(position), cards_(position.seats.size())
 {
     const auto viewOf = [&](Seat seat) {
@@ -453,7 +421,7 @@ Weighed Words::weigh(const Reading& reading, const Candidate& candidate)
 {
     const Report& report = *reading.position().report;
     Weighed out;
-    out.action = readAction(candidate.action);
+    out.action = parseAction(candidate.action).optional();
     if (!out.action)
         return out;
     if (out.action->kind == Action::Kind::Hold)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "engine/yahtzee/yahtzee_types.h"
+#include "engine/yahtzee/yahtzee_notation.h"
 
 #include <QCoreApplication>
 
@@ -12,9 +12,6 @@
 
 namespace parlour::yahtzee {
 
-/// The game's notation: "hold 0 3", "hold none", "score full-house"; none if it is something else.
-std::optional<Action> readAction(std::string_view text);
-std::string writeAction(const Action& action);
 
 /// What the viewer of a position knows, in Yahtzee's own types. Of the dice on the table, those that were held in the last
 /// roll come last; on the tray they lie first, so people count them first: 1 to 5 are numbers, 0 to 4 positions.

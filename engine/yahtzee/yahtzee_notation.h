@@ -1,0 +1,19 @@
+// Yahtzee: actions and chances as text and back, the one notation: for records, bots in other processes, the command line and
+// tables. No State here.
+#pragma once
+
+#include "engine/base/expected.h"
+#include "engine/yahtzee/yahtzee_types.h"
+
+#include <string>
+#include <string_view>
+
+namespace parlour::yahtzee {
+
+std::string toText(const Action& action);
+std::string toText(const Chance& chance);
+/// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
+Expected<Action> parseAction(std::string_view text);
+Expected<Chance> parseChance(std::string_view text);
+
+} // namespace parlour::yahtzee
