@@ -33,6 +33,19 @@ public:
     {
         return sitDown(view.rules, stop) ? analyst_->valueOf(view, luck, stop, simulations) : kUnknown;
     }
+    std::optional<Estimate> pointsOf(const typename G::View& view, const std::stop_token& stop) override
+    {
+        return sitDown(view.rules, stop) ? analyst_->pointsOf(view, stop) : std::nullopt;
+    }
+    bool isBlindView(const typename G::View& view) override
+    {
+        return sitDown(view.rules, {}) && analyst_->isBlindView(view);
+    }
+    std::optional<Estimate> valueBetween(const typename G::View& before, const typename G::View& after,
+                                         const std::stop_token& stop) override
+    {
+        return sitDown(before.rules, stop) ? analyst_->valueBetween(before, after, stop) : std::nullopt;
+    }
 
 private:
     static constexpr Estimate kUnknown{0.5, 0.5};

@@ -211,6 +211,7 @@ public:
             own.moves.resize(at(situations_.count() * rows * SeatValues::kRoom));
             own.safe.resize(at(safe_ * goal_ * rows));
             own.stood.resize(at(highest_ * goal_ * rows));
+            own.watched.resize(at(goal_ * goal_ * rows));
             own.habits.resize(at((goal_ - safe_ - 1) * (goal_ - 1) * SeatValues::kRoom));
             own.begin.resize(at(rows));
         }
@@ -298,6 +299,8 @@ private:
             setScaled(before[0], window[0], 1.0F / static_cast<float>(highest_), shape.size());
             if (const int busts = mine + highest_ - goal_; busts > 0)
                 addScaled(before[0], ends.lost(), static_cast<float>(busts) / static_cast<float>(highest_), shape.size());
+            if (mine == 1)
+                std::copy_n(before[0], shape.size(), reached[1]); // no card can bust it: it goes on
             // Player 1 need not take another card when player 2 stands on less: the hand is judged first.
             if (seat == 0 && mine > stands)
                 std::copy_n(standersEnds.lost(), stood.shape().size(), stood[standing(stands, mine)]);
@@ -377,12 +380,25 @@ private:
     {
         const Shape shape = shapeOf(seat);
         SeatValues& values = (*described_)[at(1 - seat)];
-        for (int total = 2; total <= goal_; ++total)
+        for (int total = 1; total <= goal_; ++total)
             for (int hand = 0; hand < shape.rows; ++hand)
                 for (int others = 0; others < shape.columns; ++others)
                     values.stood[at(((stands - safe_ - 1) * goal_ + total - 1) * shape.columns + others)] +=
                         begin_[at(seat)][0][hand]
                         * (1 - answering_[at(seat)][0].reached[total][hand * shape.stride() + others]);
+    }
+
+    /// What it is worth to the other seat that `seat`, whose hands have these weights, decides.
+    void noteWatched(int seat, int mine, int theirs, const float* weights, float total)
+    {
+        if (total <= 0)
+            return;
+        const Shape shape = shapeOf(seat);
+        const float* decided = decided_[at(seat)][nodeOf(seat, mine, theirs)];
+        float* watched = (*described_)[at(1 - seat)].watched.data() + (theirs * goal_ + mine) * shape.columns;
+        for (int hand = 0; hand < shape.rows; ++hand)
+            for (int others = 0; others < shape.columns; ++others)
+                watched[others] += weights[hand] / total * (1 - decided[hand * shape.stride() + others]);
     }
 
     void noteHabits(int seat, int here, int situation)
@@ -540,6 +556,15 @@ private:
 
     /// Fills decided_ of `seat`; `othersDraw` is what it is worth to the other, who draws next when the turn is ended.
     void decide(int seat, int mine, int theirs, const float* othersDraw, Manner manner)
+    {
+        decideEach(seat, mine, theirs, othersDraw, manner);
+        if (described_) {
+            const float* weights = reach_[at(seat)][at(seat)][nodeOf(seat, mine, theirs)];
+            noteWatched(seat, mine, theirs, weights, std::accumulate(weights, weights + rowsOf(seat), 0.0F));
+        }
+    }
+
+    void decideEach(int seat, int mine, int theirs, const float* othersDraw, Manner manner)
     {
         const Shape shape = shapeOf(seat);
         const int here = nodeOf(seat, mine, theirs);

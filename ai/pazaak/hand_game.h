@@ -47,6 +47,9 @@ struct SeatValues {
     /// [own total from safe() + 1 to goal][other's from 1 to goal][hand]: to stand there when the other has drawn to its
     /// total.
     std::vector<float> stood;
+    /// [own total from 0 to goal - 1][other's from 0 to goal - 1][hand]: the other has drawn to its total and decides, both
+    /// taking cards.
+    std::vector<float> watched;
     std::vector<float> habits; ///< [situation with both playing][kRoom]: how likely the other thinks each Move of this seat
     std::vector<float> begin; ///< [hand]: when the hand begins
 };

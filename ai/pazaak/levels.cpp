@@ -11,9 +11,6 @@ const Skill kBeginner{false, 1.0F, 0.5F, 0.5F};
 
 namespace {
 
-/// The table decides where counting finds nothing that is better by more than this: its mixtures cannot be answered.
-constexpr float kClose = 0.001F;
-
 const Weighed& bestOf(const Weighings& weighed)
 {
     return *std::max_element(weighed.begin(), weighed.end(),

@@ -1,6 +1,8 @@
 #include "ai/pazaak/pazaak_bots.h"
 
+#include "ai/late_analyst.h"
 #include "ai/late_bot.h"
+#include "ai/pazaak/analyst.h"
 #include "ai/pazaak/glaucus.h"
 #include "ai/pazaak/levels.h"
 #include "ai/pazaak/nestor.h"
@@ -33,14 +35,17 @@ std::optional<Solution> unpack(const Rules& rules)
     return Solution(*std::move(strategy), tableThreads());
 }
 
+std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules)
+{
+    const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
+    return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules); });
+}
+
 /// Our own player at a level of skill.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token&) {
-        const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
-        return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules); });
-    };
+    const auto find = [resources](const Rules& rules, const std::stop_token&) { return findSolution(resources, rules); };
     const auto sitDown = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
         return std::make_unique<LevelPlayer>(solution, skill);
     };
@@ -92,9 +97,10 @@ const std::vector<BotInfo>& bots()
     return all;
 }
 
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    return nullptr;
+    const auto find = [resources](const Rules& rules, const std::stop_token&) { return findSolution(resources, rules); };
+    return std::make_unique<LateAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
 } // namespace parlour::pazaak

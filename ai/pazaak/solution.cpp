@@ -27,11 +27,12 @@ Solution::Solution(Strategy strategy, int threads)
     all_.places = situations.count();
     safe_.places = safeTotal_ * goal_;
     stood_.places = (goal_ - safeTotal_) * goal_;
+    watched_.places = goal_ * goal_;
     habits_.places = situations.withBothPlaying() * kRoom;
     begin_.places = 1;
     for (int context = 0; context < situations.contexts(); ++context)
         for (const int cards : situations.context(context).cards)
-            for (Store* store : {&moves_, &all_, &safe_, &stood_, &habits_, &begin_}) {
+            for (Store* store : {&moves_, &all_, &safe_, &stood_, &watched_, &habits_, &begin_}) {
                 const int hands = store == &habits_ ? 1 : strategy_.hands().count(cards);
                 store->from.push_back(store->words.size());
                 store->words.resize(store->words.size() + at(hands * store->places));
@@ -57,6 +58,7 @@ void Solution::keep(int block, const SeatValues& values)
     take(all_, values.moves, hands, kRoom, SeatValues::kAll, 1);
     take(safe_, values.safe, hands, 1, 0, 1);
     take(stood_, values.stood, hands, 1, 0, 1);
+    take(watched_, values.watched, hands, 1, 0, 1);
     take(habits_, values.habits, 1, 1, 0, 1);
     take(begin_, values.begin, hands, 1, 0, 1);
 }
@@ -64,7 +66,7 @@ void Solution::keep(int block, const SeatValues& values)
 std::size_t Solution::bytes() const
 {
     std::size_t words = 0;
-    for (const Store* store : {&moves_, &all_, &safe_, &stood_, &habits_, &begin_})
+    for (const Store* store : {&moves_, &all_, &safe_, &stood_, &watched_, &habits_, &begin_})
         words += store->words.size();
     return 2 * words + strategy_.size();
 }

@@ -34,10 +34,15 @@ public:
     {
         return safe_.share(2 * context + seat, hand, (mine - 1) * goal_ + theirs);
     }
-    /// To stand on `mine`, above Model::safe(), when the other has drawn to `theirs`, from 2 to goal.
+    /// To stand on `mine`, above Model::safe(), when the other has drawn to `theirs`, from 1 to goal.
     float stood(int context, int seat, int hand, int mine, int theirs) const
     {
         return stood_.share(2 * context + seat, hand, (mine - safeTotal_ - 1) * goal_ + theirs - 1);
+    }
+    /// When the other has drawn to `theirs`, below the goal, and decides, both taking cards; `mine` from 0 to goal - 1.
+    float watched(int context, int seat, int hand, int mine, int theirs) const
+    {
+        return watched_.share(2 * context + seat, hand, mine * goal_ + theirs);
     }
     /// How likely `seat` makes a move where both take cards, as the other sees it.
     float habit(int context, int seat, int situation, Move move) const
@@ -66,7 +71,7 @@ private:
 
     Strategy strategy_;
     int goal_, safeTotal_;
-    Store moves_, all_, safe_, stood_, habits_, begin_;
+    Store moves_, all_, safe_, stood_, watched_, habits_, begin_;
 };
 
 } // namespace parlour::pazaak

@@ -36,7 +36,7 @@ Spot::Kind Spot::kindOf(const View& view, const Model& model)
     return answers ? Kind::Answering : Kind::Playing;
 }
 
-Spot Spot::of(const View& view, const Strategy& strategy)
+Spot Spot::ofMatch(const View& view, const Strategy& strategy)
 {
     const Model& model = strategy.model();
     Spot spot;
@@ -51,9 +51,17 @@ Spot Spot::of(const View& view, const Strategy& strategy)
     }
     spot.cards = view.sides.count();
     spot.hand = strategy.hands().find(counts);
+    spot.context = strategy.situations().number({{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}});
+    return spot;
+}
+
+Spot Spot::of(const View& view, const Strategy& strategy)
+{
+    const Model& model = strategy.model();
+    Spot spot = ofMatch(view, strategy);
     const int mine = view.mine().total;
     const int theirs = view.theirs().total;
-    Kind kind = kindOf(view, model);
+    const Kind kind = kindOf(view, model);
     const bool answers = view.theirs().standing;
     const bool cannotBe =
         mine < 1 || (!answers && theirs == model.goal) || (kind != Kind::Safe && theirs < 1) || (answers && theirs < 1);
@@ -61,7 +69,6 @@ Spot Spot::of(const View& view, const Strategy& strategy)
         return spot;
     const Situations& situations = strategy.situations();
     spot.kind = kind;
-    spot.context = situations.number({{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}});
     if (kind == Kind::Playing)
         spot.situation = situations.playing(mine, theirs);
     else if (kind == Kind::Answering)

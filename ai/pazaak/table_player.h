@@ -27,6 +27,8 @@ struct Spot {
     static Kind kindOf(const View& view, const Model& model);
     /// The whole of it.
     static Spot of(const View& view, const Strategy& strategy);
+    /// The match alone, whoever is to move: context, seat, own side cards. Without a hand: it has no such match.
+    static Spot ofMatch(const View& view, const Strategy& strategy);
 };
 
 constexpr Action toAction(Move move)

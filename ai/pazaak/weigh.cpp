@@ -3,6 +3,8 @@
 // cancel.
 #include "ai/pazaak/weigh.h"
 
+#include <algorithm>
+
 namespace parlour::pazaak {
 
 namespace {
@@ -114,6 +116,47 @@ public:
         return total > theirs_ ? end.won : total < theirs_ ? end.lost : end.tied;
     }
 
+    /// Both take cards, the other has drawn to its total and decides.
+    float watch(const Draws& draws) const
+    {
+        if (theirs_ > kGoal || mine_ > kGoal)
+            return theirs_ <= kGoal ? ended_[0].lost : mine_ > kGoal ? ended_[0].tied : drawAfterBust(draws);
+        const float share = solution_.watched(spot_.context, me_, spot_.hand, mine_, theirs_);
+        if (mine_ < model_.safe())
+            return share; // the next card matters too little to count it
+        const Draws even = evenDraws();
+        return share + afterTheirDraw(theirs_, lookAhead(draws), draws) - afterTheirDraw(theirs_, lookAhead(even), even);
+    }
+
+    /// I stand, the other has drawn to `theirs` and decides.
+    float watchStanding(int theirs) const
+    {
+        if (theirs > kGoal || mine_ > kGoal)
+            return theirs <= kGoal ? ended_[0].lost : mine_ > kGoal ? ended_[0].tied : ended_[0].won;
+        if (mine_ <= model_.safe())
+            return ended_[0].lost; // anybody gets past it
+        return solution_.stood(spot_.context, me_, spot_.hand, mine_, theirs);
+    }
+
+    /// The other has ended its turn on theirs_, and the next card is mine, or theirs where I stand.
+    float afterTheirEnd(bool amStanding, const Draws& draws) const
+    {
+        if (!amStanding)
+            return theirs_ > kGoal ? drawAfterBust(draws) : afterTheirEnd(theirs_, draws);
+        float share = 0;
+        for (int card = 1; card <= kHighestHouse; ++card)
+            share += draws[at(card)] * watchStanding(theirs_ + card);
+        return share;
+    }
+
+    /// The other stands, having played what it wanted, and I draw.
+    float drawAgainst(const Draws& draws) const
+    {
+        if (theirs_ > kGoal)
+            return drawAfterBust(draws);
+        return theirs_ <= model_.safe() ? ended_[0].won : endSafeAnswering(mine_, draws);
+    }
+
     /// Seat 0 is over 20 and seat 1 still draws.
     float bustFirst(int card, const Draws& draws) const
     {
@@ -134,6 +177,13 @@ private:
         std::array<std::array<float, kGoal + 1>, 2> answers{};
         float busts = 0; ///< my next card
     };
+
+    /// The other is over 20. Seat 1 takes a card all the same.
+    float drawAfterBust(const Draws& draws) const
+    {
+        const float busts = me_ == 1 ? bust(mine_, draws) : 0;
+        return busts * ended_[0].tied + (1 - busts) * ended_[0].won;
+    }
 
     Ended ended(int otherUsed, int hand) const
     {
@@ -232,6 +282,8 @@ private:
                 reached = busts * end.tied + (1 - busts) * end.lost;
             } else if (total == kGoal) {
                 reached = standOnGoal(theirs, draws);
+            } else if (total <= model_.safe()) {
+                reached = solution_.safe(spot_.context, me_, spot_.hand, total, theirs);
             } else {
                 reached = solution_.situation(spot_.context, me_, situations_.playing(total, theirs), spot_.hand);
             }
@@ -284,6 +336,20 @@ float weighSafe(const Scene& scene, const Action& action, const View& view, cons
     return scene.stand(total, action.card, draws);
 }
 
+/// Nobody has anything to decide before the next hand, or ever.
+float shareBetweenHands(const View& view, const Solution& solution)
+{
+    const Strategy& strategy = solution.strategy();
+    const int cards = strategy.model().sideCards;
+    if (view.hand > 0 || !view.sides.empty())
+        return solution.begin(Spot::ofMatch(view, strategy).context, view.seat, Spot::ofMatch(view, strategy).hand);
+    const int context = strategy.situations().number({{0, 0}, {cards, cards}});
+    float share = 0;
+    for (int hand = 0; hand < strategy.hands().count(cards); ++hand)
+        share += strategy.hands().chance(cards, hand) * solution.begin(context, view.seat, hand);
+    return share;
+}
+
 } // namespace
 
 Draws evenDraws()
@@ -334,6 +400,103 @@ Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solutio
         weighed.push_back({action, share});
     }
     return weighed;
+}
+
+std::optional<float> shareOf(const View& view, const Solution& solution)
+{
+    if (view.over) {
+        const int mine = view.wins[at(view.seat)];
+        const int theirs = view.wins[at(view.other())];
+        return mine == theirs ? 0.5F : mine > theirs ? 1.0F : 0.0F;
+    }
+    const Spot match = Spot::ofMatch(view, solution.strategy());
+    if (match.hand == kNoHand && view.hand > 0)
+        return std::nullopt;
+    if (view.turn < 0)
+        return shareBetweenHands(view, solution);
+    const Draws draws = countedDraws(view);
+    if (view.turn != view.seat) {
+        const Scene scene(view, solution, match);
+        return view.mine().standing ? scene.watchStanding(view.theirs().total) : scene.watch(draws);
+    }
+    const Spot spot = Spot::of(view, solution.strategy());
+    if (spot.kind == Spot::Kind::Unknown)
+        return std::nullopt;
+    ActionList<Pazaak> legal{kEnd, kStand};
+    for (const Value card : view.sides)
+        if (!legal.contains(play(card)))
+            legal.push_back(play(card));
+    float best = 0;
+    for (const Weighed& each : weigh(view, legal, solution, spot, draws))
+        best = std::max(best, each.share);
+    return best;
+}
+
+namespace {
+
+/// The View with what was drawn since `before` taken back; nothing if nothing was.
+std::optional<View> withoutDraws(const View& before, const View& after)
+{
+    if (before.turn < 0 || before.hand != after.hand)
+        return std::nullopt;
+    View between = after;
+    between.wins = before.wins;
+    bool drawn = false;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        Board& board = between.boards[seat];
+        while (board.house.size() > before.boards[seat].house.size()) {
+            board.total = static_cast<std::uint8_t>(board.total - board.house[board.house.size() - 1]);
+            board.house.pop_back();
+            board.standing = false; // if it stands, then because it drew to 20
+            drawn = true;
+        }
+    }
+    return drawn ? std::optional(between) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<float> shareBetween(const View& before, const View& after, const Solution& solution)
+{
+    const std::optional<View> between = withoutDraws(before, after);
+    if (!between || Spot::ofMatch(before, solution.strategy()).hand == kNoHand)
+        return std::nullopt;
+    const Board& theirs = between->theirs();
+    if (before.turn == before.seat) {
+        const Value card = before.mine().side ? Value{0} : between->mine().side;
+        const Action action = card ? play(card) : between->mine().standing ? kStand : kEnd;
+        const Spot spot = Spot::of(before, solution.strategy());
+        if (spot.kind == Spot::Kind::Unknown)
+            return std::nullopt;
+        return weigh(before, {action}, solution, spot, countedDraws(before))[0].share;
+    }
+    const Spot match = Spot::ofMatch(*between, solution.strategy());
+    const Scene scene(*between, solution, match);
+    const Draws draws = countedDraws(*between);
+    return theirs.standing ? scene.drawAgainst(draws) : scene.afterTheirEnd(between->mine().standing, draws);
+}
+
+std::vector<double> frequenciesOf(const Strategy& strategy, const Spot& spot, const Weighings& weighed)
+{
+    const auto less = [](const Weighed& a, const Weighed& b) { return a.share < b.share; };
+    const Weighed& best = *std::max_element(weighed.begin(), weighed.end(), less);
+    std::vector<double> frequencies(weighed.size());
+    const auto take = [&](const Action& action, double chance) {
+        const auto* found =
+            std::find_if(weighed.begin(), weighed.end(), [&](const Weighed& each) { return each.action == action; });
+        if (found == weighed.end() || best.share - found->share > kClose)
+            found = &best;
+        frequencies[static_cast<std::size_t>(found - weighed.begin())] += chance;
+    };
+    if (spot.kind == Spot::Kind::Safe || spot.kind == Spot::Kind::Decided) {
+        take(spot.kind == Spot::Kind::Safe ? kEnd : kStand, 1);
+        return frequencies;
+    }
+    const Mixture mixture = Mixture::fromByte(strategy.entry(spot.context, spot.seat, spot.situation, spot.hand));
+    take(toAction(mixture.first), 1 - mixture.secondTwelfths / 12.0);
+    if (!mixture.isPure())
+        take(toAction(mixture.second), mixture.secondTwelfths / 12.0);
+    return frequencies;
 }
 
 } // namespace parlour::pazaak

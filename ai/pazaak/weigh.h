@@ -5,6 +5,8 @@
 #include "ai/pazaak/solution.h"
 #include "ai/pazaak/table_player.h"
 
+#include <optional>
+
 namespace parlour::pazaak {
 
 /// How likely each house card is to come next; [0] is unused.
@@ -26,5 +28,17 @@ using Weighings = FixedList<Weighed, Pazaak::kMaxActions>;
 /// evenDraws() it is exact in the model.
 Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot,
                 const Draws& draws);
+
+/// The share of who has the View, whoever is to move, also between hands and when all is over. In the own turn it is that
+/// of the best action. Nothing where the model has no such match.
+std::optional<float> shareOf(const View& view, const Solution& solution);
+/// The share within a step, when it was known what `before.turn` did and not what was drawn then. Nothing where nothing was.
+std::optional<float> shareBetween(const View& before, const View& after, const Solution& solution);
+
+/// Where counting finds nothing that is better by more than this, the table's mixtures decide, since they cannot be answered.
+inline constexpr float kClose = 0.001F;
+
+/// How often each of `weighed` is taken in mixed play: as the strategy says, unless another is better by more than kClose.
+std::vector<double> frequenciesOf(const Strategy& strategy, const Spot& spot, const Weighings& weighed);
 
 } // namespace parlour::pazaak

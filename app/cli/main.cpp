@@ -6,7 +6,7 @@ int main(int argc, char** argv)
     using namespace parlour::cli;
     CommandLine line("parlour-cli", "Card games against bots, without a window.", PARLOUR_VERSION);
     for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addBench, addDoctor,
-                            addContest, addSolve, addTrain, addExploit})
+                            addContest, addSolve, addTrain, addExploit, addAnalyse})
         add(line.program());
     return line.run(argc, argv);
 }

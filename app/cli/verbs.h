@@ -19,5 +19,6 @@ void addContest(Verb& program);
 void addSolve(Verb& program);
 void addTrain(Verb& program);
 void addExploit(Verb& program);
+void addAnalyse(Verb& program);
 
 } // namespace parlour::cli

@@ -15,6 +15,14 @@ public:
     virtual Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
     /// As AnyAnalyst::value; `simulations` as in Question.
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
+    /// As AnyAnalyst::points, isBlind and between.
+    virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    virtual bool isBlindView(const typename G::View& /*view*/) { return false; }
+    virtual std::optional<Estimate> valueBetween(const typename G::View& /*before*/, const typename G::View& /*after*/,
+                                                 const std::stop_token& /*stop*/)
+    {
+        return {};
+    }
 
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) final
     {
@@ -22,10 +30,22 @@ public:
         const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
         return weigh({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations}, watcher);
     }
-    Estimate value(const std::any& view, Luck luck, std::stop_token stop) final
+    Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) final
     {
-        return valueOf(std::any_cast<const typename G::View&>(view), luck, stop);
+        return valueOf(viewIn(view), luck, stop, simulations);
     }
+    std::optional<Estimate> points(const std::any& view, const std::stop_token& stop) final
+    {
+        return pointsOf(viewIn(view), stop);
+    }
+    bool isBlind(const std::any& view) final { return isBlindView(viewIn(view)); }
+    std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) final
+    {
+        return valueBetween(viewIn(before), viewIn(after), stop);
+    }
+
+private:
+    static const typename G::View& viewIn(const std::any& view) { return std::any_cast<const typename G::View&>(view); }
 };
 
 } // namespace parlour

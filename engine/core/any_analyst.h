@@ -50,8 +50,23 @@ public:
     /// What each legal action of `question` is worth. The same question has the same answer, unless it was asked to stop:
     /// then it is the best so far.
     virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;
-    /// What the game is worth to the seat that has this View, whoever is to move: its share of the win.
-    virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop) = 0;
+    /// What the game is worth to the seat that has this View, whoever is to move: its share of the win. `simulations` as in
+    /// AnyQuestion.
+    virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;
+
+    // What only some games need. A Pazaak player's decision and the card that comes next are one step; a Yahtzee player
+    // forgets the others' totals between turns.
+
+    /// The final points that are to be expected, in games that count points.
+    virtual std::optional<Estimate> points(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    /// Does this View tell less than an earlier one of the same seat did? Then what that was worth holds on.
+    virtual bool isBlind(const std::any& /*view*/) { return false; }
+    /// Where a step brings a decision and chance at once: what the game was worth in between, when the decisions were known
+    /// and chance was not. `before` and `after` are the seat's Views. Nothing where they do not come together.
+    virtual std::optional<Estimate> between(const std::any& /*before*/, const std::any& /*after*/, const std::stop_token& /*stop*/)
+    {
+        return {};
+    }
 };
 
 } // namespace parlour

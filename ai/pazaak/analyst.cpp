@@ -1,0 +1,119 @@
+#include "ai/pazaak/analyst.h"
+
+#include "ai/pazaak/weigh.h"
+
+namespace parlour::pazaak {
+
+namespace {
+
+constexpr Estimate kUnknown{0.5, 0.5};
+
+/// How many of the house cards that are left bust a total.
+struct BustCards {
+    int bust = 0;
+    int left = 0;
+};
+
+BustCards bustCards(const View& view)
+{
+    std::array<int, kHighestHouse + 1> copies{};
+    copies.fill(view.rules.copiesHouse());
+    for (const Board& board : view.boards)
+        for (const Value card : board.house)
+            --copies[card];
+    BustCards cards;
+    for (int card = 1; card <= kHighestHouse; ++card) {
+        const int left = copies[static_cast<std::size_t>(card)];
+        cards.left += left;
+        if (view.mine().total + card > kGoal)
+            cards.bust += left;
+    }
+    return cards;
+}
+
+/// Nobody draws any more after this action, so that its share is that of what follows the hand.
+bool isFinal(const View& view, const Action& action)
+{
+    return action.kind != Action::Kind::End && view.theirs().standing;
+}
+
+Sentence reasonOf(const View& view, const Action& action)
+{
+    const auto number = [](int value) { return Argument(static_cast<long long>(value)); };
+    const int mine = view.mine().total + action.card;
+    const int theirs = view.theirs().total;
+    if (mine > kGoal && action.card)
+        return {SAY("Reason", "Goes over 20")};
+    if (action.kind == Action::Kind::End) {
+        const BustCards cards = bustCards(view);
+        return cards.bust == 0
+            ? Sentence(SAY("Reason", "No card can bust %1"), {number(mine)})
+            : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {number(cards.left), number(cards.bust)});
+    }
+    if (view.theirs().standing && mine <= kGoal)
+        return {mine > theirs        ? SAY("Reason", "%1 beats %2")
+                    : mine == theirs ? SAY("Reason", "%1 ties with %2")
+                                     : SAY("Reason", "%1 loses to %2"),
+                {number(mine), number(theirs)}};
+    if (action.kind == Action::Kind::Play)
+        return {SAY("Reason", "Makes it %1, with a side card less for later hands"), {number(mine)}};
+    return {};
+}
+
+class SolvedAnalyst final : public Analyst<Pazaak> {
+public:
+    explicit SolvedAnalyst(const Solution& solution) : solution_(solution) {}
+
+    int version() const override { return kAnalystVersion; }
+
+    Analysis weigh(const Question<Pazaak>& question, const AnalysisWatcher&) override
+    {
+        const View& view = question.view;
+        const Spot spot = Spot::of(view, solution_.strategy());
+        Analysis analysis;
+        analysis.actions.resize(question.legal.size());
+        if (spot.kind == Spot::Kind::Unknown) {
+            for (parlour::Worth& each : analysis.actions)
+                each.share = kUnknown;
+            analysis.actions.front().frequency = 1;
+            return analysis;
+        }
+        const Weighings weighed = pazaak::weigh(view, question.legal, solution_, spot, countedDraws(view));
+        const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), spot, weighed);
+        for (std::size_t i = 0; i < weighed.size(); ++i) {
+            const Action& action = weighed[i].action;
+            parlour::Worth& worth = analysis.actions[i];
+            worth.share = {static_cast<double>(weighed[i].share), isFinal(view, action) ? 0 : kModelError};
+            worth.frequency = frequencies[i];
+            worth.why = reasonOf(view, action);
+        }
+        const BustCards cards = bustCards(view);
+        analysis.facts.push_back(
+            {SAY("Reason", "Chance that the next card busts"), static_cast<double>(cards.bust) / std::max(1, cards.left)});
+        return analysis;
+    }
+
+    Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
+    {
+        const std::optional<float> share = shareOf(view, solution_);
+        return share ? Estimate{static_cast<double>(*share), view.over ? 0 : kModelError} : kUnknown;
+    }
+
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
+    {
+        const std::optional<float> share = shareBetween(before, after, solution_);
+        return share ? std::optional(Estimate{static_cast<double>(*share), kModelError}) : std::nullopt;
+    }
+
+private:
+    const Solution& solution_;
+};
+
+} // namespace
+
+std::unique_ptr<Analyst<Pazaak>> makeSolvedAnalyst(const Solution& solution)
+{
+    return std::make_unique<SolvedAnalyst>(solution);
+}
+
+} // namespace parlour::pazaak

@@ -1,0 +1,265 @@
+#include "app/analysis/review.h"
+
+#include "engine/core/any_match.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+Estimate valueOf(const Choice& choice, Currency currency)
+{
+    return currency == Currency::Share ? choice.share : choice.points.value_or(Estimate());
+}
+
+int bestOf(const std::vector<Choice>& choices, Currency currency)
+{
+    constexpr double kSame = 1e-12;
+    int best = 0;
+    for (int i = 1; i < static_cast<int>(choices.size()); ++i) {
+        const double more = valueOf(choices[at(i)], currency).value - valueOf(choices[at(best)], currency).value;
+        const bool oftener = choices[at(i)].frequency > choices[at(best)].frequency;
+        if (more > kSame || (more > -kSame && oftener))
+            best = i;
+    }
+    return best;
+}
+
+std::vector<std::string> sortedWords(const std::string& text)
+{
+    std::vector<std::string> words(1);
+    for (const char letter : text)
+        if (letter == ' ')
+            words.emplace_back();
+        else
+            words.back() += letter;
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+/// An action may be written in other ways than its list does: positions in another order, something of the player's own
+/// behind it.
+int indexOf(const std::vector<Choice>& choices, const std::string& taken)
+{
+    const auto find = [&](auto fits) {
+        const auto found =
+            std::find_if(choices.begin(), choices.end(), [&](const Choice& each) { return fits(each.action); });
+        return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+    };
+    const int same = find([&](const std::string& action) { return action == taken; });
+    if (same >= 0)
+        return same;
+    const int turned =
+        find([words = sortedWords(taken)](const std::string& action) { return sortedWords(action) == words; });
+    if (turned >= 0)
+        return turned;
+    return find([&](const std::string& action) { return taken.starts_with(action + " "); });
+}
+
+/// Fills in the entries one by one, from the first step to the last.
+class Bookkeeper {
+public:
+    Bookkeeper(const Review& review, Currency currency) : review_(review), currency_(currency), value_(valueAt(0)) {}
+
+    Entry next(int step)
+    {
+        const ReviewedStep& done = review_.steps[at(step)];
+        const auto& position = review_.positions[at(step)];
+        Entry entry;
+        entry.kind = kindOf(step);
+        std::optional<double> chosen; // what an own decision was worth
+        if (entry.kind == StepKind::Decision && position) {
+            const std::vector<Choice>& choices = position->choices;
+            entry.best = bestOf(choices, currency_);
+            entry.taken = indexOf(choices, done.text);
+            const Estimate best = valueOf(choices[at(entry.best)], currency_);
+            value_ = best.value;
+            if (entry.taken >= 0) {
+                const Estimate taken = valueOf(choices[at(entry.taken)], currency_);
+                chosen = taken.value;
+                if (entry.taken != entry.best)
+                    entry.loss = {std::max(0.0, best.value - taken.value), std::hypot(best.error, taken.error)};
+            }
+        }
+        const std::optional<double> held = chosen ? chosen : value_;
+        const std::optional<double> after = isBlind(step + 1) ? held : valueAt(step + 1);
+        if (value_ && after) {
+            entry.isKnown = true;
+            entry.before = *value_;
+            entry.after = *after;
+            share(entry, step, chosen);
+        } else {
+            entry.loss = {};
+        }
+        value_ = after;
+        return entry;
+    }
+
+private:
+    StepKind kindOf(int step) const
+    {
+        const ReviewedStep& done = review_.steps[at(step)];
+        if (done.text == kForfeit)
+            return StepKind::Forfeit;
+        if (done.who == kChanceSeat)
+            return StepKind::Chance;
+        if (done.who != review_.seat)
+            return StepKind::Others;
+        const auto& position = review_.positions[at(step)];
+        return position && !position->choices.empty() ? StepKind::Decision : StepKind::Forced;
+    }
+
+    bool isBlind(int position) const
+    {
+        const auto& appraisal = review_.positions[at(position)];
+        return currency_ == Currency::Share && appraisal && appraisal->isBlind;
+    }
+
+    std::optional<double> valueAt(int position) const
+    {
+        const auto& appraisal = review_.positions[at(position)];
+        if (!appraisal)
+            return std::nullopt;
+        if (!appraisal->choices.empty())
+            return valueOf(appraisal->choices[at(bestOf(appraisal->choices, currency_))], currency_).value;
+        if (currency_ == Currency::Share)
+            return appraisal->share.value;
+        return appraisal->points ? std::optional(appraisal->points->value) : std::nullopt;
+    }
+
+    /// What moved the value from `before` to `after`.
+    void share(Entry& entry, int step, std::optional<double> chosen) const
+    {
+        const auto& between = review_.positions[at(step)]->between;
+        const bool isTwofold = currency_ == Currency::Share && between;
+        switch (entry.kind) {
+        case StepKind::Chance:
+        case StepKind::Others: {
+            const double middle = isTwofold ? between->value : entry.kind == StepKind::Chance ? entry.before : entry.after;
+            entry.others = middle - entry.before;
+            entry.luck = entry.after - middle;
+            break;
+        }
+        case StepKind::Decision:
+        case StepKind::Forced: {
+            const double from = chosen ? *chosen : isTwofold ? between->value : entry.before;
+            double& rest = isTwofold ? entry.luck : review_.steps[at(step)].together ? entry.others : entry.estimate;
+            rest = entry.after - from;
+            entry.estimate += from - entry.before + entry.loss.value;
+            break;
+        }
+        case StepKind::Forfeit:
+            if (review_.steps[at(step)].who == review_.seat)
+                entry.loss.value = entry.before - entry.after;
+            else
+                entry.others = entry.after - entry.before;
+            break;
+        }
+    }
+
+    const Review& review_;
+    Currency currency_;
+    std::optional<double> value_; ///< of the position that was reached
+};
+
+} // namespace
+
+bool Review::isDone() const
+{
+    return std::all_of(positions.begin(), positions.end(), [](const auto& each) { return each.has_value(); });
+}
+
+Currency currencyOf(const Review& review)
+{
+    return review.seats == 1 ? Currency::Points : Currency::Share;
+}
+
+std::vector<Entry> ledgerOf(const Review& review, Currency currency)
+{
+    std::vector<Entry> ledger;
+    if (review.positions.empty())
+        return ledger;
+    Bookkeeper bookkeeper(review, currency);
+    for (int step = 0; step < static_cast<int>(review.steps.size()); ++step)
+        ledger.push_back(bookkeeper.next(step));
+    return ledger;
+}
+
+Account accountOf(const Review& review, Currency currency)
+{
+    Account account;
+    const std::vector<Entry> ledger = ledgerOf(review, currency);
+    double squares = 0;
+    double losses = 0;
+    bool isFirst = true;
+    for (const Entry& entry : ledger) {
+        account.isWhole = account.isWhole && entry.isKnown;
+        if (!entry.isKnown)
+            continue;
+        if (isFirst)
+            account.start = entry.before;
+        isFirst = false;
+        account.luck += entry.luck;
+        account.others += entry.others;
+        account.errors += entry.loss.value;
+        account.estimate += entry.estimate;
+        account.result = entry.after;
+        if (entry.kind == StepKind::Decision && entry.taken >= 0) {
+            ++account.decisions;
+            losses += entry.loss.value;
+            squares += entry.loss.error * entry.loss.error;
+        }
+    }
+    if (ledger.empty() && !review.positions.empty() && review.positions.front()) {
+        const Appraisal& only = *review.positions.front();
+        account.start = account.result =
+            currency == Currency::Share ? only.share.value : only.points.value_or(Estimate()).value;
+    }
+    if (account.decisions > 0)
+        account.meanLoss = {losses / account.decisions, std::sqrt(squares) / account.decisions};
+    const auto hasError = [currency](const Estimate& share, const std::optional<Estimate>& points) {
+        return currency == Currency::Share ? share.error > 0 : !points || points->error > 0;
+    };
+    for (const auto& position : review.positions) {
+        if (!position)
+            continue;
+        if (!(currency == Currency::Share && position->isBlind) && hasError(position->share, position->points))
+            account.isExact = false;
+        for (const Choice& choice : position->choices)
+            if (hasError(choice.share, choice.points))
+                account.isExact = false;
+    }
+    return account;
+}
+
+Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds)
+{
+    const double lost = currency == Currency::Share ? 100 * loss.value : loss.value;
+    if (loss.value <= 2 * loss.error)
+        return Grade::Fine;
+    return lost >= thresholds.blunder ? Grade::Blunder
+        : lost >= thresholds.mistake  ? Grade::Mistake
+        : lost >= thresholds.doubtful ? Grade::Doubtful
+                                      : Grade::Fine;
+}
+
+int turningPoint(const std::vector<Entry>& ledger)
+{
+    int point = -1;
+    double most = 0;
+    for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
+        if (const double moved = std::abs(ledger[at(step)].after - ledger[at(step)].before); moved > most) {
+            most = moved;
+            point = step;
+        }
+    return point;
+}
+
+} // namespace parlour

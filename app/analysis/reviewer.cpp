@@ -1,0 +1,202 @@
+#include "app/analysis/reviewer.h"
+
+#include "engine/record/replay.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace parlour {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// Of what analysts draw to value a position; never that of a game.
+constexpr std::uint64_t kLuckSeed = 0xA11A1757;
+
+Words problemOf(const Replay& replay, const Record& record)
+{
+    if (!replay.sound)
+        return replay.problem.sentence;
+    if (replay.match && replay.match->forfeiter() >= 0)
+        return Sentence(SAY("Analysis", "Seat %1 forfeited the game; what came before is reviewed"),
+                        {static_cast<long long>(replay.match->forfeiter() + 1)});
+    if (!record.result && !replay.match->node().isOver())
+        return Sentence(SAY("Analysis", "The game is not over; it is reviewed as far as it goes"));
+    return {};
+}
+
+} // namespace
+
+Reviewer::Reviewer(const GameInfo* info, const Record& record, Seat seat, MakeAnalyst make, const ReviewOptions& options,
+                   const std::optional<Review>& earlier)
+    : info_(info),
+      make_(std::move(make)),
+      options_(options)
+{
+    review_.game = record.game;
+    review_.seat = seat;
+    review_.seats = static_cast<int>(record.seats.size());
+    prepare(record);
+    if (earlier && earlier->analyst == review_.analyst && earlier->seat == seat && earlier->game == record.game
+        && earlier->steps == review_.steps && earlier->positions.size() == review_.positions.size())
+        review_.positions = earlier->positions;
+}
+
+Reviewer::~Reviewer() = default;
+
+/// Folds the steps that are sound, keeping the match before each.
+void Reviewer::prepare(const Record& record)
+{
+    const Replay replayed = replay(info_, record);
+    review_.problem = problemOf(replayed, record);
+    const bool fits = replayed.match && replayed.match->seats() == review_.seats;
+    if (!fits)
+        return;
+    const std::unique_ptr<AnyAnalyst> analyst = make_ ? make_() : nullptr;
+    if (!analyst) {
+        review_.problem = Sentence(SAY("Analysis", "Nothing says yet how good moves are in this game"));
+        return;
+    }
+    review_.analyst = analyst->version();
+    std::unique_ptr<AnyMatch> match = matchAt(*info_, record, 0);
+    SeatSet together;
+    for (int i = 0; i < replayed.goodSteps; ++i) {
+        const Step& step = record.steps[at(i)];
+        const Node node = match->node();
+        if (node.isWaiting() && node.seats.size() > 1)
+            together = together | node.seats;
+        const bool isTogether = step.who >= 0 && together.has(step.who);
+        if (node.isChance())
+            together = {};
+        review_.steps.push_back({step.who, step.text, isTogether});
+        std::unique_ptr<AnyMatch> next = match->clone();
+        const auto done = next->step(step.who, step.text);
+        matches_.push_back(std::exchange(match, std::move(next)));
+        if (isTogether)
+            together = together - SeatSet::of(step.who);
+        if (!done)
+            break; // cannot be: the steps were replayed before
+    }
+    review_.isOver = match->node().isOver();
+    matches_.push_back(std::move(match));
+    review_.positions.resize(matches_.size());
+}
+
+Review Reviewer::review() const
+{
+    const std::lock_guard lock(mutex_);
+    return review_;
+}
+
+/// What threads share. Positions come in runs, since analysts remember what they have just been asked.
+struct Reviewer::Work {
+    const std::vector<int>& positions;
+    int simulations;
+    bool isLong;
+    std::stop_token stop;
+    const Progress& progress;
+    std::atomic<std::size_t> next = 0;
+    static constexpr std::size_t kRun = 8;
+};
+
+void Reviewer::work(Work& work)
+{
+    const std::unique_ptr<AnyAnalyst> analyst = make_();
+    for (std::size_t from = work.next.fetch_add(Work::kRun); from < work.positions.size();
+         from = work.next.fetch_add(Work::kRun))
+        for (std::size_t i = from; i < std::min(from + Work::kRun, work.positions.size()); ++i) {
+            const int position = work.positions[i];
+            std::optional<Appraisal> appraisal = appraise(*analyst, position, work.simulations, work.stop);
+            if (!appraisal)
+                return;
+            appraisal->isLong = work.isLong;
+            const std::lock_guard lock(mutex_);
+            review_.positions[at(position)] = std::move(appraisal);
+            if (work.progress)
+                work.progress(static_cast<int>(std::count_if(review_.positions.begin(), review_.positions.end(),
+                                                             [](const auto& each) { return each.has_value(); })),
+                              static_cast<int>(review_.positions.size()));
+        }
+}
+
+bool Reviewer::runAll(const std::vector<int>& positions, int simulations, bool isLong, const std::stop_token& stop,
+                      const Progress& progress)
+{
+    Work shared{positions, simulations, isLong, stop, progress};
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 1; i < options_.threads; ++i)
+            threads.emplace_back([&] { work(shared); });
+        work(shared);
+    }
+    return !stop.stop_requested();
+}
+
+bool Reviewer::run(const std::stop_token& stop, const Progress& progress)
+{
+    std::vector<int> open;
+    for (int i = 0; i < static_cast<int>(matches_.size()); ++i)
+        if (!review_.positions[at(i)])
+            open.push_back(i);
+    if (!runAll(open, options_.simulations, false, stop, progress))
+        return review_.isDone() && options_.longer == 0;
+    return options_.longer == 0 || runAll(worstDecisions(), options_.longer, true, stop, progress);
+}
+
+/// The decisions that seem to have cost most, as far as that is in doubt. Those that were thought over are among them, so
+/// that going on after a stop thinks of the same ones.
+std::vector<int> Reviewer::worstDecisions() const
+{
+    const Currency currency = currencyOf(review_);
+    const std::vector<Entry> ledger = ledgerOf(review_, currency);
+    std::vector<int> worst;
+    int left = options_.worst;
+    for (int i = 0; i < static_cast<int>(ledger.size()); ++i)
+        if (review_.positions[at(i)]->isLong)
+            --left;
+        else if (ledger[at(i)].loss.error > 0)
+            worst.push_back(i);
+    std::stable_sort(worst.begin(), worst.end(),
+                     [&](int a, int b) { return ledger[at(a)].loss.value > ledger[at(b)].loss.value; });
+    worst.resize(std::min(worst.size(), at(std::max(0, left))));
+    return worst;
+}
+
+std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations,
+                                            const std::stop_token& stop) const
+{
+    const AnyMatch& match = *matches_[at(position)];
+    const Seat seat = review_.seat;
+    const Node node = match.node();
+    const std::any view = match.look(seat);
+    Appraisal appraisal;
+    const bool isWaitedFor = node.isWaiting() && node.seats.has(seat);
+    std::optional<AnyQuestion> question = isWaitedFor ? std::optional(match.question(seat)) : std::nullopt;
+    if (question && !question->isForced) {
+        question->simulations = simulations;
+        const std::vector<std::string> texts = question->legalTexts();
+        const Analysis analysis = analyst.analyse(*question, stop);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const Worth& worth = analysis.actions[i];
+            appraisal.choices.push_back({texts[i], worth.share, worth.points, worth.frequency, worth.why});
+        }
+        appraisal.share = analysis.actions[analysis.best()].share;
+    } else if (node.isOver()) {
+        appraisal.share = {match.score(seat), 0};
+    } else {
+        appraisal.isBlind = position > 0 && analyst.isBlind(view);
+        if (!appraisal.isBlind)
+            appraisal.share = analyst.value(view, {kLuckSeed, static_cast<std::uint64_t>(position)}, stop, simulations);
+    }
+    appraisal.points = analyst.points(view, stop);
+    if (position + 1 < static_cast<int>(matches_.size()))
+        appraisal.between = analyst.between(view, matches_[at(position + 1)]->look(seat), stop);
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(appraisal));
+}
+
+} // namespace parlour

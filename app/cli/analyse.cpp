@@ -1,0 +1,247 @@
+// parlour-cli analyse: the review of games, what every step was worth and what moved it.
+#include "ai/bots.h"
+#include "app/analysis/reviewer.h"
+#include "app/cli/saved_file.h"
+#include "app/cli/solving.h"
+#include "app/cli/table.h"
+#include "app/cli/verbs.h"
+#include "engine/games.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace parlour::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> paths;
+    std::string seat;
+    std::string threads;
+    bool json = false;
+};
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+/// A file, and its review by each seat that was asked for.
+struct Reviewed {
+    std::string path;
+    Record record;
+    std::string problem;
+    std::vector<Review> reviews;
+};
+
+Reviewed reviewFile(const std::string& path, const Options& options, const Resources& resources, const std::stop_token& stop)
+{
+    const SavedFile saved = readSaved(path);
+    Reviewed reviewed{path, saved.file.record, saved.problem, {}};
+    const Record& record = reviewed.record;
+    if (!saved.replay.match)
+        return reviewed;
+    const int seats = static_cast<int>(record.seats.size());
+    const int only = options.seat.empty() ? -1 : takeInt(options.seat, 0, seats - 1, "--seat");
+    ReviewOptions how;
+    how.threads = takeThreads(options.threads);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        if (only >= 0 && seat != only)
+            continue;
+        Reviewer reviewer(
+            findGame(record.game), record, seat, [&] { return makeAnalyst(record.game, resources); }, how);
+        if (!reviewer.run(stop))
+            throw Refused(path + ": interrupted");
+        reviewed.reviews.push_back(reviewer.review());
+        if (reviewed.problem.empty() && !reviewed.reviews.back().problem.empty())
+            reviewed.problem = path + ": " + reviewed.reviews.back().problem.sentence().english();
+    }
+    return reviewed;
+}
+
+QString nameOf(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Chance:
+        return QStringLiteral("chance");
+    case StepKind::Decision:
+        return QStringLiteral("decision");
+    case StepKind::Forced:
+        return QStringLiteral("forced");
+    case StepKind::Others:
+        return QStringLiteral("others");
+    case StepKind::Forfeit:
+        break;
+    }
+    return QStringLiteral("forfeit");
+}
+
+QString nameOf(Grade grade)
+{
+    switch (grade) {
+    case Grade::Fine:
+        break;
+    case Grade::Doubtful:
+        return QStringLiteral("doubtful");
+    case Grade::Mistake:
+        return QStringLiteral("mistake");
+    case Grade::Blunder:
+        return QStringLiteral("blunder");
+    }
+    return QStringLiteral("fine");
+}
+
+QJsonObject jsonOf(const Account& account)
+{
+    return {{"start", account.start},
+            {"luck", account.luck},
+            {"others", account.others},
+            {"errors", account.errors},
+            {"estimate", account.estimate},
+            {"result", account.result},
+            {"decisions", account.decisions},
+            {"meanLoss", account.meanLoss.value},
+            {"meanLossError", account.meanLoss.error},
+            {"exact", account.isExact}};
+}
+
+bool countsPoints(const Review& review)
+{
+    return !review.positions.empty() && review.positions.front() && review.positions.front()->points;
+}
+
+QJsonObject jsonOfStep(const Review& review, int step, const Entry& entry, const Entry& points)
+{
+    const auto index = static_cast<std::size_t>(step);
+    const ReviewedStep& done = review.steps[index];
+    QJsonObject object{{"step", step + 1},          {"seat", review.seat},        {"who", done.who},
+                       {"text", text(done.text)},   {"kind", nameOf(entry.kind)}, {"value", entry.before},
+                       {"after", entry.after},      {"luck", entry.luck},         {"others", entry.others},
+                       {"estimate", entry.estimate}};
+    const Appraisal& position = *review.positions[index];
+    if (countsPoints(review))
+        object["points"] = points.before;
+    if (entry.kind != StepKind::Decision)
+        return object;
+    const Currency currency = currencyOf(review);
+    const Entry& graded = currency == Currency::Share ? entry : points;
+    const Choice& best = position.choices[static_cast<std::size_t>(graded.best)];
+    object["best"] = text(best.action);
+    object["why"] = text(best.why.sentence().english());
+    object["loss"] = entry.loss.value;
+    object["error"] = entry.loss.error;
+    object["exact"] = position.share.error == 0;
+    object["grade"] = nameOf(gradeOf(graded.loss, currency));
+    if (countsPoints(review))
+        object["pointsLoss"] = points.loss.value;
+    return object;
+}
+
+QJsonObject jsonOf(const Reviewed& reviewed)
+{
+    QJsonArray seats, steps;
+    for (const Review& review : reviewed.reviews) {
+        const std::vector<Entry> ledger = ledgerOf(review, Currency::Share);
+        const std::vector<Entry> points = ledgerOf(review, Currency::Points);
+        QJsonObject seat = jsonOf(accountOf(review, Currency::Share));
+        seat["seat"] = review.seat;
+        seat["bot"] = text(reviewed.record.seats[static_cast<std::size_t>(review.seat)]);
+        if (countsPoints(review))
+            seat["points"] = jsonOf(accountOf(review, Currency::Points));
+        seats.append(seat);
+        for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
+            steps.append(
+                jsonOfStep(review, step, ledger[static_cast<std::size_t>(step)], points[static_cast<std::size_t>(step)]));
+    }
+    QJsonObject object{
+        {"file", text(reviewed.path)}, {"game", text(reviewed.record.game)}, {"seats", seats}, {"steps", steps}};
+    if (!reviewed.problem.empty())
+        object["problem"] = text(reviewed.problem);
+    return object;
+}
+
+/// Chances as hundredths of the win, points as they are.
+void print(const char* name, double number, Currency currency)
+{
+    std::printf("  %-10s %+8.2f\n", name, currency == Currency::Share ? 100 * number : number);
+}
+
+void print(const Review& review, const std::string& bot)
+{
+    const Currency currency = currencyOf(review);
+    const Account account = accountOf(review, currency);
+    const std::vector<Entry> ledger = ledgerOf(review, currency);
+    std::printf("seat %d  %s  (%s)\n", review.seat, bot.c_str(),
+                currency == Currency::Share ? "points of chance" : "points of the game");
+    print("start", account.start, currency);
+    print("luck", account.luck, currency);
+    print("others", account.others, currency);
+    print("errors", -account.errors, currency);
+    print("estimate", account.estimate, currency);
+    print("result", account.result, currency);
+    std::printf("  %d decisions", account.decisions);
+    if (account.decisions > 0)
+        std::printf(", a mean loss of %.3f", (currency == Currency::Share ? 100 : 1) * account.meanLoss.value);
+    std::puts("");
+    for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
+        const Entry& entry = ledger[static_cast<std::size_t>(step)];
+        const Grade grade = gradeOf(entry.loss, currency);
+        if (entry.kind != StepKind::Decision || grade == Grade::Fine)
+            continue;
+        const Appraisal& position = *review.positions[static_cast<std::size_t>(step)];
+        std::printf("%5d  %s  %s: lost %.1f +- %.1f; best %s\n", step + 1, qUtf8Printable(nameOf(grade)),
+                    review.steps[static_cast<std::size_t>(step)].text.c_str(),
+                    (currency == Currency::Share ? 100 : 1) * entry.loss.value,
+                    (currency == Currency::Share ? 100 : 1) * entry.loss.error,
+                    position.choices[static_cast<std::size_t>(entry.best)].action.c_str());
+    }
+}
+
+int analyse(const Options& options)
+{
+    const Resources resources;
+    const StopOnInterrupt interrupt;
+    QJsonArray list;
+    int status = kDone;
+    for (const std::string& path : options.paths) {
+        Reviewed reviewed;
+        try {
+            reviewed = reviewFile(path, options, resources, interrupt.token());
+        } catch (const Refused& refused) {
+            // The other files are reviewed all the same.
+            status = refuse(refused.what());
+            continue;
+        }
+        if (!reviewed.problem.empty()) {
+            std::fprintf(stderr, "parlour-cli: %s\n", reviewed.problem.c_str());
+            status = std::max(status, kNo);
+        }
+        list.append(jsonOf(reviewed));
+        if (options.json)
+            continue;
+        std::printf("%s  %s\n", path.c_str(), reviewed.record.game.c_str());
+        for (const Review& review : reviewed.reviews)
+            if (!review.positions.empty())
+                print(review, reviewed.record.seats[static_cast<std::size_t>(review.seat)]);
+    }
+    if (options.json)
+        std::puts(QJsonDocument(list).toJson(QJsonDocument::Indented).constData());
+    return status;
+}
+
+} // namespace
+
+void addAnalyse(Verb& program)
+{
+    Verb verb = program.add("analyse", "Review saved games: what every step was worth, and what moved it");
+    auto options = std::make_shared<Options>();
+    verb.required("FILE", options->paths, "Saved games (.parlour)");
+    verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
+    verb.option("--threads", options->threads, "Threads (as many as there are cores)");
+    verb.flag("--json", options->json, "JSON on standard output");
+    verb.runs([options] { return analyse(*options); });
+}
+
+} // namespace parlour::cli
