@@ -176,7 +176,6 @@ double expectedShare(const std::vector<WinModel::Chance>& others)
     return share;
 }
 
-constexpr double kPointsCount = 1e-6; ///< of a share, each
 constexpr int kMostInTurn = kYahtzeeBonus + kYahtzeePoints; ///< points without the upper bonus, or more
 
 /// Calls `visit(box, points, bonus)` for all ways to end a turn.
@@ -222,8 +221,9 @@ private:
     std::vector<std::int16_t> index_ = std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< in `points`; -1: not there
 };
 
-WinShare::WinShare(const WinModel& model, const View& view)
+WinShare::WinShare(const WinModel& model, const View& view, double pointsCount)
     : model_(model),
+      pointsCount_(pointsCount),
       standing_(standingOf(view.card)),
       points_(view.card.total() - view.card.upperBonus())
 {
@@ -254,7 +254,7 @@ void WinShare::tabulate(const View& view)
                 chance.same += weight * each.same;
             }
         }
-        shares_.push_back(expectedShare(chances) + (isExact ? kPointsCount * mine : 0));
+        shares_.push_back(expectedShare(chances) + (isExact ? pointsCount_ * mine : 0));
     }
 }
 
@@ -273,7 +273,7 @@ double WinShare::smooth(const Point& point) const
     double sum = 0;
     for (const double node : nodes())
         sum += shareOf(mean + node * deviation);
-    return sum / kNodes + kPointsCount * mean;
+    return sum / kNodes + pointsCount_ * mean;
 }
 
 WinShare::Group& WinShare::groupOf(BoxSet filled, bool fifty)

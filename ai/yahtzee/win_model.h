@@ -56,19 +56,20 @@ private:
 /// The expected share of the win in the position of a View.
 class WinShare {
 public:
-    WinShare(const WinModel& model, const View& view);
+    /// `pointsCount`: how much of the win a point counts for besides, so that who can no longer win, or lose, plays on for
+    /// points.
+    WinShare(const WinModel& model, const View& view, double pointsCount = 1e-6);
     ~WinShare();
     WinShare(const WinShare&) = delete;
     WinShare& operator=(const WinShare&) = delete;
 
-    /// The present turn: what each way to go on is worth. A millionth of the points is added, so that who can no longer win,
-    /// or lose, plays on for points.
+    /// The present turn: what each way to go on is worth.
     Turn turn();
-
-private:
     /// With so many free boxes or fewer everything to come is worked out; before, the rest after this turn is taken to be
     /// played for points.
     static constexpr int kExactBoxes = 3;
+
+private:
     /// Between turns; `gained` without the upper bonus, since the beginning of this turn.
     struct Point {
         Standing standing;
@@ -87,6 +88,7 @@ private:
     double shareOf(double total) const;
 
     const WinModel& model_;
+    double pointsCount_;
     Standing standing_;
     int points_; ///< of the own card, the upper bonus aside
     std::vector<double> shares_; ///< of the win, by the own final total less points_

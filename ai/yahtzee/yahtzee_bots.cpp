@@ -1,6 +1,8 @@
 #include "ai/yahtzee/yahtzee_bots.h"
 
+#include "ai/late_analyst.h"
 #include "ai/late_bot.h"
+#include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/solved_players.h"
 
 namespace parlour::yahtzee {
@@ -37,13 +39,24 @@ std::string keyOf(std::string_view table, const Rules& rules)
     return std::string(table) + (rules.joker == Joker::Forced ? "forced" : "free");
 }
 
+std::shared_ptr<const SolvedGame> findGame(const Resources& resources, const Rules& rules, const std::stop_token& stop)
+{
+    return resources.get<SolvedGame>(keyOf("yahtzee/solved/", rules),
+                                     [&] { return SolvedGame::solve(rules.joker, {}, tableThreads(), stop); });
+}
+
+std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rules& rules, const std::stop_token& stop)
+{
+    return resources.get<WinModel>(keyOf("yahtzee/win/", rules),
+                                   [&] { return WinModel::make(rules.joker, tableThreads(), stop); });
+}
+
 /// A player that knows the solved game.
 template <auto makeWith>
 std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
-        return resources.get<SolvedGame>(keyOf("yahtzee/solved/", rules),
-                                         [&] { return SolvedGame::solve(rules.joker, {}, tableThreads(), stop); });
+        return findGame(resources, rules, stop);
     };
     return std::make_unique<LateBot<Yahtzee, SolvedGame>>(find, makeWith);
 }
@@ -51,8 +64,7 @@ std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
 std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
-        return resources.get<WinModel>(keyOf("yahtzee/win/", rules),
-                                       [&] { return WinModel::make(rules.joker, tableThreads(), stop); });
+        return findModel(resources, rules, stop);
     };
     return std::make_unique<LateBot<Yahtzee, WinModel>>(find, makeMaster);
 }
@@ -123,9 +135,20 @@ Box anyOf(BoxSet boxes, Rng& rng)
     return *box;
 }
 
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    return nullptr;
+    const auto find = [resources](const Rules& rules, const std::stop_token& stop) -> std::shared_ptr<const AnalystTables> {
+        AnalystTables tables;
+        if (rules.players > 1) { // the model has the solved game in it
+            tables.win = findModel(resources, rules, stop);
+            if (tables.win)
+                tables.game = {tables.win, &tables.win->game()};
+        } else {
+            tables.game = findGame(resources, rules, stop);
+        }
+        return tables.game ? std::make_shared<const AnalystTables>(std::move(tables)) : nullptr;
+    };
+    return std::make_unique<LateAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
 } // namespace parlour::yahtzee

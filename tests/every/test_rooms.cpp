@@ -25,7 +25,7 @@ const QList<Room>& rooms()
         {"engine/(?:record|arena)/", {"engine/base/", "engine/core/", "engine/record/", "engine/arena/"}},
         {"engine/game(?:s|_list)\\.", {"engine/"}},
         {"engine/(\\w+)/", {"engine/base/", "engine/core/game.h", "engine/%1/"}},
-        {"ai/bots\\.", {"ai/", "engine/core/any_bot.h"}},
+        {"ai/bots\\.", {"ai/", "engine/core/any_analyst.h", "engine/core/any_bot.h"}},
         {"ai/resources\\.", {}},
         {"ai/late_bot\\.", {"engine/core/bot.h"}},
         {"ai/(?:late_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/resources.h"}},

@@ -1,0 +1,228 @@
+#include "ai/yahtzee/analyst.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+/// Standard errors of shares: while the rest is taken to be played for points, and later, when only the others' games are
+/// guessed.
+constexpr double kSmoothError = 0.005;
+constexpr double kSampleError = 0.003;
+/// Of a share when nothing is known of the others.
+constexpr double kBlindError = 0.25;
+
+bool isAlone(const View& view)
+{
+    return view.rules.players == 1;
+}
+
+double errorOf(const View& view)
+{
+    if (isAlone(view) || (view.round == kRounds && view.seat + 1 == view.rules.players))
+        return 0;
+    return view.card.free().size() <= WinShare::kExactBoxes ? kSampleError : kSmoothError;
+}
+
+/// What a View with dice is worth when the rest of the turn is played as well as can be: five dice that can be written or
+/// held, or fewer that are held already.
+double worthOfDice(const Turn& turn, const View& view)
+{
+    const DiceSet dice = diceSetOf(view.dice);
+    if (!view.dice.full())
+        return turn.holding(view.stage, dice);
+    const double writing = turn.writing(dice, turn.bestBox(dice));
+    return view.stage < kRolls - 1 ? std::max(writing, turn.holding(view.stage, turn.bestHold(view.stage, dice))) : writing;
+}
+
+/// Where five dice end up that are held so now, when the turn is played as well as can be: the chance of each box.
+std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
+{
+    std::array<double, kDiceSets> chances{};
+    chances[held] = 1;
+    std::array<double, kBoxes> boxes{};
+    for (; stage < kRolls; ++stage) {
+        for (DiceSet set = 0; set < kFirstRoll; ++set) // fewer dice come first
+            for (const DiceSet more : kSets.with[set])
+                chances[more] += chances[set] / kFaces;
+        std::array<double, kDiceSets> next{};
+        for (std::size_t roll = kFirstRoll; roll < kDiceSets; ++roll) {
+            const auto set = static_cast<DiceSet>(roll);
+            const bool isLast = stage + 1 >= kRolls - 1;
+            const DiceSet keep = isLast ? set : turn.bestHold(stage + 1, set);
+            if (keep == set)
+                boxes[static_cast<std::size_t>(turn.bestBox(set))] += chances[roll];
+            else
+                next[keep] += chances[roll];
+        }
+        chances = next;
+    }
+    return boxes;
+}
+
+class SolvedAnalyst final : public Analyst<Yahtzee> {
+public:
+    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables) {}
+
+    int version() const override { return kAnalystVersion; }
+
+    Analysis weigh(const Question<Yahtzee>& question, const AnalysisWatcher&) override
+    {
+        const View& view = question.view;
+        const double total = view.card.total();
+        const Turn& forPoints = pointsTurn(view);
+        const std::vector<double> points = worthOf(forPoints, view, question.legal);
+        const std::vector<double> shares =
+            isAlone(view) ? std::vector<double>(points.size(), 1) : worthOf(shareTurn(view), view, question.legal);
+        Analysis analysis;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            analysis.actions.push_back(
+                {{std::clamp(shares[i], 0.0, 1.0), errorOf(view)}, Estimate{total + points[i], 0}, 0, {}});
+        const std::size_t best = bestOf(analysis, question.legal);
+        analysis.actions[best].frequency = 1;
+        analysis.actions[best].why = reasonOf(view, analysis, best);
+        analysis.facts = boxesAfter(isAlone(view) ? forPoints : shareTurn(view), view, question.legal[best]);
+        return analysis;
+    }
+
+    Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
+    {
+        if (isAlone(view))
+            return {1, 0};
+        if (view.over)
+            return {shareOfTotals(view), 0};
+        if (view.card.filled.empty() && view.stage < 0)
+            return {1.0 / view.rules.players, kSmoothError}; // nobody is ahead
+        if (isBlindView(view))
+            return {std::clamp(shareTurn(guessed(view)).value(), 0.0, 1.0), kBlindError};
+        return {std::clamp(worthOfDice(shareTurn(view), view), 0.0, 1.0), errorOf(view)};
+    }
+
+    std::optional<Estimate> pointsOf(const View& view, const std::stop_token&) override
+    {
+        const double total = view.card.total();
+        if (view.over)
+            return Estimate{total, 0};
+        if (view.stage >= 0)
+            return Estimate{total + worthOfDice(pointsTurn(view), view), 0};
+        return Estimate{total + tables_.game->value(standingOf(view.card)), 0};
+    }
+
+    bool isBlindView(const View& view) override { return !isAlone(view) && !view.over && view.totals.empty(); }
+
+    /// The others' totals come to light with the own first roll.
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
+    {
+        if (!isBlindView(before) || isBlindView(after) || after.over)
+            return std::nullopt;
+        return Estimate{std::clamp(shareTurn(after).value(), 0.0, 1.0), errorOf(after)};
+    }
+
+private:
+    static double shareOfTotals(const View& view)
+    {
+        const auto mine = static_cast<std::int16_t>(view.card.total());
+        if (view.totals.front() > mine)
+            return 0;
+        return 1.0 / static_cast<double>(std::count(view.totals.begin(), view.totals.end(), mine));
+    }
+
+    /// The others are thought to have what a good player has by now.
+    static View guessed(const View& view)
+    {
+        constexpr double kMeanTotal = 254.6;
+        View guess = view;
+        guess.totals = {static_cast<std::int16_t>(view.card.total())};
+        while (guess.totals.count() < view.rules.players)
+            guess.totals.push_back(static_cast<std::int16_t>(kMeanTotal * (view.round - 1) / kRounds));
+        return guess;
+    }
+
+    /// The best for the win, of equal ones for the points, and of those to write at once.
+    static std::size_t bestOf(const Analysis& analysis, const ActionList<Yahtzee>& legal)
+    {
+        constexpr double kSame = 1e-9;
+        const auto isBetter = [&](std::size_t a, std::size_t b) {
+            const Worth& one = analysis.actions[a];
+            const Worth& other = analysis.actions[b];
+            const double share = one.share.value - other.share.value;
+            if (std::abs(share) > kSame)
+                return share > 0;
+            const double points = one.points->value - other.points->value;
+            if (std::abs(points) > kSame)
+                return points > 0;
+            return legal[a].kind == Action::Kind::Score && legal[b].kind == Action::Kind::Hold;
+        };
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < analysis.actions.size(); ++i)
+            if (isBetter(i, best))
+                best = i;
+        return best;
+    }
+
+    static Sentence reasonOf(const View& view, const Analysis& analysis, std::size_t best)
+    {
+        constexpr double kSame = 1e-9;
+        if (isAlone(view))
+            return SAY("Reason", "Brings the most points on average to the end of the game");
+        const double points = analysis.actions[best].points->value;
+        const bool isMost = std::none_of(analysis.actions.begin(), analysis.actions.end(),
+                                         [&](const Worth& each) { return each.points->value > points + kSame; });
+        return isMost ? SAY("Reason", "Best for the points and for the win")
+                      : SAY("Reason", "Gives up points on average for a better chance to win");
+    }
+
+    /// The boxes that the dice go to most likely, with their chances.
+    static std::vector<ReportPart> boxesAfter(const Turn& turn, const View& view, const Action& action)
+    {
+        constexpr double kWorthNaming = 0.05;
+        std::vector<ReportPart> parts;
+        if (action.kind == Action::Kind::Score)
+            return parts;
+        const auto chances = boxChances(turn, view.stage, diceSetOf(view.dice, action.positions));
+        for (const Box box : BoxSet::all())
+            if (const double chance = chances[static_cast<std::size_t>(box)]; chance >= kWorthNaming)
+                parts.push_back({nameOf(box), chance});
+        std::stable_sort(parts.begin(), parts.end(),
+                         [](const ReportPart& a, const ReportPart& b) { return a.value > b.value; });
+        return parts;
+    }
+
+    const Turn& pointsTurn(const View& view)
+    {
+        const Standing standing = standingOf(view.card);
+        if (!pointsTurn_ || standing != pointsStanding_)
+            pointsTurn_ = std::make_unique<Turn>(tables_.game->turn(standing));
+        pointsStanding_ = standing;
+        return *pointsTurn_;
+    }
+
+    /// The View has totals.
+    const Turn& shareTurn(const View& view)
+    {
+        const bool isSame = shareTurn_ && seen_.seat == view.seat && seen_.round == view.round && seen_.card == view.card
+            && seen_.totals == view.totals;
+        if (!isSame)
+            shareTurn_ = std::make_unique<Turn>(WinShare(*tables_.win, view, 0).turn());
+        seen_ = view;
+        return *shareTurn_;
+    }
+
+    const AnalystTables& tables_;
+    // The turns that were asked for last: a turn has up to three decisions.
+    Standing pointsStanding_;
+    std::unique_ptr<Turn> pointsTurn_;
+    View seen_;
+    std::unique_ptr<Turn> shareTurn_;
+};
+
+} // namespace
+
+std::unique_ptr<Analyst<Yahtzee>> makeSolvedAnalyst(const AnalystTables& tables)
+{
+    return std::make_unique<SolvedAnalyst>(tables);
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,30 @@
+// Says what each action is worth in Yahtzee: the share of the win against the others at the table, and the final points that
+// are to be expected. Made in yahtzee_bots.cpp, where its tables are found; hints and reviews ask it through AnyAnalyst.
+// Sees a View and nothing else.
+//
+// What is exact: points, always; the share of who plays alone, which is 1 (then points are what matters), and of who plays
+// the last turn of all. Before that the others' boxes are hidden and their totals go on as in sample games (WinModel), and
+// until three boxes are left the own rest is taken to be played for points; the errors stand for that. The View has the
+// others' totals in the own turn only, from its first roll on: at other times it is blind.
+#pragma once
+
+#include "ai/yahtzee/win_model.h"
+#include "engine/core/analyst.h"
+
+#include <memory>
+
+namespace parlour::yahtzee {
+
+/// Changes whenever answers may.
+inline constexpr int kAnalystVersion = 1;
+
+/// What the analyst reckons by.
+struct AnalystTables {
+    std::shared_ptr<const SolvedGame> game;
+    std::shared_ptr<const WinModel> win; ///< null where one plays alone
+};
+
+/// The tables are of the rules that are played, and must outlive the analyst.
+std::unique_ptr<Analyst<Yahtzee>> makeSolvedAnalyst(const AnalystTables& tables);
+
+} // namespace parlour::yahtzee
