@@ -25,27 +25,29 @@ public:
     }
 };
 
-/// The shipped solution for these rules; none if it is damaged.
-std::optional<Solution> unpack(const Rules& rules)
+/// The shipped solution for these rules; none if it is damaged or if it was stopped.
+std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
 {
     const bool isPrinted = rules.decks == Decks::Printed;
     auto strategy = Strategy::fromBytes(tables::bytesOf(isPrinted ? tables::kPazaakPrinted : tables::kPazaakAsRun));
     if (!strategy || strategy->model() != Model::of(rules))
         return std::nullopt;
-    return Solution(*std::move(strategy), tableThreads());
+    return Solution::make(*std::move(strategy), tableThreads(), stop);
 }
 
-std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules)
+std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules, const std::stop_token& stop)
 {
     const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
-    return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules); });
+    return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules, stop); });
 }
 
 /// Our own player at a level of skill.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token&) { return findSolution(resources, rules); };
+    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
+        return findSolution(resources, rules, stop);
+    };
     const auto sitDown = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
         return std::make_unique<LevelPlayer>(solution, skill);
     };
@@ -99,7 +101,9 @@ const std::vector<BotInfo>& bots()
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token&) { return findSolution(resources, rules); };
+    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
+        return findSolution(resources, rules, stop);
+    };
     return std::make_unique<LateAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 

@@ -16,59 +16,66 @@ std::uint16_t toWord(float share)
 
 } // namespace
 
-Solution::Solution(Strategy strategy, int threads)
+std::optional<Solution> Solution::make(Strategy strategy, int threads, const std::stop_token& stop)
+{
+    auto values = valuesOf(strategy, threads, stop);
+    if (!values)
+        return std::nullopt;
+    return Solution(std::move(strategy), *std::move(values));
+}
+
+Solution::Solution(Strategy strategy, std::vector<Matrices> values)
     : strategy_(std::move(strategy)),
+      values_(std::move(values)),
       goal_(strategy_.model().goal),
-      safeTotal_(strategy_.model().safe())
+      safeTotal_(strategy_.model().safe()),
+      mutex_(std::make_unique<std::mutex>()),
+      described_(std::make_unique<std::atomic<const Both*>[]>(values_.size()))
 {
     static_assert(kRoom == SeatValues::kRoom);
-    const Situations& situations = strategy_.situations();
-    moves_.places = situations.count() * kRoom;
-    all_.places = situations.count();
-    safe_.places = safeTotal_ * goal_;
-    stood_.places = (goal_ - safeTotal_) * goal_;
-    watched_.places = goal_ * goal_;
-    habits_.places = situations.withBothPlaying() * kRoom;
-    begin_.places = 1;
-    for (int context = 0; context < situations.contexts(); ++context)
-        for (const int cards : situations.context(context).cards)
-            for (Store* store : {&moves_, &all_, &safe_, &stood_, &watched_, &habits_, &begin_}) {
-                const int hands = store == &habits_ ? 1 : strategy_.hands().count(cards);
-                store->from.push_back(store->words.size());
-                store->words.resize(store->words.size() + at(hands * store->places));
-            }
-    describe(strategy_, threads, [this](int context, const std::array<SeatValues, 2>& values) {
-        for (int seat = 0; seat < 2; ++seat)
-            keep(2 * context + seat, values[at(seat)]);
-    });
 }
 
-void Solution::keep(int block, const SeatValues& values)
+Solution::Solution(Solution&&) noexcept = default;
+
+Solution::~Solution()
 {
+    for (std::size_t context = 0; described_ && context < values_.size(); ++context)
+        delete described_[context].load();
+}
+
+const Solution::Both& Solution::describe(int context) const
+{
+    const std::lock_guard lock(*mutex_);
+    std::atomic<const Both*>& place = described_[at(context)];
+    if (!place.load(std::memory_order_acquire)) {
+        const std::array<SeatValues, 2> values = pazaak::describe(strategy_, values_, context);
+        place.store(new Both{keep(values[0]), keep(values[1])}, std::memory_order_release);
+    }
+    return *place.load(std::memory_order_acquire);
+}
+
+Solution::Described Solution::keep(const SeatValues& values) const
+{
+    const Situations& situations = strategy_.situations();
     const int hands = static_cast<int>(values.begin.size());
     // Values come by place, then by hand, each with `room` numbers of which `count` from `first` on are kept.
-    const auto take = [&](Store& store, const std::vector<float>& shares, int handsHere, int room, int first, int count) {
-        std::uint16_t* words = store.words.data() + store.from[at(block)];
+    const auto take = [](const std::vector<float>& shares, int places, int handsHere, int room, int first, int count) {
+        Store store;
+        store.places = places * count;
+        store.words.reserve(at(handsHere * store.places));
         for (int hand = 0; hand < handsHere; ++hand)
-            for (int place = 0; place < store.places / count; ++place)
+            for (int place = 0; place < places; ++place)
                 for (int i = 0; i < count; ++i)
-                    *words++ = toWord(shares[at((place * handsHere + hand) * room + first + i)]);
+                    store.words.push_back(toWord(shares[at((place * handsHere + hand) * room + first + i)]));
+        return store;
     };
-    take(moves_, values.moves, hands, kRoom, 0, kRoom);
-    take(all_, values.moves, hands, kRoom, SeatValues::kAll, 1);
-    take(safe_, values.safe, hands, 1, 0, 1);
-    take(stood_, values.stood, hands, 1, 0, 1);
-    take(watched_, values.watched, hands, 1, 0, 1);
-    take(habits_, values.habits, 1, 1, 0, 1);
-    take(begin_, values.begin, hands, 1, 0, 1);
-}
-
-std::size_t Solution::bytes() const
-{
-    std::size_t words = 0;
-    for (const Store* store : {&moves_, &all_, &safe_, &stood_, &watched_, &habits_, &begin_})
-        words += store->words.size();
-    return 2 * words + strategy_.size();
+    return {take(values.moves, situations.count(), hands, kRoom, 0, kRoom),
+            take(values.moves, situations.count(), hands, kRoom, SeatValues::kAll, 1),
+            take(values.safe, safeTotal_ * goal_, hands, 1, 0, 1),
+            take(values.stood, (goal_ - safeTotal_) * goal_, hands, 1, 0, 1),
+            take(values.watched, goal_ * goal_, hands, 1, 0, 1),
+            take(values.habits, situations.withBothPlaying() * kRoom, 1, 1, 0, 1),
+            take(values.begin, 1, hands, 1, 0, 1)};
 }
 
 } // namespace parlour::pazaak

@@ -1,8 +1,16 @@
 // A solved Pazaak ready to be played: the strategy and what every situation is worth, so that a player can count cards and
-// say its chances. Made once from a Strategy (about a second) and shared by all bots, which only read it.
+// say its chances. Made once from a Strategy and shared by all bots, which only read it. The situations of a context are
+// described when somebody first asks for one.
 #pragma once
 
+#include "ai/pazaak/matrix.h"
 #include "ai/pazaak/strategy.h"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
 
 namespace parlour::pazaak {
 
@@ -10,68 +18,83 @@ struct SeatValues;
 
 class Solution {
 public:
-    /// Values the strategy on so many threads. It must be of a real model (Model::of).
-    Solution(Strategy strategy, int threads);
+    /// Values the contexts of the strategy on so many threads. It must be of a real model (Model::of). Nothing if it was
+    /// stopped.
+    static std::optional<Solution> make(Strategy strategy, int threads, const std::stop_token& stop = {});
+    ~Solution();
+    Solution(Solution&&) noexcept;
+    Solution& operator=(Solution&&) = delete;
 
     const Strategy& strategy() const { return strategy_; }
-    /// How much memory the values take.
-    std::size_t bytes() const;
 
     // All shares are those of `seat` with `hand` in `context`, from 0 to 1, exact in the model up to 1/65535.
 
     /// What a move is worth in a situation where it can be made.
     float move(int context, int seat, int situation, int hand, Move move) const
     {
-        return moves_.share(2 * context + seat, hand, situation * kRoom + move);
+        return of(context, seat).moves.share(hand, situation * kRoom + move);
     }
     /// What the situation is worth to who follows the strategy.
     float situation(int context, int seat, int situation, int hand) const
     {
-        return all_.share(2 * context + seat, hand, situation);
+        return of(context, seat).all.share(hand, situation);
     }
     /// To end the turn on a total that no card can bust; `theirs` from 0 to goal - 1.
     float safe(int context, int seat, int hand, int mine, int theirs) const
     {
-        return safe_.share(2 * context + seat, hand, (mine - 1) * goal_ + theirs);
+        return of(context, seat).safe.share(hand, (mine - 1) * goal_ + theirs);
     }
     /// To stand on `mine`, above Model::safe(), when the other has drawn to `theirs`, from 1 to goal.
     float stood(int context, int seat, int hand, int mine, int theirs) const
     {
-        return stood_.share(2 * context + seat, hand, (mine - safeTotal_ - 1) * goal_ + theirs - 1);
+        return of(context, seat).stood.share(hand, (mine - safeTotal_ - 1) * goal_ + theirs - 1);
     }
     /// When the other has drawn to `theirs`, below the goal, and decides, both taking cards; `mine` from 0 to goal - 1.
     float watched(int context, int seat, int hand, int mine, int theirs) const
     {
-        return watched_.share(2 * context + seat, hand, mine * goal_ + theirs);
+        return of(context, seat).watched.share(hand, mine * goal_ + theirs);
     }
     /// How likely `seat` makes a move where both take cards, as the other sees it.
     float habit(int context, int seat, int situation, Move move) const
     {
-        return habits_.share(2 * context + seat, 0, situation * kRoom + move);
+        return of(context, seat).habits.share(0, situation * kRoom + move);
     }
     /// When a hand begins.
-    float begin(int context, int seat, int hand) const { return begin_.share(2 * context + seat, hand, 0); }
+    float begin(int context, int seat, int hand) const { return of(context, seat).begin.share(hand, 0); }
 
 private:
     static constexpr int kRoom = 8;
-    /// Shares as words, by block (context and seat), hand, and place: what one decision looks at lies together.
+    /// Shares as words, by hand and place: what one decision looks at lies together.
     struct Store {
         int places = 0;
-        std::vector<std::size_t> from; ///< by block
         std::vector<std::uint16_t> words;
 
-        float share(int block, int hand, int place) const
+        float share(int hand, int place) const
         {
-            return static_cast<float>(words[from[at(block)] + at(hand * places + place)]) * (1.0F / 65535);
+            return static_cast<float>(words[at(hand * places + place)]) * (1.0F / 65535);
         }
     };
+    /// What situations of a seat in a context are worth.
+    struct Described {
+        Store moves, all, safe, stood, watched, habits, begin;
+    };
+    using Both = std::array<Described, 2>; ///< by seat
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-    void keep(int block, const SeatValues& values);
+    Solution(Strategy strategy, std::vector<Matrices> values);
+    const Described& of(int context, int seat) const
+    {
+        const Both* both = described_[at(context)].load(std::memory_order_acquire);
+        return (both ? *both : describe(context))[at(seat)];
+    }
+    const Both& describe(int context) const;
+    Described keep(const SeatValues& values) const;
 
     Strategy strategy_;
+    std::vector<Matrices> values_; ///< by context
     int goal_, safeTotal_;
-    Store moves_, all_, safe_, stood_, watched_, habits_, begin_;
+    std::unique_ptr<std::mutex> mutex_; ///< held by who describes
+    std::unique_ptr<std::atomic<const Both*>[]> described_; ///< by context; null: not yet
 };
 
 } // namespace parlour::pazaak

@@ -137,16 +137,15 @@ private:
     double total_ = 0;
 };
 
-/// What contexts are worth to seat 0, by context: matrices of its hands by the other's.
-class Values {
+/// Reads what contexts are worth to seat 0, as somebody keeps it.
+class OutcomeReader {
 public:
-    explicit Values(const Strategy& strategy)
+    OutcomeReader(const Strategy& strategy, const ContextValues& matrices)
         : model_(strategy.model()),
           hands_(strategy.hands()),
-          situations_(strategy.situations())
+          situations_(strategy.situations()),
+          matrices_(matrices)
     {
-        for (int number = 0; number < situations_.contexts(); ++number)
-            matrices_.emplace_back(shape(situations_.context(number).cards), 1);
         const int most = hands_.count(model_.sideCards);
         for (int cards = 0; cards <= model_.sideCards; ++cards)
             widest_ = std::max(widest_, std::max(most, hands_.count(cards)));
@@ -154,8 +153,10 @@ public:
         std::fill_n(constant_[1], constant_.shape().size(), 1.0F);
     }
 
-    float* operator[](int context) { return matrices_[at(context)][0]; }
     const float* operator[](int context) const { return matrices_[at(context)][0]; }
+
+    const float* nothing() const { return constant_[0]; } ///< of any shape
+    const float* everything() const { return constant_[1]; }
 
     Outcomes outcomesOf(const Context& context) const
     {
@@ -189,13 +190,13 @@ public:
         return sum;
     }
 
-private:
     Shape shape(const std::array<int, 2>& cards) const { return {hands_.count(cards[0]), hands_.count(cards[1])}; }
 
+private:
     const float* wonBy(int seat, Context context) const
     {
         if (++context.wins[at(seat)] == model_.wins)
-            return constant_[seat == 0 ? 1 : 0]; // any shape: all numbers are the same
+            return seat == 0 ? everything() : nothing();
         return (*this)[situations_.number(context)];
     }
 
@@ -203,8 +204,29 @@ private:
     const SideHands& hands_;
     const Situations& situations_;
     int widest_ = 0;
-    std::vector<Matrices> matrices_;
+    const ContextValues& matrices_;
     Matrices constant_; ///< all 0, all 1
+};
+
+/// The same while they are worked out.
+class Values {
+public:
+    explicit Values(const Strategy& strategy) : reader_(strategy, matrices_)
+    {
+        const Situations& situations = strategy.situations();
+        for (int number = 0; number < situations.contexts(); ++number)
+            matrices_.emplace_back(reader_.shape(situations.context(number).cards), 1);
+    }
+    Values(const Values&) = delete;
+    Values& operator=(const Values&) = delete;
+
+    const OutcomeReader& read() const { return reader_; }
+    float* operator[](int context) { return matrices_[at(context)][0]; }
+    ContextValues take() { return std::move(matrices_); }
+
+private:
+    ContextValues matrices_;
+    OutcomeReader reader_;
 };
 
 float largestChange(const float* a, const float* b, std::size_t count)
@@ -226,7 +248,7 @@ class ContextSolver {
 public:
     ContextSolver(Strategy& strategy, Values& values, int number)
         : entries_{strategy.entries(number, 0), strategy.entries(number, 1)},
-          outcomes_(values.outcomesOf(strategy.situations().context(number))),
+          outcomes_(values.read().outcomesOf(strategy.situations().context(number))),
           game_(strategy, strategy.situations().context(number), outcomes_),
           value_(values[number])
     {
@@ -279,15 +301,35 @@ private:
     float* value_;
 };
 
+/// Settles the value of a context whose strategies stand: it is a + tie * (what a tie is worth), hand by hand, so two values
+/// of it tell a and tie.
+void settleFollowed(HandGame& game, const OutcomeReader& values, float* value)
+{
+    constexpr Manners kFollow = {Manner::Follow, Manner::Follow};
+    const std::size_t size = game.shape().size();
+    game.setTied(values.nothing());
+    std::copy_n(game.value(kFollow), size, value);
+    game.setTied(values.everything());
+    const float* most = game.value(kFollow);
+    for (std::size_t i = 0; i < size; ++i) {
+        const float tie = most[i] - value[i];
+        value[i] = std::clamp(value[i] / (1 - tie), 0.0F, 1.0F);
+    }
+}
+
 /// The game of a context, its value in `values` settled: ties of the context lead to what it is worth itself.
 HandGame settledGame(const Strategy& strategy, Values& values, int number, const Manners& manners,
                      const std::stop_token& stop)
 {
     const Context context = strategy.situations().context(number);
-    const Outcomes outcomes = values.outcomesOf(context);
+    const Outcomes outcomes = values.read().outcomesOf(context);
     HandGame game(strategy, context, outcomes);
     const std::size_t size = game.shape().size();
     float* value = values[number];
+    if (manners == Manners{Manner::Follow, Manner::Follow}) {
+        settleFollowed(game, values.read(), value);
+        return game;
+    }
     setScaled(value, outcomes.after[0][0].won, 0.5F, size);
     addScaled(value, outcomes.after[0][0].lost, 0.5F, size);
     float change = 1;
@@ -313,7 +355,7 @@ std::optional<double> valueOf(const Strategy& strategy, const Manners& manners, 
     if (!done)
         return std::nullopt;
     const int cards = strategy.model().sideCards;
-    return values.mean({{0, 0}, {cards, cards}});
+    return values.read().mean({{0, 0}, {cards, cards}});
 }
 
 } // namespace
@@ -349,14 +391,24 @@ std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::s
     return std::nullopt;
 }
 
-void describe(const Strategy& strategy, int threads, const std::function<void(int, const std::array<SeatValues, 2>&)>& take)
+std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop)
 {
     Values values(strategy);
     const MatchGraph graph(strategy);
-    Walk(graph, {}, {}).run(threads, [&](int number) {
-        take(number, settledGame(strategy, values, number, {Manner::Follow, Manner::Follow}, {}).describe());
-        return true;
+    const bool done = Walk(graph, stop, {}).run(threads, [&](int number) {
+        settledGame(strategy, values, number, {Manner::Follow, Manner::Follow}, stop);
+        return !stop.stop_requested();
     });
+    return done ? std::optional(values.take()) : std::nullopt;
+}
+
+std::array<SeatValues, 2> describe(const Strategy& strategy, const ContextValues& values, int context)
+{
+    const Context where = strategy.situations().context(context);
+    const OutcomeReader reader(strategy, values);
+    HandGame game(strategy, where, reader.outcomesOf(where));
+    game.setTied(values[at(context)][0]);
+    return game.describe();
 }
 
 } // namespace parlour::pazaak

@@ -40,7 +40,12 @@ struct Worth {
 /// Exact up to rounding. Nothing if it was stopped.
 std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
 
-/// Values every context of a strategy and hands them on, several at a time: `take(context, values by seat)`.
-void describe(const Strategy& strategy, int threads, const std::function<void(int, const std::array<SeatValues, 2>&)>& take);
+/// What contexts are worth to seat 0 when both follow the strategy, by context: matrices of its hands by the other's.
+using ContextValues = std::vector<Matrices>;
+
+/// Nothing if it was stopped.
+std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
+/// The values of all situations of a context, by seat.
+std::array<SeatValues, 2> describe(const Strategy& strategy, const ContextValues& values, int context);
 
 } // namespace parlour::pazaak

@@ -123,6 +123,17 @@ History::Problem History::open() const
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
         && run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)) && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
+    // A table more, which older versions of the program do not look at. It is only a cache: one of another shape is made
+    // anew, and if that fails there are no reviews and all else works.
+    const auto readReviews = [&run] {
+        return run(QStringLiteral("SELECT game, seat, analyst, figures, review FROM reviews LIMIT 1"));
+    };
+    if (ready && !readReviews()) {
+        query.finish();
+        run(QStringLiteral("DROP TABLE IF EXISTS reviews"));
+        run(QStringLiteral("CREATE TABLE reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, analyst INTEGER NOT NULL, "
+                           "figures BLOB NOT NULL, review BLOB NOT NULL, PRIMARY KEY (game, seat))"));
+    }
     return ready ? Problem() : problemOf(query.lastError());
 }
 
@@ -272,6 +283,33 @@ Expected<GameFile> History::load(qint64 id) const
     if (!query->next())
         return noGame(id);
     return fromJson(query->value(0).toByteArray());
+}
+
+Expected<void> History::keepReview(const KeptReview& review)
+{
+    const auto kept = run(QStringLiteral("INSERT OR REPLACE INTO reviews (game, seat, analyst, figures, review) "
+                                         "VALUES (?, ?, ?, ?, ?)"),
+                          {review.game, review.seat, review.analyst, review.figures, review.review});
+    return kept ? Expected<void>() : kept.error();
+}
+
+std::optional<KeptReview> History::review(qint64 game, int seat, int analyst) const
+{
+    auto query = run(QStringLiteral("SELECT figures, review FROM reviews WHERE game = ? AND seat = ? AND analyst = ?"),
+                     {game, seat, analyst});
+    if (!query || !query->next())
+        return std::nullopt;
+    return KeptReview{game, seat, analyst, query->value(0).toByteArray(), query->value(1).toByteArray()};
+}
+
+std::vector<KeptReview> History::reviewFigures() const
+{
+    std::vector<KeptReview> all;
+    auto query = run(QStringLiteral("SELECT game, seat, analyst, figures FROM reviews ORDER BY game, seat"), {});
+    while (query && query->next())
+        all.push_back({query->value(0).toLongLong(), query->value(1).toInt(), query->value(2).toInt(),
+                       query->value(3).toByteArray(), {}});
+    return all;
 }
 
 } // namespace parlour

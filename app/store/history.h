@@ -8,6 +8,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include <optional>
 #include <vector>
 
 class QSqlQuery;
@@ -22,6 +23,15 @@ struct HistoryEntry {
     std::vector<std::string> seats;
     std::vector<double> result; ///< score by seat
     int steps = 0;
+};
+
+/// The review of a game by one seat's eyes, as the history keeps it. What the bytes mean is app/analysis' affair.
+struct KeptReview {
+    qint64 game = 0; ///< HistoryEntry::id
+    int seat = 0;
+    int analyst = 0; ///< version of what analysed it
+    QByteArray figures; ///< little, for lists
+    QByteArray review;
 };
 
 /// Used by one thread, the one that made it. Calls take well under a frame; another program that is just writing is waited
@@ -49,6 +59,15 @@ public:
     /// Newest first; of one game, by its id, or of all.
     std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;
+
+    // Reviews are a cache: what cannot be read is worked out again.
+
+    /// In the place of that game's and seat's earlier one.
+    Expected<void> keepReview(const KeptReview& review);
+    /// Nothing if there is none by this version of the analyst.
+    std::optional<KeptReview> review(qint64 game, int seat, int analyst) const;
+    /// Of all games, by game and seat; without the reviews themselves.
+    std::vector<KeptReview> reviewFigures() const;
 
 private:
     struct Problem;

@@ -245,7 +245,7 @@ double bruteForce(const Strategy& strategy, int responder, BruteForce::Way way)
 
 const Solution& lateSolution()
 {
-    static const Solution solution(solved(kLate, 10, 2), 2);
+    static const Solution solution = *Solution::make(solved(kLate, 10, 2), 2);
     return solution;
 }
 
