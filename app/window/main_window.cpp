@@ -280,8 +280,8 @@ void MainWindow::showTable(const Opening& opening)
     connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
     connect(
         page, &TablePage::replayWanted, this,
-        [this](const GameFile& file) {
-            showTable({file, {}, 0, true});
+        [this](const GameFile& file, qint64 historyId) {
+            showTable({file, {}, historyId, true});
         },
         Qt::QueuedConnection);
     connect(page, &TablePage::said, this, &MainWindow::say);

@@ -128,7 +128,7 @@ protected:
 } // namespace
 
 ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
-                       std::uint64_t seed, const Look& look, const GameTable& table, Stage* stage)
+                       std::uint64_t seed, const Look& look, const GameTable& table, bool mayReview, Stage* stage)
     : QWidget(stage),
       stage_(stage),
       panel_(new Panel(this))
@@ -164,7 +164,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     head->addWidget(closer, 0, Qt::AlignTop);
     column->addLayout(head);
     addRows(text, seats, sitting);
-    addButtons();
+    addButtons(mayReview);
 
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(0, 6, 0, 0);
@@ -223,7 +223,7 @@ void ResultCard::addRows(const ResultText& text, const std::vector<SeatInfo>& se
     static_cast<QVBoxLayout*>(panel_->layout())->addLayout(grid_);
 }
 
-void ResultCard::addButtons()
+void ResultCard::addButtons(bool mayReview)
 {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
@@ -236,7 +236,8 @@ void ResultCard::addButtons()
         return each;
     };
     rematch_ = add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
-    quiet_ = {add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted),
+    quiet_ = {mayReview ? add(Button::Kind::Plain, Icon::Chart, tr("Review"), &ResultCard::replayWanted)
+                        : add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted),
               add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted),
               add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted)};
     static_cast<QVBoxLayout*>(panel_->layout())->addLayout(buttons);

@@ -17,9 +17,9 @@ class ResultCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lies over the whole of the stage.
+    /// Lies over the whole of the stage. `mayReview`: replays of this game come with a review.
     ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
-               const Look& look, const GameTable& table, Stage* stage);
+               const Look& look, const GameTable& table, bool mayReview, Stage* stage);
     /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
     void place();
 
@@ -39,7 +39,7 @@ protected:
 
 private:
     void addRows(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting);
-    void addButtons();
+    void addButtons(bool mayReview);
     QSize take(const Form& form);
 
     Stage* stage_;

@@ -369,15 +369,16 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     auto* head = new QHBoxLayout;
     head->setContentsMargins(4, 0, 4, 0);
     head->setSpacing(0);
-    for (const Tab tab : {Tab::Log, Tab::Thinking, Tab::Notes}) {
+    for (const Tab tab : {Tab::Log, Tab::Thinking, Tab::Notes, Tab::Review}) {
         auto* button = new TabButton;
         connect(button, &TabButton::toggled, this, [this, tab](bool on) {
             if (on)
                 setTab(tab);
         });
         tabs_.push_back(button);
-        head->addWidget(button);
+        head->insertWidget(tab == Tab::Review ? 0 : -1, button);
     }
+    tabs_.back()->hide();
     head->addStretch();
     column->addLayout(head);
     column->addSpacing(8);
@@ -408,8 +409,12 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     margins->setContentsMargins(12, 4, 12, 12);
     margins->addWidget(notes_);
 
+    review_ = new QWidget;
+    auto* whole = new QVBoxLayout(review_);
+    whole->setContentsMargins(0, 0, 0, 0);
+
     pages_ = new QStackedWidget;
-    for (QWidget* page : {static_cast<QWidget*>(log_), static_cast<QWidget*>(thinking_), around})
+    for (QWidget* page : {static_cast<QWidget*>(log_), static_cast<QWidget*>(thinking_), around, review_})
         pages_->addWidget(page);
     column->addWidget(pages_, 1);
     retranslate();
@@ -422,6 +427,15 @@ void SidePanel::setCanvas(const Canvas& canvas)
     logRows_->forgetFrom(0);
     log_->doItemsLayout();
     fillThinking();
+}
+
+void SidePanel::setReview(QWidget* review)
+{
+    clearLayout(review_->layout());
+    if (review)
+        review_->layout()->addWidget(review);
+    tabs_.back()->setVisible(review != nullptr);
+    setTab(review ? Tab::Review : tab_ == Tab::Review ? Tab::Log : tab_);
 }
 
 void SidePanel::setTab(Tab tab)
@@ -587,6 +601,7 @@ void SidePanel::retranslate()
     tabs_[0]->setText(tr("Log"));
     tabs_[1]->setText(tr("Thinking"));
     tabs_[2]->setText(tr("Notes"));
+    tabs_[3]->setText(tr("Review"));
     log_->setAccessibleName(tr("Log: one line a step, activating it goes there"));
     notes_->setAccessibleName(tr("Notes on this game"));
     notes_->setPlaceholderText(tr("Your notes. They are saved with the game."));

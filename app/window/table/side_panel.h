@@ -1,4 +1,4 @@
-// The foldable panel beside a table: Log, Thinking, Notes. Shows what it is given and asks; the table page acts.
+// The foldable panel beside a table: Review (of finished games), Log, Thinking, Notes. Shows what it is given and asks; the table page acts.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -28,10 +28,12 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { Log, Thinking, Notes };
+    enum class Tab { Log, Thinking, Notes, Review };
     SidePanel(const GameTable& table, const Canvas& canvas, QWidget* parent = nullptr);
 
     void setCanvas(const Canvas& canvas);
+    /// The first tab from now on, and the one that is shown; null: there is none. What was there before is deleted.
+    void setReview(QWidget* review);
     void setTab(Tab tab);
     Tab tab() const { return tab_; }
     /// The first `kept` steps are as they were.
@@ -70,6 +72,7 @@ private:
     QWidget* parts_ = nullptr;
     ThinkingText thinkingText_;
     QPlainTextEdit* notes_;
+    QWidget* review_; ///< holds what was given
 };
 
 } // namespace parlour

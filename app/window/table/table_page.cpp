@@ -1,12 +1,17 @@
 #include "app/window/table/table_page.h"
 
 #include "ai/bots.h"
+#include "app/analysis/review_json.h"
 #include "app/bots/bot_source.h"
+#include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/sheet.h"
+#include "app/window/review/review_curve.h"
+#include "app/window/review/review_desk.h"
+#include "app/window/review/review_html.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/table_bar.h"
@@ -116,6 +121,8 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     connectPanels();
     applyPreferences();
     setLook(look);
+    if (mayReview())
+        startReview();
 }
 
 TablePage::~TablePage()
@@ -238,7 +245,7 @@ void TablePage::applyPreferences()
 void TablePage::takeFocus()
 {
     // Where nothing can be played the keys belong to the timeline.
-    const bool watching = isWatching();
+    const bool watching = isWatching() && !isTrying();
     stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
     if (watching)
         transport_->takeFocus();
@@ -249,6 +256,17 @@ void TablePage::takeFocus()
 bool TablePage::isWatching() const
 {
     return !session_->hasPerson() || session_->isOver() || !session_->atEnd();
+}
+
+/// A finished game at one of whose decisions the person chooses anew.
+bool TablePage::isTrying() const
+{
+    return review_ && review_->isTrying();
+}
+
+bool TablePage::mayReview() const
+{
+    return session_->isOver() && makeAnalyst(info_.id, library_.resources());
 }
 
 bool TablePage::mayExplain() const
@@ -270,7 +288,7 @@ bool TablePage::mayPlayOut() const
 
 Viewer TablePage::viewer() const
 {
-    return {viewpoint_, table_.isOpenToAll() || (open_ && mayOpenHands())};
+    return {viewpoint_, table_.isOpenToAll() || (open_ && mayOpenHands() && !isTrying())};
 }
 
 void TablePage::changeEvent(QEvent* event)
@@ -344,6 +362,8 @@ void TablePage::take(const Session::Change& change)
             hideResult();
         handed_ = handed_ && to == from + 1;
     }
+    if (change.isMove() && review_)
+        review_->setCursor(to);
     if (change.isMove() || change.asked || change.thinking)
         showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
     else
@@ -355,6 +375,8 @@ void TablePage::take(const Session::Change& change)
     }
     if (change.isMove() || change.paused)
         wantReport();
+    if (change.isMove() && review_ && review_->stopsHere())
+        session_->setPaused(true);
     if (change.finished) {
         countGame();
         resultDue_ = true;
@@ -374,6 +396,7 @@ void TablePage::recordChanged()
     transport_->setTimeline(timeline_.steps(), colours);
     panel_->setCursor(session_->cursor());
     reportFaults();
+    tellReview();
 }
 
 void TablePage::goTo(int step)
@@ -390,6 +413,10 @@ void TablePage::showPosition(Motion motion)
     position_.asked = session_->asked();
     if (position_.asked >= 0)
         position_.legal = session_->match().legal(position_.asked);
+    if (isTrying()) {
+        position_.asked = review_->seat();
+        position_.legal = session_->match().legal(position_.asked);
+    }
     position_.thinking = session_->thinking();
     if (weighed_.step == session_->cursor()) {
         position_.report = weighed_.report.get();
@@ -433,6 +460,10 @@ void TablePage::act(const std::string& action)
 {
     if (action == kPutHintAway)
         return putHintAway();
+    if (isTrying()) {
+        review_->answer(action);
+        return tryAgain();
+    }
     session_->act(memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action);
 }
 
@@ -658,9 +689,9 @@ void TablePage::showResult()
     if (!position_.isEnd() || result_)
         return;
     const ResultText text = resultText();
-    result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, stage_);
+    result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, mayReview(), stage_);
     connect(result_, &ResultCard::rematchWanted, this, &TablePage::rematch);
-    connect(result_, &ResultCard::replayWanted, this, [this] { emit replayWanted(session_->file()); });
+    connect(result_, &ResultCard::replayWanted, this, [this] { emit replayWanted(session_->file(), historyId_); });
     connect(result_, &ResultCard::saveWanted, this, &TablePage::saveAs);
     connect(result_, &ResultCard::shareWanted, this, &TablePage::share);
     connect(result_, &ResultCard::closeWanted, this, &TablePage::hideResult);
@@ -732,6 +763,106 @@ void TablePage::saveAs()
     dialog->open();
 }
 
+// ------------------------------------------------------------------------------------------------ the review
+
+/// Opens where something happens: bare tables tell nothing.
+void TablePage::startReview()
+{
+    const auto positionAt = [this](int step) {
+        return positionOf(*session_->matchAfter(step), seats_, {review_ ? review_->seat() : viewpoint_, false});
+    };
+    review_ = new ReviewDesk(library_, table_, *session_, historyId_, positionAt, this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(2, review_->curve());
+    panel_->setReview(review_->panel());
+    panel_->show();
+    connect(review_, &ReviewDesk::goWanted, this, &TablePage::goTo);
+    connect(review_, &ReviewDesk::bestWanted, this, &TablePage::showBest);
+    connect(review_, &ReviewDesk::tryWanted, this, [this] {
+        review_->tryAgain(true);
+        tryAgain();
+    });
+    connect(review_, &ReviewDesk::playOnWanted, this, &TablePage::playOn);
+    connect(review_, &ReviewDesk::exportWanted, this, &TablePage::exportReview);
+    connect(review_, &ReviewDesk::seatChanged, this, [this] {
+        viewpoint_ = review_->seat();
+        recordChanged();
+        showPosition(Motion::None);
+    });
+    const std::vector<Step>& steps = session_->record().steps;
+    const auto first = std::find_if(steps.begin(), steps.end(), [](const Step& step) { return step.who != kChanceSeat; });
+    if (session_->cursor() == 0)
+        session_->goTo(static_cast<int>(first - steps.begin()));
+    review_->setCursor(session_->cursor());
+    tellReview();
+}
+
+void TablePage::endReview()
+{
+    if (!review_)
+        return;
+    delete review_->curve();
+    panel_->setReview(nullptr);
+    delete std::exchange(review_, nullptr);
+}
+
+/// Its words, in the language of now.
+void TablePage::tellReview()
+{
+    if (!review_ || seats_.empty())
+        return;
+    const auto positionAt = [this](int step) {
+        return positionOf(*session_->matchAfter(step), seats_, {viewpoint_, true});
+    };
+    std::vector<std::pair<int, QString>> parts;
+    const std::vector<TimelineStep>& steps = timeline_.steps();
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].beginsPart)
+            parts.emplace_back(static_cast<int>(i), spoken(table_.partName(positionAt(static_cast<int>(i) + 1))));
+    review_->setParts(parts);
+    review_->setWords(seats_, spoken(resultOf(table_, positionAt(session_->length())).headline));
+}
+
+/// As the analyst sees the decision at the cursor, on the table.
+void TablePage::showBest()
+{
+    const auto best = review_->best();
+    if (!best)
+        return;
+    weighed_ = {session_->cursor(), review_->seat(), best, position_};
+    showPosition(Motion::On);
+    stage_->announce(spoken(table_.actionAt(position_, best->chosen)));
+}
+
+void TablePage::tryAgain()
+{
+    forgetReport();
+    session_->setPaused(true);
+    showPosition(Motion::On);
+    takeFocus();
+}
+
+void TablePage::exportReview()
+{
+    auto* dialog = new QFileDialog(this, tr("Export the review"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Web page (*.html)"), tr("Data (*.json)")});
+    dialog->setDefaultSuffix("html");
+    dialog->selectFile(QString("%1-%2.html").arg(QString::fromStdString(info_.id), seedText(session_->record().seed)));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QStringList names;
+        for (const SeatInfo& seat : seats_)
+            names << seat.name;
+        const QByteArray bytes = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)
+            ? toJson(review_->review())
+            : reviewHtml(tr("Review: %1").arg(inWords(info_.name)), listOf(names), review_->text(), review_->review());
+        const QString problem = writeWhole(path, bytes);
+        emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                                    : tr("The review is not saved: %1").arg(problem));
+    });
+    dialog->open();
+}
+
 // ------------------------------------------------------------------------------------------------ what people ask for
 
 void TablePage::hint()
@@ -770,7 +901,7 @@ void TablePage::showKeys()
         {tr("Esc"), tr("cancels; then back to the lobby")},
         {"H", tr("hint")},
         {"U", tr("undo")},
-        {"M", tr("the bot moves now")},
+        {"M", review_ ? tr("next mistake") : tr("the bot moves now")},
         {"F", tr("plays to the end, when nobody but bots is left")},
         {"P", tr("pauses, or goes on")},
         {"N", tr("next step")},
@@ -880,6 +1011,7 @@ void TablePage::branch(Seat person)
         library_.saved().claim(savedId_);
         session_->saveTo(library_.saved(), savedId_);
     }
+    endReview();
     hideResult();
     forgetReport();
     sitting_ = {};
@@ -898,7 +1030,11 @@ void TablePage::keyPressEvent(QKeyEvent* event)
     }
     switch (event->key()) {
     case Qt::Key_Escape:
-        if (hintAsked_)
+        if (isTrying()) {
+            review_->tryAgain(false);
+            showPosition(Motion::On);
+            takeFocus();
+        } else if (hintAsked_)
             putHintAway();
         else
             emit backWanted();
@@ -910,7 +1046,10 @@ void TablePage::keyPressEvent(QKeyEvent* event)
         hint();
         break;
     case Qt::Key_M:
-        session_->moveNow();
+        if (const int mistake = review_ ? review_->nextMistake() : -1; mistake >= 0)
+            goTo(mistake);
+        else
+            session_->moveNow();
         break;
     case Qt::Key_F:
         if (mayPlayOut())

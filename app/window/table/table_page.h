@@ -19,6 +19,7 @@ namespace parlour {
 
 class MemoField;
 class ResultCard;
+class ReviewDesk;
 class Stage;
 class TableBar;
 class Transport;
@@ -53,7 +54,8 @@ signals:
     void backWanted();
     void settingsWanted();
     void rematchWanted(const parlour::Setup& setup);
-    void replayWanted(const parlour::GameFile& file);
+    /// `historyId` as in Opening.
+    void replayWanted(const parlour::GameFile& file, qint64 historyId);
     /// Something to tell in the window's message strip.
     void said(const QString& text);
     void sounded(parlour::Sound sound);
@@ -71,6 +73,8 @@ private:
     void connectPanels();
 
     bool isWatching() const;
+    bool isTrying() const;
+    bool mayReview() const;
     bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
     bool mayExplain() const;
     bool mayPlayOut() const;
@@ -102,6 +106,13 @@ private:
     void showResult();
     void renewResult();
     void hideResult();
+
+    void startReview();
+    void endReview();
+    void tellReview();
+    void showBest();
+    void tryAgain();
+    void exportReview();
 
     void hint();
     void putHintAway();
@@ -154,6 +165,7 @@ private:
     SidePanel* panel_;
     Transport* transport_;
     QPointer<ResultCard> result_;
+    ReviewDesk* review_ = nullptr; ///< of a finished game, where something can say what moves are worth
     std::vector<QShortcut*> timelineKeys_;
 };
 

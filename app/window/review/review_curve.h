@@ -1,0 +1,71 @@
+// The chance to win through a game, as one seat could see it: curve, luck as bars below, mistakes as flags. A click or the
+// arrow keys go to a step. Shows what it is given; knows no game.
+#pragma once
+
+#include "app/analysis/review.h"
+
+#include <QWidget>
+
+namespace parlour {
+
+class ReviewCurve : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReviewCurve(QWidget* parent = nullptr);
+
+    /// A bout or a hand: where it begins, and its name.
+    struct Part {
+        int step = 0;
+        QString name;
+    };
+    void setReview(const Review& review, Currency currency);
+    void setParts(std::vector<Part> parts);
+    void setCursor(int step);
+
+    QSize sizeHint() const override { return {400, 140}; }
+    QSize minimumSizeHint() const override { return {120, 110}; }
+
+signals:
+    void wanted(int step);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Point {
+        int step = 0;
+        double value = 0; ///< 0 to 1 of the height
+    };
+    struct Flag {
+        int step = 0;
+        Grade grade = Grade::Fine;
+        QString text;
+    };
+    QRectF curveRect() const;
+    double xOf(double step) const;
+    int stepAt(double x) const;
+    double heightOf(double value) const;
+    void paintParts(QPainter& painter) const;
+    void paintCurve(QPainter& painter) const;
+    void paintLuck(QPainter& painter) const;
+    void paintFlags(QPainter& painter) const;
+    void paintCursor(QPainter& painter) const;
+    QString axisText(double value) const;
+    void describe();
+
+    Currency currency_ = Currency::Share;
+    int steps_ = 0;
+    int cursor_ = 0;
+    double most_ = 1; ///< the top of the scale
+    std::vector<Part> parts_;
+    std::vector<Point> points_;
+    std::vector<double> luck_; ///< by step
+    std::vector<Flag> flags_;
+};
+
+} // namespace parlour

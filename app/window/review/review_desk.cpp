@@ -1,0 +1,344 @@
+#include "app/window/review/review_desk.h"
+
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/window/review/review_curve.h"
+#include "app/window/table/positions.h"
+
+#include <QMenu>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kRightEnough = 0.005; ///< of the win: half a point is as good as the best
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+QString nameOf(Grade grade)
+{
+    switch (grade) {
+    case Grade::Blunder:
+        return ReviewDesk::tr("Blunder");
+    case Grade::Mistake:
+        return ReviewDesk::tr("Mistake");
+    case Grade::Doubtful:
+        return ReviewDesk::tr("Doubtful");
+    case Grade::Fine:
+        break;
+    }
+    return ReviewDesk::tr("Fine");
+}
+
+} // namespace
+
+ReviewDesk::ReviewDesk(Library& library, const GameTable& table, const Session& session, qint64 historyId,
+                       PositionAt positionAt, QObject* parent)
+    : QObject(parent),
+      library_(library),
+      table_(table),
+      session_(session),
+      historyId_(historyId),
+      positionAt_(std::move(positionAt)),
+      seat_(std::max(personOf(session.record().seats), Seat{0})),
+      panel_(new ReviewPanel),
+      curve_(new ReviewCurve)
+{
+    connect(panel_, &ReviewPanel::seatWanted, this, &ReviewDesk::offerSeats);
+    connect(panel_, &ReviewPanel::goWanted, this, &ReviewDesk::goWanted);
+    connect(panel_, &ReviewPanel::bestWanted, this, &ReviewDesk::bestWanted);
+    connect(panel_, &ReviewPanel::tryWanted, this, &ReviewDesk::tryWanted);
+    connect(panel_, &ReviewPanel::playOnWanted, this, &ReviewDesk::playOnWanted);
+    connect(panel_, &ReviewPanel::exportWanted, this, &ReviewDesk::exportWanted);
+    connect(panel_, &ReviewPanel::nextWanted, this, [this] {
+        if (const int step = nextMistake(); step >= 0)
+            emit goWanted(step);
+    });
+    connect(curve_, &ReviewCurve::wanted, this, &ReviewDesk::goWanted);
+    begin();
+}
+
+void ReviewDesk::begin()
+{
+    work_.reset(); // the one before stops first
+    work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat_, library_.resources(), library_.history(),
+                                         historyId_);
+    connect(work_.get(), &ReviewWork::changed, this, &ReviewDesk::take);
+    take();
+}
+
+void ReviewDesk::take()
+{
+    const Review& review = work_->review();
+    currency_ = currencyOf(review);
+    ledger_ = ledgerOf(review, currency_);
+    mistakes_.clear();
+    for (int step = 0; step < static_cast<int>(ledger_.size()); ++step)
+        if (gradeOf(ledger_[at(step)].loss, currency_) >= Grade::Doubtful)
+            mistakes_.push_back(step);
+    curve_->setReview(review, currency_);
+    tell();
+}
+
+void ReviewDesk::setWords(const std::vector<SeatInfo>& seats, const QString& headline)
+{
+    seats_ = seats;
+    headline_ = headline;
+    words_.clear();
+    tell();
+}
+
+void ReviewDesk::setParts(const std::vector<std::pair<int, QString>>& parts)
+{
+    parts_ = parts;
+    std::vector<ReviewCurve::Part> shown;
+    for (const auto& [step, name] : parts)
+        shown.push_back({step, name});
+    curve_->setParts(std::move(shown));
+    tell();
+}
+
+void ReviewDesk::setSeat(Seat seat)
+{
+    if (seat == seat_)
+        return;
+    seat_ = seat;
+    words_.clear();
+    trying_ = false;
+    answer_.clear();
+    begin();
+    emit seatChanged();
+}
+
+void ReviewDesk::setCursor(int step)
+{
+    if (step != cursor_) {
+        trying_ = false;
+        answer_.clear();
+    }
+    cursor_ = step;
+    curve_->setCursor(step);
+    tell();
+}
+
+int ReviewDesk::nextMistake() const
+{
+    if (mistakes_.empty())
+        return -1;
+    const auto next = std::upper_bound(mistakes_.begin(), mistakes_.end(), cursor_);
+    return next == mistakes_.end() ? mistakes_.front() : *next;
+}
+
+bool ReviewDesk::stopsHere() const
+{
+    return panel_->stopsAtMistakes() && std::binary_search(mistakes_.begin(), mistakes_.end(), cursor_);
+}
+
+const Appraisal* ReviewDesk::appraisal(int step) const
+{
+    const Review& review = work_->review();
+    const bool isThere = step >= 0 && step < static_cast<int>(ledger_.size()) && review.positions[at(step)];
+    return isThere ? &*review.positions[at(step)] : nullptr;
+}
+
+std::shared_ptr<const Report> ReviewDesk::best() const
+{
+    const Appraisal* here = appraisal(cursor_);
+    if (!here || here->choices.empty())
+        return nullptr;
+    auto report = std::make_shared<Report>();
+    report->scale = currency_ == Currency::Share ? Scale::Share : Scale::Points;
+    report->unit = currency_ == Currency::Share ? SAY("Report", "Chance to win") : SAY("Report", "Points");
+    report->decimals = 1;
+    for (const Alternative& choice : here->choices) {
+        const Estimate value = currency_ == Currency::Share ? choice.share : choice.points.value_or(Estimate());
+        Candidate& candidate = report->candidates.emplace_back();
+        candidate.action = choice.action;
+        candidate.value = value.value;
+        candidate.error = value.error;
+    }
+    report->chosen = here->choices[at(ledger_[at(cursor_)].best)].action;
+    return report;
+}
+
+void ReviewDesk::tryAgain(bool on)
+{
+    trying_ = on;
+    answer_ = on ? tr("What would you do here?") : QString();
+    tell();
+}
+
+void ReviewDesk::answer(const std::string& action)
+{
+    const Appraisal* here = appraisal(cursor_);
+    if (!here || here->choices.empty())
+        return;
+    const auto valueOf = [this](const Alternative& choice) {
+        return currency_ == Currency::Share ? choice.share : choice.points.value_or(Estimate());
+    };
+    const auto chosen =
+        std::find_if(here->choices.begin(), here->choices.end(), [&](const Alternative& each) { return each.action == action; });
+    if (chosen == here->choices.end())
+        return;
+    const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)]);
+    const Estimate mine = valueOf(*chosen);
+    const double loss = std::max(0.0, best.value - mine.value);
+    const double allowed =
+        std::max(currency_ == Currency::Share ? kRightEnough : 100 * kRightEnough, 2 * std::hypot(best.error, mine.error));
+    trying_ = loss > allowed;
+    const QString words = wordsOf(cursor_, action);
+    answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
+        : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
+                      : tr("%1 is right: it is the best.").arg(words);
+    tell();
+}
+
+QString ReviewDesk::wordsOf(int step, const std::string& action) const
+{
+    QString& words = words_[{step, action}];
+    if (words.isEmpty())
+        words = spoken(table_.actionAt(positionAt_(step), action));
+    return words;
+}
+
+QString ReviewDesk::partOf(int step) const
+{
+    QString name;
+    for (const auto& [begin, part] : parts_)
+        if (begin <= step)
+            name = part;
+    return name;
+}
+
+QString ReviewDesk::lossText(double loss) const
+{
+    return currency_ == Currency::Share ? figure(100 * loss, 1) : tr("%1 points").arg(figure(loss, 1));
+}
+
+QString ReviewDesk::chanceText(double value) const
+{
+    return currency_ == Currency::Share ? tr("%1 %").arg(figure(100 * value, 0)) : figure(value, 1);
+}
+
+ReviewText::Mistake ReviewDesk::mistakeAt(int step) const
+{
+    const Entry& entry = ledger_[at(step)];
+    const Review& review = work_->review();
+    const std::string& taken = review.steps[at(step)].text;
+    ReviewText::Mistake mistake;
+    mistake.step = step;
+    const QString part = partOf(step);
+    const QString words = wordsOf(step, taken);
+    mistake.title = part.isEmpty() ? words : tr("%1: %2", "part of the game, what was done").arg(part, words);
+    mistake.better = tr("Better: %1").arg(wordsOf(step, review.positions[at(step)]->choices[at(entry.best)].action));
+    mistake.loss = figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1);
+    mistake.grade = nameOf(gradeOf(entry.loss, currency_));
+    return mistake;
+}
+
+/// From the start to the result, each bar beginning where the last one ends.
+void ReviewDesk::tellAccount(ReviewText& text) const
+{
+    using Row = ReviewText::Row;
+    const Account account = accountOf(work_->review(), currency_);
+    const bool isShare = currency_ == Currency::Share;
+    double most = 1;
+    if (!isShare)
+        most = std::max({1.0, account.start, account.start + account.luck, account.result});
+    const auto place = [most](double value) { return std::clamp(value / most, 0.0, 1.0); };
+    const auto signedText = [&](double value) {
+        return isShare ? tr("%1 %").arg(figure(100 * value, 0, true)) : figure(value, 1, true);
+    };
+    text.accountTitle = isShare ? tr("What the %1 went on").arg(chanceText(account.start)) : tr("What the points came from");
+    text.account.push_back({tr("At the start"), 0, place(account.start), chanceText(account.start), Row::Kind::Total});
+    double sum = account.start;
+    const auto add = [&](const QString& name, double value, Row::Kind kind) {
+        text.account.push_back({name, place(sum), place(sum + value), signedText(value), kind});
+        sum += value;
+    };
+    const SeatInfo& seat = seats_[at(seat_)];
+    add(tr("Luck"), account.luck, Row::Kind::Luck);
+    add(seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account.errors,
+        account.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    if (seats_.size() > 1)
+        add(seats_.size() == 2 ? tr("Choices of %1").arg(seats_[at(1 - seat_)].name) : tr("Choices of others"),
+            account.others, account.others < 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    if (std::abs(account.estimate) >= (isShare ? 0.005 : 0.05))
+        add(tr("Estimate"), account.estimate, account.estimate < 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    text.account.push_back({tr("Result"), 0, place(account.result), chanceText(account.result), Row::Kind::Total});
+}
+
+void ReviewDesk::tellHere(ReviewText& text) const
+{
+    text.answer = answer_;
+    if (cursor_ >= static_cast<int>(ledger_.size()) || !ledger_[at(cursor_)].isKnown)
+        return;
+    const Entry& entry = ledger_[at(cursor_)];
+    const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Points to be expected");
+    if (entry.kind != StepKind::Decision || entry.taken < 0) {
+        text.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
+        return;
+    }
+    text.mayShowBest = true;
+    text.mayTry = !trying_;
+    const Grade grade = gradeOf(entry.loss, currency_);
+    text.here = entry.loss.value > 0
+        ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
+              .arg(what, chanceText(entry.before), chanceText(entry.before - entry.loss.value),
+                   figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1), nameOf(grade))
+        : tr("%1: %2. The best was played.", "chance to win, figure").arg(what, chanceText(entry.before));
+}
+
+void ReviewDesk::tell()
+{
+    if (seats_.empty())
+        return;
+    const Review& review = work_->review();
+    ReviewText text;
+    text.headline = headline_;
+    text.seat = seats_[at(seat_)].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[at(seat_)].name);
+    const Account account = accountOf(review, currency_);
+    const auto known =
+        std::count_if(review.positions.begin(), review.positions.end(), [](const auto& each) { return each.has_value(); });
+    if (!review.problem.empty())
+        text.detail = inWords(review.problem.sentence());
+    else if (review.positions.empty() || !review.isDone())
+        text.detail = review.positions.empty() ? tr("Looking at the game …")
+                                               : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
+    else if (mistakes_.empty())
+        text.detail = tr("No mistake in %n decision(s)", nullptr, account.decisions);
+    else
+        text.detail = tr("%1 in %2", "mistakes, decisions")
+                          .arg(tr("%n mistake(s)", nullptr, static_cast<int>(mistakes_.size())),
+                               tr("%n decision(s)", nullptr, account.decisions));
+    if (known > 0)
+        tellAccount(text);
+    std::vector<int> worst = mistakes_;
+    std::stable_sort(worst.begin(), worst.end(),
+                     [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
+    for (const int step : worst)
+        text.mistakes.push_back(mistakeAt(step));
+    tellHere(text);
+    text_ = std::move(text);
+    panel_->setText(text_);
+    panel_->setCurrent(cursor_);
+}
+
+void ReviewDesk::offerSeats(QMenu* menu)
+{
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        QAction* action = menu->addAction(seats_[i].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[i].name),
+                                          this, [this, seat] { setSeat(seat); });
+        action->setCheckable(true);
+        action->setChecked(seat == seat_);
+    }
+}
+
+} // namespace parlour

@@ -1,0 +1,245 @@
+#include "app/window/review/review_panel.h"
+
+#include "app/stage/lists.h"
+#include "app/widgets/look.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace parlour {
+
+namespace {
+
+const QColor kStart(0x7D, 0x9C, 0xC6), kLuck(0xB9, 0x84, 0xD6);
+
+} // namespace
+
+/// The way from the start to the result as bars, one below the other.
+class AccountBars : public QWidget {
+public:
+    void set(const std::vector<ReviewText::Row>& rows)
+    {
+        rows_ = rows;
+        QStringList spoken;
+        for (const ReviewText::Row& row : rows)
+            spoken << row.name + ' ' + row.figure;
+        setAccessibleName(listOf(spoken));
+        setFixedHeight(kRow * static_cast<int>(rows.size()));
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        double names = 0, figures = 0;
+        for (const ReviewText::Row& row : rows_) {
+            names = std::max<double>(names, QFontMetricsF(typeFont(14)).horizontalAdvance(row.name));
+            figures = std::max<double>(figures, QFontMetricsF(typeFont(14, true)).horizontalAdvance(row.figure));
+        }
+        names = std::min(names + 12, width() * 0.5);
+        figures += 8;
+        const bool mirrored = isRightToLeft();
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            const ReviewText::Row& row = rows_[i];
+            const double top = static_cast<double>(i) * kRow;
+            const auto part = [&](double from, double to) {
+                return mirrored ? QRectF(width() - to, top, to - from, kRow) : QRectF(from, top, to - from, kRow);
+            };
+            painter.setFont(typeFont(14));
+            painter.setPen(colours.text);
+            const QString name = painter.fontMetrics().elidedText(row.name, Qt::ElideRight, static_cast<int>(names - 6));
+            painter.drawText(part(0, names), Qt::AlignVCenter | Qt::AlignLeading, name);
+            painter.setFont(typeFont(14, true));
+            painter.setPen(row.kind == ReviewText::Row::Kind::Loss ? colours.danger : colours.text);
+            painter.drawText(part(width() - figures, width()), Qt::AlignVCenter | Qt::AlignTrailing, row.figure);
+            const double room = width() - names - figures;
+            const auto [low, high] = std::minmax(row.from, row.to);
+            QRectF bar = part(names + low * room, names + std::max(high * room, low * room + 2));
+            bar = QRectF(bar.left(), top + 7, bar.width(), kRow - 14);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(row.kind == ReviewText::Row::Kind::Total      ? kStart
+                                 : row.kind == ReviewText::Row::Kind::Luck ? kLuck
+                                 : row.kind == ReviewText::Row::Kind::Loss ? colours.danger
+                                                                           : colours.good);
+            painter.drawRoundedRect(bar, 3, 3);
+        }
+    }
+
+private:
+    static constexpr int kRow = 28;
+    std::vector<ReviewText::Row> rows_;
+};
+
+/// A mistake: what was done, what is better, the cost.
+class MistakeRow : public RowButton {
+public:
+    explicit MistakeRow(const ReviewText::Mistake& mistake) : step(mistake.step)
+    {
+        setCheckable(true);
+        setAccessibleName(clausesOf({mistake.grade, mistake.title, mistake.loss}));
+        setAccessibleDescription(mistake.better);
+        setToolTip(mistake.grade);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(12, 6, 12, 6);
+        row->setSpacing(10);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(2);
+        words->addWidget(new ElidedLabel(mistake.title, 14, true));
+        words->addWidget(new ElidedLabel(mistake.better, 12, false, true));
+        row->addLayout(words, 1);
+        row->addWidget(loss_ = makeLabel(mistake.loss, 14, true));
+        for (QWidget* child : findChildren<QWidget*>())
+            child->setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFixedHeight(52);
+    }
+    const int step;
+
+protected:
+    void nextCheckState() override {} // the desk says which one is looked at
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        paintBox(painter, isChecked() || underMouse() ? colours.raise2 : QColor(), QColor());
+        if (isChecked())
+            painter.fillRect(QRectF(isRightToLeft() ? width() - 3 : 0, 6, 3, height() - 12), colours.brass);
+        if (loss_->palette().color(QPalette::WindowText) != colours.danger) {
+            QPalette red = loss_->palette();
+            red.setColor(QPalette::WindowText, colours.danger);
+            loss_->setPalette(red);
+        }
+    }
+
+private:
+    QLabel* loss_;
+};
+
+ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 12);
+    whole->setSpacing(0);
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(16, 4, 16, 8);
+    column->setSpacing(4);
+    column->addWidget(headline_ = makeLabel({}, 20, true));
+    headline_->setWordWrap(true);
+    column->addWidget(detail_ = makeLabel({}, 14, false, true));
+    detail_->setWordWrap(true);
+    column->addWidget(seat_ = new MenuButton(Button::Kind::Plain, Icon::Eye, {}));
+    column->addSpacing(10);
+    column->addWidget(accountTitle_ = makeLabel({}, 14, true, true));
+    column->addWidget(account_ = new AccountBars);
+    column->addSpacing(10);
+    column->addWidget(listTitle_ = makeLabel({}, 14, true, true));
+    list_ = new QVBoxLayout;
+    list_->setSpacing(2);
+    column->addLayout(list_);
+    column->addStretch();
+    whole->addWidget(makeScroll(inside), 1);
+
+    auto* below = new QVBoxLayout;
+    below->setContentsMargins(16, 8, 16, 0);
+    below->setSpacing(8);
+    below->addWidget(here_ = makeLabel({}, 14, true));
+    here_->setWordWrap(true);
+    below->addWidget(answer_ = makeLabel({}, 14));
+    answer_->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(best_ = new Button(Button::Kind::Plain, Icon::Eye, {}), 1);
+    row->addWidget(try_ = new Button(Button::Kind::Plain, Icon::Replay, {}), 1);
+    below->addLayout(row);
+    below->addWidget(next_ = new Button(Button::Kind::Primary, Icon::Next, {}));
+    next_->setExtent(44);
+    auto* stopping = new QHBoxLayout;
+    stopping->addWidget(stopWords_ = makeLabel({}, 14), 1);
+    stopWords_->setWordWrap(true);
+    stopping->addWidget(stop_ = new Switch({}, false));
+    below->addLayout(stopping);
+    auto* last = new QHBoxLayout;
+    last->setSpacing(8);
+    last->addWidget(playOn_ = new Button(Button::Kind::Plain, Icon::Branch, {}), 1);
+    last->addWidget(export_ = new Button(Button::Kind::Plain, Icon::Save, {}), 1);
+    below->addLayout(last);
+    whole->addLayout(below);
+
+    for (Button* each : {best_, try_, next_, playOn_, export_})
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(seat_, &MenuButton::opening, this, &ReviewPanel::seatWanted);
+    connect(best_, &Button::clicked, this, &ReviewPanel::bestWanted);
+    connect(try_, &Button::clicked, this, &ReviewPanel::tryWanted);
+    connect(next_, &Button::clicked, this, &ReviewPanel::nextWanted);
+    connect(playOn_, &Button::clicked, this, &ReviewPanel::playOnWanted);
+    connect(export_, &Button::clicked, this, &ReviewPanel::exportWanted);
+    retranslate();
+    setText({});
+}
+
+void ReviewPanel::setText(const ReviewText& text)
+{
+    headline_->setText(text.headline);
+    detail_->setText(text.detail);
+    seat_->setText(text.seat);
+    seat_->setVisible(!text.seat.isEmpty());
+    accountTitle_->setText(text.accountTitle);
+    accountTitle_->setVisible(!text.account.empty());
+    account_->set(text.account);
+    listTitle_->setVisible(!text.mistakes.empty());
+    if (text.mistakes != mistakes_)
+        fillMistakes(text.mistakes);
+    here_->setText(text.here);
+    here_->setVisible(!text.here.isEmpty());
+    answer_->setText(text.answer);
+    answer_->setVisible(!text.answer.isEmpty());
+    best_->setVisible(text.mayShowBest);
+    try_->setVisible(text.mayTry);
+    next_->setEnabled(!text.mistakes.empty());
+}
+
+void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
+{
+    mistakes_ = mistakes;
+    clearLayout(list_);
+    rows_.clear();
+    for (const ReviewText::Mistake& mistake : mistakes) {
+        auto* row = new MistakeRow(mistake);
+        connect(row, &MistakeRow::clicked, this, [this, step = mistake.step] { emit goWanted(step); });
+        list_->addWidget(row);
+        rows_.push_back(row);
+    }
+}
+
+void ReviewPanel::setCurrent(int step)
+{
+    for (MistakeRow* row : rows_)
+        row->setChecked(row->step == step);
+}
+
+void ReviewPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReviewPanel::retranslate()
+{
+    setAccessibleName(tr("Review"));
+    listTitle_->setText(tr("Mistakes, worst first"));
+    best_->setText(tr("Show best"));
+    try_->setText(tr("Try again"));
+    next_->setText(tr("Next mistake"));
+    next_->setHint(tr("Key M"));
+    stopWords_->setText(tr("Stop at mistakes"));
+    stop_->setAccessibleName(tr("Stop at mistakes"));
+    playOn_->setText(tr("Play on"));
+    playOn_->setHint(tr("Goes on from here as a game of its own"));
+    export_->setText(tr("Export"));
+}
+
+} // namespace parlour

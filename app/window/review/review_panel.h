@@ -1,0 +1,91 @@
+// The Review tab beside a finished game: whose eyes, the account from the start to the result, the list of mistakes, what
+// the move at the cursor cost, and what can be done there. Shows what it is given and asks; the review desk acts.
+#pragma once
+
+#include "app/widgets/controls.h"
+
+#include <QVBoxLayout>
+
+namespace parlour {
+
+/// What the tab says.
+struct ReviewText {
+    QString headline; ///< how the game ended
+    QString detail; ///< "Two mistakes in 19 decisions", or how far the work is
+    QString seat; ///< whose eyes these are
+    QString accountTitle;
+    struct Row {
+        enum class Kind { Total, Gain, Loss, Luck };
+        QString name;
+        double from = 0, to = 0; ///< of the bar, 0 to 1 of the widest
+        QString figure;
+        Kind kind = Kind::Total;
+        bool operator==(const Row&) const = default;
+    };
+    std::vector<Row> account;
+    struct Mistake {
+        int step = 0;
+        QString title; ///< "Hand 1: Play +4"
+        QString better; ///< "Better: End the turn"
+        QString loss; ///< "-15.1"
+        QString grade; ///< "Blunder"
+        bool operator==(const Mistake&) const = default;
+    };
+    std::vector<Mistake> mistakes; ///< worst first
+    QString here; ///< of the step at the cursor; empty: nothing was decided
+    bool mayShowBest = false;
+    bool mayTry = false;
+    QString answer; ///< of a try
+};
+
+class AccountBars;
+
+class ReviewPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReviewPanel(QWidget* parent = nullptr);
+    void setText(const ReviewText& text);
+    /// The step of the mistake that is looked at; -1: none of them.
+    void setCurrent(int step);
+    bool stopsAtMistakes() const { return stop_->isChecked(); }
+    /// The game can be gone on with from here.
+    void setMayPlayOn(bool may) { playOn_->setVisible(may); }
+
+signals:
+    void seatWanted(QMenu* menu); ///< fill it
+    void goWanted(int step);
+    void nextWanted();
+    void bestWanted();
+    void tryWanted();
+    void playOnWanted();
+    void exportWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
+
+    QLabel* headline_;
+    QLabel* detail_;
+    MenuButton* seat_;
+    QLabel* accountTitle_;
+    AccountBars* account_;
+    QLabel* listTitle_;
+    QVBoxLayout* list_;
+    std::vector<class MistakeRow*> rows_;
+    std::vector<ReviewText::Mistake> mistakes_;
+    QLabel* here_;
+    QLabel* answer_;
+    Button* best_;
+    Button* try_;
+    Button* next_;
+    Switch* stop_;
+    QLabel* stopWords_;
+    Button* playOn_;
+    Button* export_;
+};
+
+} // namespace parlour

@@ -1,0 +1,164 @@
+// The review of a finished game beside its table: mistakes made on purpose are named, the account adds up, trying again and
+// exporting work by what is on the screen.
+#include "app/analysis/review_cache.h"
+#include "app/store/game_file.h"
+#include "app/window/review/review_curve.h"
+#include "app/window/review/review_desk.h"
+#include "app/window/review/review_html.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/suite.h"
+
+#include <cmath>
+
+using namespace parlour;
+using test::newRecord;
+using test::playedOut;
+
+class TestReview : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<test::Driver> driver_;
+
+    /// A game of Pazaak in which the person plays whatever comes last in the list, as no one should.
+    static Record badGame() { return playedOut(newRecord("pazaak", {kPerson, "pazaak.kid"}, 7)); }
+
+    void openGame(const Record& record)
+    {
+        const QString path = driver_->home() + "/review.parlour";
+        QCOMPARE(writeWhole(path, toJson(GameFile{record, {}, {}})), QString());
+        driver_->window().openFile(path);
+        QVERIFY(test::comesTrue([&] { return desk() && desk()->review().isDone(); }));
+        test::settle(driver_->window());
+    }
+    ReviewDesk* desk() { return driver_->window().findChild<ReviewDesk*>(); }
+    const ReviewText& text() { return desk()->text(); }
+
+private slots:
+    // One window for all: what values are taken from is made once.
+    void initTestCase() { driver_ = std::make_unique<test::Driver>(); }
+    void cleanupTestCase() { driver_.reset(); }
+
+    void namesWhatWasLostAndAddsUp()
+    {
+        openGame(badGame());
+        QVERIFY(driver_->shows("Mistakes, worst first"));
+        const std::vector<ReviewText::Mistake>& mistakes = text().mistakes;
+        QVERIFY(!mistakes.empty());
+        const std::vector<Entry> ledger = ledgerOf(desk()->review(), Currency::Share);
+        double worst = 0;
+        for (const Entry& entry : ledger)
+            worst = std::max(worst, entry.loss.value);
+        QCOMPARE(ledger[static_cast<std::size_t>(mistakes.front().step)].loss.value, worst);
+        QVERIFY(driver_->shows(mistakes.front().title));
+        // On the screen: from the start to the result, whole points of chance, rounded each.
+        double sum = 0;
+        const auto number = [](const QString& words) {
+            return QString(words).remove(QRegularExpression("[^0-9.+\u2212-]")).replace(QChar(0x2212), '-').toDouble();
+        };
+        for (std::size_t i = 0; i + 1 < text().account.size(); ++i)
+            sum += number(text().account[i].figure);
+        QVERIFY2(std::abs(sum - number(text().account.back().figure)) <= 3, qPrintable(QString::number(sum)));
+    }
+
+    void opensWhereSomethingHappens()
+    {
+        openGame(badGame());
+        const int cursor = driver_->session().cursor();
+        QVERIFY(driver_->session().record().steps[static_cast<std::size_t>(cursor)].who != kChanceSeat);
+    }
+
+    void goesFromMistakeToMistake()
+    {
+        openGame(badGame());
+        std::set<int> steps;
+        for (const ReviewText::Mistake& mistake : text().mistakes)
+            steps.insert(mistake.step);
+        const int first = *steps.begin();
+        QVERIFY(driver_->press("Next mistake"));
+        QVERIFY(steps.contains(driver_->session().cursor()));
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            QTest::keyClick(driver_->window().table(), Qt::Key_M);
+        QVERIFY(steps.contains(driver_->session().cursor()));
+        QTest::keyClick(driver_->part<ReviewCurve>(), Qt::Key_Home);
+        QCOMPARE(driver_->session().cursor(), 0);
+        QTest::keyClick(driver_->window().table(), Qt::Key_M);
+        QCOMPARE(driver_->session().cursor(), first);
+    }
+
+    void tryingAgainAcceptsTheBestAndTellsWhatOthersCost()
+    {
+        openGame(badGame());
+        QVERIFY(driver_->press("Next mistake"));
+        QVERIFY(driver_->press("Try again"));
+        QVERIFY(desk()->isTrying());
+        const int step = driver_->session().cursor();
+        const Entry entry = ledgerOf(desk()->review(), Currency::Share)[static_cast<std::size_t>(step)];
+        const std::vector<Alternative>& choices = desk()->review().positions[static_cast<std::size_t>(step)]->choices;
+        desk()->answer(choices[static_cast<std::size_t>(entry.taken)].action);
+        QVERIFY(desk()->isTrying());
+        QVERIFY2(text().answer.contains("Try again"), qPrintable(text().answer));
+        desk()->answer(choices[static_cast<std::size_t>(entry.best)].action);
+        QVERIFY(!desk()->isTrying());
+        QVERIFY2(text().answer.contains("is right"), qPrintable(text().answer));
+        QCOMPARE(driver_->session().length(), static_cast<int>(badGame().steps.size())); // nothing is lost
+    }
+
+    void piecesAnswerWhileTrying()
+    {
+        openGame(badGame());
+        QVERIFY(driver_->press("Next mistake"));
+        const QString before = text().answer;
+        QVERIFY(driver_->press("Try again"));
+        const QString asked = text().answer;
+        QVERIFY(asked != before);
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(driver_->part<Stage>());
+        for (int i = 0; i < tree->childCount() && text().answer == asked; ++i) {
+            QAccessibleInterface* piece = tree->child(i);
+            if (piece && piece->actionInterface() && !piece->actionInterface()->actionNames().isEmpty())
+                piece->actionInterface()->doAction(piece->actionInterface()->actionNames().front());
+        }
+        QVERIFY(text().answer != asked);
+    }
+
+    void isKeptAndComesBackAtOnce()
+    {
+        Library& library = driver_->window().library();
+        const Record record = badGame();
+        const auto id = library.history().add({record, {}, {}});
+        QVERIFY(id);
+        Review first;
+        {
+            ReviewWork work(*findGame("pazaak"), record, 0, library.resources(), library.history(), *id);
+            QVERIFY(test::comesTrue([&] { return work.isDone(); }));
+            first = work.review();
+        }
+        const ReviewWork again(*findGame("pazaak"), record, 0, library.resources(), library.history(), *id);
+        QVERIFY(again.review() == first);
+        QVERIFY(again.review().isDone());
+    }
+
+    void thePageThatIsExportedNeedsNothingElse()
+    {
+        openGame(badGame());
+        const QByteArray page = reviewHtml("A <title>", "You, the Kid", text(), desk()->review());
+        QVERIFY(page.contains("A &lt;title&gt;"));
+        QVERIFY(page.contains("<polyline"));
+        QVERIFY(!page.contains("http") && !page.contains("src=") && !page.contains("<script"));
+        for (const ReviewText::Mistake& mistake : text().mistakes)
+            QVERIFY(page.contains(mistake.loss.toHtmlEscaped().toUtf8()));
+    }
+
+    void otherEyesSeeOtherMistakes()
+    {
+        openGame(badGame());
+        const auto before = text().mistakes.size();
+        desk()->setSeat(1);
+        QVERIFY(test::comesTrue([&] { return desk()->review().seat == 1 && desk()->review().isDone(); }));
+        QVERIFY(text().mistakes.size() < before); // the Kid knows what it does
+    }
+};
+
+PARLOUR_TEST(TestReview)
+
+#include "test_review.moc"
