@@ -30,6 +30,15 @@ bool hasExternal(const std::vector<std::string>& names)
     return std::any_of(names.begin(), names.end(), isExternal);
 }
 
+std::vector<std::string> botIdsOf(std::string_view game)
+{
+    std::vector<std::string> ids;
+    for (const BotInfo& bot : bots())
+        if (bot.game == game)
+            ids.emplace_back(bot.id);
+    return ids;
+}
+
 Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
                                                 const BotLimits& limits)
 {

@@ -21,7 +21,10 @@ namespace parlour {
 Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
                                                 const BotLimits& limits = {});
 
-/// The same for typed code.
+/// The ids of all bots of a game that the program has itself, in the order of its list.
+std::vector<std::string> botIdsOf(std::string_view game);
+
+/// makeBotByName for typed code.
 template <class G>
 Expected<std::unique_ptr<Bot<G>>> makeBotByName(const std::string& name, const Resources& resources,
                                                 const BotLimits& limits = {})

@@ -1,9 +1,11 @@
-// parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own.
+// parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own, and make ladders of
+// them.
 #include "app/bots/bot_command.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_export.h"
+#include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
 #include "app/store/game_file.h"
@@ -220,6 +222,22 @@ int mergeFiles(const FileOptions& options)
     return kDone;
 }
 
+/// To a file, or to standard output without one.
+int writeOut(const QByteArray& text, const std::string& out)
+{
+    if (out.empty()) {
+        std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+        return kDone;
+    }
+    if (!QFileInfo(QFileInfo(pathOf(out)).absolutePath()).isDir())
+        throw Refused(out + " cannot be written: there is no such folder");
+    const QString problem = writeWhole(pathOf(out), text);
+    if (problem.isEmpty())
+        return kDone;
+    std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", out.c_str(), problem.toStdString().c_str());
+    return kNo;
+}
+
 int exportContest(const FileOptions& options)
 {
     const SqlReady sql;
@@ -227,18 +245,14 @@ int exportContest(const FileOptions& options)
     if (!kind)
         throw Refused("--format: \"" + options.format + "\" is no format; the formats are csv, json, md, html");
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
-    const QByteArray text = exported(*file, *kind);
-    if (options.out.empty()) {
-        std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-        return kDone;
-    }
-    if (!QFileInfo(QFileInfo(pathOf(options.out)).absolutePath()).isDir())
-        throw Refused(options.out + " cannot be written: there is no such folder");
-    const QString problem = writeWhole(pathOf(options.out), text);
-    if (problem.isEmpty())
-        return kDone;
-    std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", options.out.c_str(), problem.toStdString().c_str());
-    return kNo;
+    return writeOut(exported(*file, *kind), options.out);
+}
+
+int writeLadder(const FileOptions& options)
+{
+    const SqlReady sql;
+    const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
+    return writeOut(toJson(take(ladderOf(file->plan(), file->table()), options.file)), options.out);
 }
 
 void addRun(Verb& contest)
@@ -268,7 +282,7 @@ void addRun(Verb& contest)
 
 void addContest(Verb& program)
 {
-    Verb contest = program.add("contest", "Contests between bots, kept in a file: run, resume, show, merge, export");
+    Verb contest = program.add("contest", "Contests between bots, kept in a file: run, resume, show, merge, export, ladder");
     contest.needsVerb();
     addRun(contest);
     const auto options = std::make_shared<FileOptions>();
@@ -297,6 +311,12 @@ void addContest(Verb& program)
     out.required("--format", options->format, "csv, json, md or html");
     out.option("--out", options->out, "Where to; standard output if left out");
     out.runs([options] { return exportContest(*options); });
+
+    Verb ladder =
+        contest.add("ladder", "The Elo of a finished contest's bots, as the data file that Parlour reads strengths from");
+    ladder.required("FILE", options->file, "The contest's file, as of the preset durak-ladder");
+    ladder.option("--out", options->out, "Where to, as resources/ladders/durak.json; standard output if left out");
+    ladder.runs([options] { return writeLadder(*options); });
 }
 
 } // namespace parlour::cli

@@ -1,11 +1,12 @@
 // parlour-cli games: the games, their rule options with values and defaults, their bots.
 #include "engine/games.h"
-#include "ai/bots.h"
+#include "app/bots/strengths.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 
 #include <QJsonArray>
 
+#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -38,11 +39,21 @@ QJsonObject ruleJson(const RuleOption& option)
 
 QJsonObject botJson(const BotInfo& bot)
 {
-    return {{"id", string(bot.id)},
-            {"name", bot.name.english},
-            {"strength", bot.strength},
-            {"origin", bot.origin.english},
-            {"character", bot.character.english}};
+    QJsonObject json{{"id", string(bot.id)},
+                     {"name", bot.name.english},
+                     {"origin", bot.origin.english},
+                     {"character", bot.character.english}};
+    if (const auto strength = strengthOf(bot.id))
+        json["strength"] = QJsonObject{
+            {"elo", strength->elo}, {"error", strength->error}, {"ladder", QString::fromStdString(strength->ladder)}};
+    return json;
+}
+
+/// "1243", or nothing where it was not measured.
+std::string eloText(const BotInfo& bot)
+{
+    const auto strength = strengthOf(bot.id);
+    return strength ? std::to_string(std::lround(strength->elo)) : std::string();
 }
 
 QJsonObject gameJson(const GameInfo& game)
@@ -51,9 +62,8 @@ QJsonObject gameJson(const GameInfo& game)
     for (const RuleOption& option : *game.options)
         rules.append(ruleJson(option));
     QJsonArray players;
-    for (const BotInfo& bot : bots())
-        if (bot.game == game.id)
-            players.append(botJson(bot));
+    for (const BotInfo* bot : botsByStrength(game.id))
+        players.append(botJson(*bot));
     return {{"id", string(game.id)},
             {"name", game.name.english},
             {"version", game.version},
@@ -70,10 +80,9 @@ void printGame(const GameInfo& game)
         if (!option.hidden)
             std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),
                         option.fallback.c_str(), option.label.english);
-    std::printf("  bots\n");
-    for (const BotInfo& bot : bots())
-        if (bot.game == game.id)
-            std::printf("    %-20s %.*s  %s\n", std::string(bot.id).c_str(), bot.strength, "*****", bot.character.english);
+    std::printf("  bots, and their Elo\n");
+    for (const BotInfo* bot : botsByStrength(game.id))
+        std::printf("    %-24s %5s  %s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->character.english);
 }
 
 int listGames(bool json)

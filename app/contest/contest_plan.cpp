@@ -78,9 +78,30 @@ Preset durakTable()
     return preset;
 }
 
+/// What measures the bots of a game (app/bots/strengths.h): all that there are, so that nobody is left out.
+Preset ladder(const char* id, Text name, Text what, std::string_view game, const Shape& shape)
+{
+    return {id, name, what, std::string(game), {}, shape, botIdsOf(game)};
+}
+
+/// So many matches that a bot's Elo is known to ten points or so, and fewer where bots think long.
+std::vector<Preset> ladders()
+{
+    constexpr Text kPairs = SAY("Rules", "All bots of the game, everybody against everybody, to measure their Elo.");
+    constexpr Text kFive = SAY("Rules", "All bots of the game, five at a table by lot, to measure their Elo.");
+    return {
+        ladder("durak-ladder", SAY("Rules", "Durak Ladder"), kPairs, "durak", shape(Format::RoundRobin, 200)),
+        ladder("pazaak-ladder", SAY("Rules", "Pazaak Ladder"), kPairs, "pazaak", shape(Format::RoundRobin, 1000)),
+        ladder("yahtzee-ladder", SAY("Rules", "Yahtzee Ladder"), kPairs, "yahtzee", shape(Format::RoundRobin, 1000)),
+        ladder("coup-ladder", SAY("Rules", "Coup Ladder"), kPairs, "coup", shape(Format::RoundRobin, 1000)),
+        ladder("coup-ladder-five", SAY("Rules", "Coup Ladder of Five"), kFive, "coup", shape(Format::Tables, 10'000, 5)),
+        ladder("coins-ladder", SAY("Rules", "Coins Ladder"), kPairs, "coins", shape(Format::RoundRobin, 500)),
+    };
+}
+
 std::vector<Preset> makePresets()
 {
-    return {
+    std::vector<Preset> all = {
         {"pazaak-league",
          SAY("Rules", "Pazaak League"),
          SAY("Rules", "Everybody against everybody, 100,000 matches a pair; ranked by matches won, then by hands."),
@@ -117,6 +138,9 @@ std::vector<Preset> makePresets()
          {"durak.openfool", "durak.article", "durak.greedy", "durak.random"}},
         durakTable(),
     };
+    for (Preset& each : ladders())
+        all.push_back(std::move(each));
+    return all;
 }
 
 Error wrong(Text pattern, std::vector<Argument> values = {})

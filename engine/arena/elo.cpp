@@ -85,6 +85,52 @@ Row slope(const Row& rating, const std::vector<RatedPair>& pairs)
     return out;
 }
 
+/// The most likely ratings in logits, their mean 0.
+struct Fit {
+    Row rating;
+    Matrix inverted; ///< of the information there
+};
+
+Fit fit(int entrants, const std::vector<RatedPair>& pairs)
+{
+    const auto n = static_cast<std::size_t>(entrants);
+    Fit out{Row(n, 0.0), {}};
+    // Newton's steps are short at first, so that a whitewash does not overshoot.
+    constexpr int kMostSteps = 100;
+    constexpr double kLongestStep = 1.0;
+    for (int step = 0; step < kMostSteps; ++step) {
+        out.inverted = inverse(information(out.rating, pairs));
+        const Row steep = slope(out.rating, pairs);
+        double longest = 0;
+        Row move(n, 0.0);
+        for (std::size_t i = 0; i < n; ++i) {
+            for (std::size_t k = 0; k < n; ++k)
+                move[i] += out.inverted[i][k] * steep[k];
+            longest = std::max(longest, std::abs(move[i]));
+        }
+        const double shorten = longest > kLongestStep ? kLongestStep / longest : 1;
+        for (std::size_t i = 0; i < n; ++i)
+            out.rating[i] += shorten * move[i];
+        if (longest < 1e-10)
+            break;
+    }
+    return out;
+}
+
+/// One standard error, in Elo points, of the number that moves by influence[i] for each point won by entrant i beyond what
+/// was expected of it.
+double errorOf(const Row& influence, const std::vector<RatedPair>& pairs)
+{
+    double variance = 0;
+    for (const RatedPair& pair : pairs) {
+        const double weight =
+            influence[static_cast<std::size_t>(pair.first)] - influence[static_cast<std::size_t>(pair.second)];
+        const double measured = pair.matches * pair.error;
+        variance += weight * weight * (measured * measured + kDrawVariance);
+    }
+    return std::sqrt(variance) / kScale;
+}
+
 } // namespace
 
 double shareOfElo(double elo)
@@ -113,42 +159,24 @@ double likelihoodOfSuperiority(double share, double error)
 
 std::vector<Interval> ratings(int entrants, const std::vector<RatedPair>& pairs)
 {
-    const auto n = static_cast<std::size_t>(entrants);
-    Row rating(n, 0.0);
-    Matrix inverted;
-    // Newton's steps are short at first, so that a whitewash does not overshoot.
-    constexpr int kMostSteps = 100;
-    constexpr double kLongestStep = 1.0;
-    for (int step = 0; step < kMostSteps; ++step) {
-        inverted = inverse(information(rating, pairs));
-        const Row steep = slope(rating, pairs);
-        double longest = 0;
-        Row move(n, 0.0);
-        for (std::size_t i = 0; i < n; ++i) {
-            for (std::size_t k = 0; k < n; ++k)
-                move[i] += inverted[i][k] * steep[k];
-            longest = std::max(longest, std::abs(move[i]));
-        }
-        const double shorten = longest > kLongestStep ? kLongestStep / longest : 1;
-        for (std::size_t i = 0; i < n; ++i)
-            rating[i] += shorten * move[i];
-        if (longest < 1e-10)
-            break;
+    const Fit fitted = fit(entrants, pairs);
+    std::vector<Interval> out;
+    for (std::size_t i = 0; i < fitted.rating.size(); ++i) {
+        const double error = kSigmas * errorOf(fitted.inverted[i], pairs);
+        const double elo = fitted.rating[i] / kScale;
+        out.push_back({elo, elo - error, elo + error});
     }
-    std::vector<Interval> out(n);
-    for (std::size_t i = 0; i < n; ++i) {
-        double variance = 0;
-        for (const RatedPair& pair : pairs) {
-            const auto a = static_cast<std::size_t>(pair.first);
-            const auto b = static_cast<std::size_t>(pair.second);
-            const double weight = inverted[i][a] - inverted[i][b];
-            const double measured = pair.matches * pair.error;
-            variance += weight * weight * (measured * measured + kDrawVariance);
-        }
-        const double error = kSigmas * std::sqrt(variance) / kScale;
-        const double elo = rating[i] / kScale;
-        out[i] = {elo, elo - error, elo + error};
-    }
+    return out;
+}
+
+std::vector<Rating> ratingsAbove(int anchor, double anchorElo, int entrants, const std::vector<RatedPair>& pairs)
+{
+    const Fit fitted = fit(entrants, pairs);
+    const auto fixed = static_cast<std::size_t>(anchor);
+    std::vector<Rating> out;
+    for (std::size_t i = 0; i < fitted.rating.size(); ++i)
+        out.push_back(
+            {anchorElo + (fitted.rating[i] - fitted.rating[fixed]) / kScale, errorOf(fitted.inverted[i], pairs)});
     return out;
 }
 

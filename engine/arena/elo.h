@@ -42,4 +42,15 @@ struct RatedPair {
 /// narrow them, and of that added match, so that a whitewash is not certain. Entrants without matches are rated 0.
 std::vector<Interval> ratings(int entrants, const std::vector<RatedPair>& pairs);
 
+/// An estimate with one standard error.
+struct Rating {
+    double elo = 0;
+    double error = 0;
+};
+
+/// The same ratings, moved so that entrant `anchor` has `anchorElo`, which only names the zero: the errors are those of
+/// `ratings`, with the mean of all held fixed. Against the anchor, who may have lost every match, all would be as uncertain
+/// together as it is, though each of them is well known beside the others.
+std::vector<Rating> ratingsAbove(int anchor, double anchorElo, int entrants, const std::vector<RatedPair>& pairs);
+
 } // namespace parlour

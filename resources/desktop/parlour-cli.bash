@@ -47,7 +47,7 @@ _parlour_cli() {
     games | bench) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then
-        words="run resume show merge export"
+        words="run resume show merge export ladder"
       else
         case ${COMP_WORDS[2]} in
           run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --threads --rules --sprt --shard
@@ -55,6 +55,7 @@ _parlour_cli() {
           resume) words="--add --matches --threads --json" ;;
           show | merge) words="--json" ;;
           export) words="--format --out" ;;
+          ladder) words="--out" ;;
         esac
         [[ ${COMP_WORDS[2]} == run ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
       fi ;;

@@ -70,6 +70,41 @@ private slots:
         QVERIFY(near(rated[0].high - rated[0].value, 1.95996 * error * slope / 2, 1e-4));
     }
 
+    /// Above an anchor: three wins to one are 190.8 points; the error is that of the share, by the slope of the logit, and
+    /// halved because the mean stays.
+    void ratingsAboveAnAnchor()
+    {
+        const auto rated = ratingsAbove(1, 1000, 2, {{0, 1, 999, (0.75 * 1000 - 0.5) / 999, 0.01}});
+        QCOMPARE(rated[1].elo, 1000.0);
+        QVERIFY(near(rated[0].elo, 1190.8485, 1e-3));
+        const double slope = 400 / std::log(10.0) / (0.75 * 0.25);
+        for (const Rating& each : rated)
+            QVERIFY(near(each.error, std::sqrt(9.99 * 9.99 + 0.25) / 1000 * slope / 2, 1e-4));
+    }
+
+    /// A chain: 3 : 1 over the next, who is 3 : 1 over the anchor. With differences d and e of one error, which add up, the
+    /// first lies (2d + e) / 3 above the mean and the second (e - d) / 3.
+    void ratingsOfAChain()
+    {
+        const double share = (0.75 * 1000 - 0.5) / 999;
+        const auto rated = ratingsAbove(2, 1000, 3, {{0, 1, 999, share, 0.01}, {1, 2, 999, share, 0.01}});
+        QVERIFY(near(rated[1].elo, 1190.8485, 1e-3));
+        QVERIFY(near(rated[0].elo, 1381.6970, 1e-3));
+        const double slope = 400 / std::log(10.0) / (0.75 * 0.25);
+        const double error = std::sqrt(9.99 * 9.99 + 0.25) / 1000 * slope;
+        QVERIFY(near(rated[0].error, std::sqrt(5.0) / 3 * error, 1e-3));
+        QVERIFY(near(rated[1].error, std::sqrt(2.0) / 3 * error, 1e-3));
+    }
+
+    /// Ten won to nothing count as 10.5 to 0.5 by the drawn match that is added: 400 log10(21) points.
+    void aWhitewashAboveTheAnchor()
+    {
+        const auto rated = ratingsAbove(1, 1000, 2, {{0, 1, 10, 1, 0}});
+        QVERIFY(near(rated[0].elo, 1528.8877, 1e-3));
+        const double share = 10.5 / 11;
+        QVERIFY(near(rated[0].error, 0.5 / 11 * 400 / std::log(10.0) / (share * (1 - share)) / 2, 1e-3));
+    }
+
     /// Shares that follow the model exactly give back the strengths that made them, as far as the drawn match lets them.
     void ratingsOfMany()
     {

@@ -128,8 +128,17 @@ void TestCli::gamesListsRulesAndBots()
                      qPrintable(id + ": " + rule["key"].toString()));
         }
         QVERIFY(!game["bots"].toArray().isEmpty());
-        for (const QJsonValue bot : game["bots"].toArray())
+        double before = 0;
+        for (const QJsonValue bot : game["bots"].toArray()) {
             QVERIFY(bot["id"].toString().startsWith(id + "."));
+            const QJsonObject strength = bot["strength"].toObject();
+            if (strength.isEmpty()) // not measured yet
+                continue;
+            QVERIFY(strength["elo"].toDouble() >= before && strength["error"].toDouble() >= 0);
+            QCOMPARE(strength["ladder"].toString(), id + "-ladder");
+            before = strength["elo"].toDouble();
+        }
+        QVERIFY2(before > 1000, qPrintable(id)); // somebody was measured
     }
     QVERIFY(ids.contains("durak") && ids.contains("pazaak"));
     QVERIFY(run("games").out.contains("pazaak.kid-first"));
@@ -495,6 +504,20 @@ void TestCli::contestFromBeginningToEnd()
     QCOMPARE(run({"contest", "show", file, "--json"}).out, begun.out);
     QVERIFY(run({"contest", "show", file}).out.contains("Pazaak League"));
     QVERIFY(run({"contest", "export", file, "--format", "csv"}).out.startsWith("rank,name,"));
+    const QString ladder = folder_.filePath("ladder.contest"), figures = folder_.filePath("pazaak.json");
+    QCOMPARE(run({"contest", "run", "--preset", "pazaak-ladder", "--bots", "pazaak.kid,pazaak.random", "--matches", "40",
+                  "--seed", "7", "--out", ladder})
+                 .status,
+             0);
+    const Result rated = run({"contest", "ladder", ladder});
+    QCOMPARE(rated.status, 0);
+    QCOMPARE(rated.json()["bots"].toArray().first().toObject()["bot"].toString(), QString("pazaak.kid"));
+    QCOMPARE(rated.json()["seed"].toString(), QString("0000000000000007"));
+    QCOMPARE(run({"contest", "ladder", ladder, "--out", figures}).status, 0);
+    QCOMPARE(get(figures), rated.out);
+    const Result noLadder = run({"contest", "ladder", file});
+    QCOMPARE(noLadder.status, 2);
+    QVERIFY2(noLadder.err.contains("has no \"pazaak.random\" from whom Elo is counted"), noLadder.err);
     const QString page = folder_.filePath("league.html");
     QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
     QVERIFY(get(page).startsWith("<!DOCTYPE html>"));

@@ -1,0 +1,71 @@
+#include "app/contest/contest_ladder.h"
+
+#include "engine/base/words.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+std::string commandOf(const ContestPlan& plan)
+{
+    const Preset* preset = findPreset(plan.preset);
+    std::string text = "parlour-cli contest run --preset " + plan.preset;
+    if (preset && preset->shape.matches != plan.shape.matches)
+        text += " --matches " + std::to_string(plan.shape.matches);
+    return text + " --seed " + seedText(plan.seed) + " --out FILE && parlour-cli contest ladder FILE";
+}
+
+} // namespace
+
+Expected<Ladder> ladderOf(const ContestPlan& plan, const ContestTable& table)
+{
+    if (plan.preset.empty())
+        return Error(SAY("Error", "only a contest of a preset is a ladder: it must be known how to play it again"));
+    if (!table.isFinished)
+        return Error(SAY("Error", "the contest is not finished"));
+    if (hasExternal(plan))
+        return Error(SAY("Error", "a ladder has the program's own bots only"));
+    if (std::set(plan.entrants.begin(), plan.entrants.end()).size() != plan.entrants.size())
+        return Error(SAY("Error", "in a ladder each bot plays once"));
+    const std::string anchor = anchorOf(plan.game);
+    if (std::find(plan.entrants.begin(), plan.entrants.end(), anchor) == plan.entrants.end())
+        return Error(SAY("Error", "the ladder has no \"%1\" from whom Elo is counted"), {anchor});
+
+    Ladder ladder{plan.preset, plan.game, commandOf(plan), seedText(plan.seed), plan.shape.seats, plan.shape.matches, anchor,
+                  {},          {}};
+    const int count = table.entrants;
+    std::vector<RatedPair> pairs;
+    for (int a = 0; a < count; ++a)
+        for (int b = a + 1; b < count; ++b)
+            if (const TableCell& cell = table.cell(a, b); cell.matches() > 0)
+                pairs.push_back({a, b, static_cast<double>(cell.matches()), cell.share, cell.error});
+    const std::vector<Rating> rated = ratingsOf(plan.entrants, anchor, pairs);
+
+    const auto at = [](int number) { return static_cast<std::size_t>(number); };
+    std::vector<int> order(at(count));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rated[at(a)].elo > rated[at(b)].elo; });
+    std::vector<int> places(at(count));
+    for (int place = 0; place < count; ++place) {
+        const int entrant = order[at(place)];
+        places[at(entrant)] = place;
+        ladder.entries.push_back({plan.entrants[at(entrant)], rated[at(entrant)]});
+    }
+    for (RatedPair pair : pairs) {
+        pair.first = places[at(pair.first)];
+        pair.second = places[at(pair.second)];
+        if (pair.first > pair.second) { // from the stronger one's side
+            std::swap(pair.first, pair.second);
+            pair.share = 1 - pair.share;
+        }
+        ladder.pairs.push_back(pair);
+    }
+    return ladder;
+}
+
+} // namespace parlour

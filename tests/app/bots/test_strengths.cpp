@@ -1,0 +1,147 @@
+// What the ladders measured, as data: reading and writing their files, refusing nonsense, and what is shipped.
+#include "app/bots/strengths.h"
+#include "tests/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+Ladder smallLadder()
+{
+    Ladder ladder{"durak-ladder", "durak", "parlour-cli contest ..", "0000000000000001", 2, 100, "durak.random", {}, {}};
+    ladder.entries = {{"durak.greedy", {1190.8, 7.25}}, {"durak.random", {1000, 0}}};
+    ladder.pairs = {{0, 1, 100, 0.75, 0.04}};
+    return ladder;
+}
+
+} // namespace
+
+class TestStrengths : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLadderIsReadAsWritten()
+    {
+        const QByteArray text = toJson(smallLadder());
+        const auto read = ladderFromJson(text);
+        QVERIFY(read);
+        QCOMPARE(toJson(*read), text);
+        QCOMPARE(read->entries[0].bot, "durak.greedy");
+        QCOMPARE(read->entries[0].rating.elo, 1190.8);
+        QCOMPARE(read->pairs[0].share, 0.75);
+        QCOMPARE(read->seats, 2);
+    }
+
+    void nonsenseIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("no JSON") << QByteArray("{\n  \"ladder\"") << QByteArray("[\n  \"ladder\"") << "this is no ladder";
+        QTest::newRow("another game") << QByteArray("\"game\": \"durak\"") << QByteArray("\"game\": \"chess\"")
+                                      << "this is no ladder";
+        QTest::newRow("no seed") << QByteArray("0000000000000001") << QByteArray("tomorrow") << "this is no ladder";
+        QTest::newRow("alone") << QByteArray("\"seats\": 2") << QByteArray("\"seats\": 1") << "this is no ladder";
+        QTest::newRow("a stranger") << QByteArray("\"bot\":\"durak.greedy\"") << QByteArray("\"bot\":\"pazaak.kid\"")
+                                    << "there is no bot \"pazaak.kid\" of the game \"durak\"";
+        QTest::newRow("a twin") << QByteArray("\"bot\":\"durak.greedy\"") << QByteArray("\"bot\":\"durak.random\"")
+                                << "the ladder has the bot \"durak.random\" twice";
+        QTest::newRow("no number") << QByteArray("\"elo\":1190.8") << QByteArray("\"elo\":\"strong\"")
+                                   << "the ladder's figures of \"durak.greedy\" cannot be";
+        QTest::newRow("an error below 0") << QByteArray("\"error\":7.3") << QByteArray("\"error\":-7")
+                                          << "the ladder's figures of \"durak.greedy\" cannot be";
+        QTest::newRow("no anchor") << QByteArray("\"anchor\": \"durak.random\"")
+                                   << QByteArray("\"anchor\": \"durak.openfool\"")
+                                   << "the ladder has no \"durak.openfool\" from whom Elo is counted";
+        QTest::newRow("a pair of one") << QByteArray("\"second\":\"durak.random\"")
+                                       << QByteArray("\"second\":\"durak.greedy\"")
+                                       << "the ladder's figures of \"durak.greedy\" cannot be";
+        QTest::newRow("a share above 1") << QByteArray("\"share\":0.75") << QByteArray("\"share\":1.75")
+                                         << "the ladder's figures of \"durak.greedy\" cannot be";
+    }
+    void nonsenseIsRefused()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, why);
+        QByteArray text = toJson(smallLadder());
+        QVERIFY2(text.contains(from), text);
+        const auto read = ladderFromJson(text.replace(from, to));
+        QVERIFY(!read);
+        QCOMPARE(QString::fromStdString(read.error().english()), why);
+    }
+
+    /// What is shipped can be read, and its figures follow from its pairs.
+    void theShippedLaddersAreSound()
+    {
+        std::set<std::string> games;
+        for (const Ladder& ladder : ladders()) {
+            games.insert(ladder.game);
+            std::vector<std::string> ids;
+            for (const Ladder::Entry& entry : ladder.entries)
+                ids.push_back(entry.bot);
+            const std::vector<Rating> again = ratingsOf(ids, ladder.anchor, ladder.pairs);
+            for (std::size_t i = 0; i < ids.size(); ++i) {
+                const Rating& written = ladder.entries[i].rating;
+                QVERIFY2(std::abs(again[i].elo - written.elo) < 0.5, ids[i].c_str());
+                QVERIFY2(std::abs(again[i].error - written.error) < 0.5, ids[i].c_str());
+                QVERIFY2(i == 0 || written.elo <= ladder.entries[i - 1].rating.elo, ids[i].c_str());
+            }
+            QCOMPARE(strengthOf(ladder.anchor, ladder.seats)->elo, kAnchorElo);
+        }
+        QCOMPARE(games, (std::set<std::string>{"coins", "coup", "durak", "pazaak", "yahtzee"}));
+    }
+
+    void whoWasNotMeasuredHasNoFigure()
+    {
+        QVERIFY(!strengthOf("you"));
+        QVERIFY(!strengthOf("exec:python3 bot.py"));
+        const auto kid = strengthOf("pazaak.kid");
+        QVERIFY(kid && kid->elo > kAnchorElo && kid->error > 0);
+        QCOMPARE(kid->ladder, "pazaak-ladder");
+        // More than two at a table have a ladder of their own.
+        QCOMPARE(strengthOf("coup.honest", 2)->ladder, "coup-ladder");
+        QCOMPARE(strengthOf("coup.honest", 4)->ladder, "coup-ladder-five");
+        QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder");
+    }
+
+    void botsAreSortedByWhatWasMeasured()
+    {
+        for (const char* game : {"durak", "pazaak", "yahtzee", "coup", "coins"}) {
+            const std::vector<const BotInfo*> sorted = botsByStrength(game);
+            const auto ofGame =
+                std::count_if(bots().begin(), bots().end(), [&](const BotInfo& bot) { return bot.game == game; });
+            QCOMPARE(static_cast<std::ptrdiff_t>(sorted.size()), ofGame);
+            double before = -1e9;
+            for (const BotInfo* bot : sorted)
+                if (const auto strength = strengthOf(bot->id)) {
+                    QVERIFY2(strength->elo >= before, std::string(bot->id).c_str());
+                    before = strength->elo;
+                }
+        }
+    }
+
+    void levelsOfAGame()
+    {
+        std::vector<std::string_view> ids;
+        for (const BotInfo* bot : levelsOf("pazaak"))
+            ids.push_back(bot->id);
+        QCOMPARE(ids, (std::vector<std::string_view>{"pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
+        QCOMPARE(levelOf("pazaak.club"), "club");
+        QCOMPARE(levelOf("pazaak.kid"), "");
+        QCOMPARE(levelOf("chess.club"), "");
+        QCOMPARE(levelOf(""), "");
+    }
+};
+
+PARLOUR_TEST(TestStrengths)
+#include "test_strengths.moc"
