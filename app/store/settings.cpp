@@ -97,6 +97,16 @@ void Settings::setLastGame(const QString& game, const LastGame& last)
     file_.setValue(gameKey(game, "seats"), seats);
 }
 
+std::string Settings::level(const QString& game) const
+{
+    return file_.value(gameKey(game, "level")).toString().toStdString();
+}
+
+void Settings::setLevel(const QString& game, const std::string& level)
+{
+    file_.setValue(gameKey(game, "level"), QString::fromStdString(level));
+}
+
 std::vector<KnownProgram> Settings::programs() const
 {
     std::vector<KnownProgram> programs;

@@ -1,6 +1,6 @@
-// What a person chose: looks, language, pace, the last new game of each kind. An INI file in the program's own folder.
-// Read and written by the window; knows no widgets. Values that do not make sense (edited by hand, from another version)
-// are read as the default.
+// What a person chose: looks, language, pace, the last new game of each kind and the level of the players in it. An INI file
+// in the program's own folder. Read and written by the window; knows no widgets. Values that do not make sense (edited by
+// hand, from another version) are read as the default.
 #pragma once
 
 #include "engine/core/rules_text.h"
@@ -66,6 +66,10 @@ public:
 
     std::optional<LastGame> lastGame(const QString& game) const;
     void setLastGame(const QString& game, const LastGame& last);
+
+    /// The level of our own players ("club") that the person chose last for a game; empty: none yet.
+    std::string level(const QString& game) const;
+    void setLevel(const QString& game, const std::string& level);
 
     /// The last first. No other program is started by the window.
     std::vector<KnownProgram> programs() const;

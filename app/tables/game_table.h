@@ -26,7 +26,8 @@ struct SeatInfo {
     QString name; ///< "You", "OpenFool"
     QString character; ///< a bot's one line; empty for people
     bool person = false;
-    QColor colour; ///< of its disc, its ticks in the scrubber
+    QColor colour = {}; ///< of its disc, its ticks in the scrubber
+    QString strength = {}; ///< a bot's, as measured: "Elo 1243 ± 12"; empty where it was not
 };
 
 /// As the side panel says it, and a table that shows a hint.
@@ -93,6 +94,25 @@ struct Memo {
     int most = 0; ///< bytes of UTF-8
 };
 
+/// Chances of what comes next, as the glass box draws them beside a report: bars side by side.
+struct Chances {
+    enum class Kind { Plain, Goal, Lost };
+    struct Bar {
+        QString label; ///< "17"
+        double share = 0; ///< all sum to 1
+        Kind kind = Kind::Plain;
+    };
+    /// What some bars come to, in the order of the bars.
+    struct Sum {
+        int bars = 0;
+        QString words; ///< "safe 60 %"
+        Kind kind = Kind::Plain;
+    };
+    QString title; ///< "Next house card, from 35 unseen"
+    std::vector<Bar> bars;
+    std::vector<Sum> sums;
+};
+
 class GameTable {
 public:
     virtual ~GameTable() = default;
@@ -110,6 +130,10 @@ public:
     virtual QString actionAt(const Position&, const std::string& action) const { return actionWords(action); }
     /// The piece that an action of the mover is seen on, for the report drawn on the table; empty: none.
     virtual QString pieceOf(const std::string& action) const = 0;
+    /// What chance may bring to `seat` if it goes on, as far as that follows from what all can see.
+    virtual std::optional<Chances> chances(const Position&, Seat) const { return std::nullopt; }
+    /// The piece that stands for who sits there: its plate.
+    virtual QString plateOf(Seat seat) const { return QStringLiteral("plate:%1").arg(seat); }
     /// Where the game stands, in words, from the viewpoint: "Bout 7, you defend. Eight cards in hand."
     virtual QString situation(const Position& position) const = 0;
     /// How far along the game is, 0 to 1.

@@ -362,30 +362,6 @@ void Chooser::setCurrent(const QString& id)
     updateGeometry();
 }
 
-Dots::Dots(int strength, QWidget* parent) : QWidget(parent), strength_(strength)
-{
-    setAccessibleName(tr("Strength %1 of 5").arg(strength));
-    setToolTip(accessibleName());
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-void Dots::paint(QPainter& painter, QPointF topLeft, int strength, const QColor& on, const QColor& off)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    for (int i = 0; i < 5; ++i) {
-        painter.setBrush(i < strength ? on : off);
-        painter.drawEllipse(QRectF(topLeft.x() + i * 12, topLeft.y(), 9, 9));
-    }
-}
-
-void Dots::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    const Ink colours = ink(this);
-    paint(painter, {0, (height() - 9) / 2.0}, strength_, colours.brass, colours.raise2);
-}
-
 void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour)
 {
     painter.save();

@@ -1,4 +1,4 @@
-// The program's own small controls: buttons, segments, switches, strength dots, discs of players. Painted from the palette,
+// The program's own small controls: buttons, segments, switches, discs of players. Painted from the palette,
 // usable by keyboard, named for screen readers. Used by every page; they know no game.
 #pragma once
 
@@ -162,23 +162,6 @@ private:
     QString name_;
     QString current_;
     std::vector<std::pair<QString, QString>> choices_; ///< id, label
-};
-
-/// Strength as five dots, spoken "strength 3 of 5".
-class Dots : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit Dots(int strength, QWidget* parent = nullptr);
-    QSize sizeHint() const override { return {57, 12}; }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-    static void paint(QPainter& painter, QPointF topLeft, int strength, const QColor& on, const QColor& off);
-
-protected:
-    void paintEvent(QPaintEvent*) override;
-
-private:
-    int strength_;
 };
 
 /// The disc of a player: the first letter, or a person.

@@ -1,6 +1,5 @@
 #include "app/window/contest/bot_picker.h"
 
-#include "ai/bots.h"
 #include "app/store/words.h"
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
@@ -17,21 +16,23 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
     auto* rows = new QVBoxLayout(list);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    const auto add = [&](const QString& name, const QString& line, int strength) {
-        auto* row = new SeatRow(name, line, strength, 44);
+    const auto add = [&](const QString& name, const QString& line, const std::string& id) {
+        auto* row = new SeatRow(name, line, strengthOf(id), 44);
         row->setSign(Icon::Plus);
         rows->addWidget(row);
         return row;
     };
-    for (auto bot = bots().rbegin(); bot != bots().rend(); ++bot)
-        if (bot->game == game)
-            connect(add(inWords(bot->name), inWords(bot->character), bot->strength), &SeatRow::clicked, this,
-                    [this, id = std::string(bot->id)] { emit chosen(id); });
+    const std::vector<const BotInfo*> known = botsByStrength(game);
+    for (auto bot = known.rbegin(); bot != known.rend(); ++bot) {
+        const std::string id((*bot)->id);
+        connect(add(inWords((*bot)->name), inWords((*bot)->character), id), &SeatRow::clicked, this,
+                [this, id] { emit chosen(id); });
+    }
     for (const KnownProgram& program : settings.programs())
         if (program.games.contains(QString::fromStdString(game)))
-            connect(add(program.name, QString::fromStdString(program.id), 0), &SeatRow::clicked, this,
+            connect(add(program.name, QString::fromStdString(program.id), program.id), &SeatRow::clicked, this,
                     [this, id = program.id] { emit chosen(id); });
-    connect(add(tr("Another program…"), tr("One of your own, for example."), 0), &SeatRow::clicked, this,
+    connect(add(tr("Another program…"), tr("One of your own, for example."), {}), &SeatRow::clicked, this,
             [this, game, &settings] {
                 auto* sheet = new ProgramSheet(game, {}, settings, window());
                 connect(sheet, &ProgramSheet::chosen, this, &BotPicker::chosen);

@@ -1,6 +1,6 @@
 #include "app/window/contest/new_contest_sheet.h"
 
-#include "ai/bots.h"
+#include "app/bots/strengths.h"
 #include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/look.h"
@@ -268,9 +268,9 @@ void NewContestSheet::fillEntrants()
     const QString focused = focus ? focus->accessibleName() : QString();
     clearLayout(entrants_);
     std::vector<std::string> ids;
-    for (auto bot = bots().rbegin(); bot != bots().rend(); ++bot)
-        if (bot->game == plan_.game)
-            ids.emplace_back(bot->id);
+    const std::vector<const BotInfo*> known = botsByStrength(plan_.game);
+    for (auto bot = known.rbegin(); bot != known.rend(); ++bot)
+        ids.emplace_back((*bot)->id);
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(QString::fromStdString(plan_.game)))
             ids.push_back(program.id);
@@ -278,8 +278,8 @@ void NewContestSheet::fillEntrants()
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const BotInfo* bot = findBot(ids[i]);
         const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
-        auto* row = new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]),
-                                bot ? bot->strength : 0, 64);
+        auto* row =
+            new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]), strengthOf(ids[i]), 64);
         row->setDisc(infos[i].colour, false);
         row->setCheckable(true);
         row->setChecked(plays);
@@ -294,7 +294,7 @@ void NewContestSheet::fillEntrants()
         if (row->accessibleName() == focused)
             row->setFocus(Qt::OtherFocusReason);
     }
-    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 48);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), std::nullopt, 48);
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();

@@ -1,5 +1,6 @@
 #include "app/window/lobby/lobby_page.h"
 
+#include "app/bots/strengths.h"
 #include "app/session/load_game.h"
 #include "app/stage/background.h"
 #include "app/stage/lists.h"
@@ -9,7 +10,9 @@
 #include "app/widgets/picture.h"
 #include "app/window/contest/scoreboard.h"
 #include "app/window/history/game_row.h"
+#include "app/window/lobby/setup.h"
 #include "app/window/lobby/tile_picture.h"
+#include "app/window/strength_words.h"
 #include "app/window/table/positions.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
@@ -351,8 +354,24 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const M
             menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
             menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
         }
+        offerLevels(menu, id);
     });
     return more;
+}
+
+/// Whom a click on Play seats from now on.
+void LobbyPage::offerLevels(QMenu* menu, const QString& game)
+{
+    const std::string present = usualBot(game.toStdString(), library_.settings().level(game));
+    menu->addSeparator();
+    for (const BotInfo* bot : levelsOf(game.toStdString())) {
+        const QString elo = eloWords(strengthOf(bot->id));
+        const QString who = tr("Play against: %1").arg(inWords(bot->name));
+        QAction* action = menu->addAction(elo.isEmpty() ? who : who + " · " + elo, this,
+                                          [this, game, id = bot->id] { library_.settings().setLevel(game, levelOf(id)); });
+        action->setCheckable(true);
+        action->setChecked(bot->id == present);
+    }
 }
 
 void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m)

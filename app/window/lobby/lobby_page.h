@@ -7,6 +7,7 @@
 #include "app/window/library.h"
 
 class QBoxLayout;
+class QMenu;
 
 namespace parlour {
 
@@ -52,6 +53,7 @@ private:
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
+    void offerLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
     void fillContinue();
     void fillRecent();

@@ -1,6 +1,5 @@
 #include "app/window/lobby/new_game_sheet.h"
 
-#include "ai/bots.h"
 #include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
@@ -81,11 +80,11 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
       info_(info),
       table_(table),
       settings_(settings),
-      setup_(usualSetup(info, settings, false))
+      setup_(lastSetup(info, settings, false))
 {
     // A person who watched last time is offered to watch again.
     if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
-        setup_ = usualSetup(info, settings, true);
+        setup_ = lastSetup(info, settings, true);
     hideHead();
     content()->setSpacing(0);
     content()->addWidget(makeHead(look));
@@ -200,7 +199,7 @@ void NewGameSheet::setRule(const std::string& key, const std::string& value)
     setup_.rules[key] = value;
     checkValues();
     if (const auto rules = info_.complete(setup_.rules))
-        setup_.seats = fittedSeats(info_, *rules, setup_.seats);
+        setup_.seats = fittedSeats(info_, *rules, setup_.seats, settings_.level(stdText(info_.id)));
     fillSeats();
 }
 
@@ -260,9 +259,8 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
 {
     const std::vector<SeatInfo> infos = seatsOf(setup_.seats, settings_.preferences().name);
     const SeatInfo& who = infos[seat];
-    const BotInfo* bot = findBot(setup_.seats[seat]);
     const QString place = tr("Seat %1").arg(seat + 1);
-    auto* row = new SeatRow(who.name, who.person ? place : who.character, bot ? bot->strength : 0, 64);
+    auto* row = new SeatRow(who.name, who.person ? place : who.character, strengthAt(setup_.seats[seat]), 64);
     row->setAccessibleName(tr("%1: %2").arg(place, who.name));
     row->setDisc(who.colour, who.person);
     row->setLit(static_cast<int>(seat) == open_);
@@ -282,7 +280,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(0);
-    const auto add = [&](const QString& name, const QString& line, int strength, const std::string& id) {
+    const auto add = [&](const QString& name, const QString& line, const std::string& id,
+                         const std::optional<Strength>& strength = std::nullopt) {
         auto* row = new SeatRow(name, line, strength, 44);
         row->setLit(setup_.seats[seat] == id);
         row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
@@ -292,20 +291,41 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         });
         column->addWidget(row);
     };
+    const auto addHeading = [&](const QString& words) {
+        QLabel* heading = makeLabel(words, 12, true, true);
+        heading->setContentsMargins(12, 12, 12, 4);
+        column->addWidget(heading);
+    };
     if (setup_.seats[seat] == kPerson)
-        add(tr("Only watch"), tr("A bot plays on this seat."), 0, usualBot(info_.id, seat));
+        add(tr("Only watch"), tr("A bot plays on this seat."), usualBot(info_.id, settings_.level(stdText(info_.id))));
     else
-        add(tr("You"), tr("Sit here yourself."), 0, std::string(kPerson));
-    for (const BotInfo& bot : bots())
-        if (bot.game == info_.id)
-            add(inWords(bot.name), inWords(bot.character), bot.strength, std::string(bot.id));
+        add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
+    const std::vector<const BotInfo*> levels = levelsOf(info_.id);
+    const auto addBot = [&](const BotInfo& bot) {
+        const std::string id(bot.id);
+        add(inWords(bot.name), inWords(bot.character), id, strengthAt(id));
+    };
+    for (const BotInfo* bot : levels)
+        addBot(*bot);
+    if (!levels.empty())
+        addHeading(tr("From the contests"));
+    for (const BotInfo* bot : botsByStrength(info_.id))
+        if (levelOf(bot->id).empty())
+            addBot(*bot);
+    addHeading(tr("Programs of your own"));
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(stdText(info_.id)))
-            add(program.name, stdText(program.id), 0, program.id);
-    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 0, 44);
+            add(program.name, stdText(program.id), program.id);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), std::nullopt, 44);
     connect(other, &SeatRow::clicked, this, [this, seat] { chooseProgram(seat); });
     column->addWidget(other);
     return list;
+}
+
+/// At a table of so many.
+std::optional<Strength> NewGameSheet::strengthAt(const std::string& bot) const
+{
+    return strengthOf(bot, static_cast<int>(setup_.seats.size()));
 }
 
 void NewGameSheet::chooseProgram(std::size_t seat)
@@ -323,6 +343,8 @@ void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
     if (who == kPerson && person != setup_.seats.end())
         *person = setup_.seats[seat];
     setup_.seats[seat] = who;
+    if (const std::string level = levelOf(who); !level.empty())
+        level_ = level;
     open_ = -1;
     fillSeats(seat);
     play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
@@ -375,6 +397,8 @@ void NewGameSheet::play()
     setup_.rules = *rules;
     setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
     settings_.setLastGame(stdText(info_.id), {setup_.rules, setup_.seats});
+    if (!level_.empty())
+        settings_.setLevel(stdText(info_.id), level_);
     const Setup setup = setup_;
     close();
     emit chosen(setup);

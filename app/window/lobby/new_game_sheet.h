@@ -1,6 +1,7 @@
 // Rules, seats, pace and seed of a new game. The rules come from GameInfo::options, so a new game needs nothing here.
 #pragma once
 
+#include "app/bots/strengths.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
@@ -36,6 +37,7 @@ private:
     void fillSeats(std::optional<std::size_t> focused = std::nullopt);
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
+    std::optional<Strength> strengthAt(const std::string& bot) const;
     void chooseProgram(std::size_t seat);
     void setSeat(std::size_t seat, const std::string& who);
     void play();
@@ -46,6 +48,7 @@ private:
     Setup setup_;
     std::vector<RuleRow*> rules_;
     QWidget* seats_ = nullptr;
+    std::string level_; ///< of our own players, if one was chosen here
     int open_ = -1; ///< the seat whose bots are listed
     QLineEdit* seed_ = nullptr;
     QLabel* problem_ = nullptr;

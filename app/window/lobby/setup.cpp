@@ -1,7 +1,7 @@
 #include "app/window/lobby/setup.h"
 
-#include "ai/bots.h"
 #include "app/bots/bot_command.h"
+#include "app/bots/strengths.h"
 
 #include <QRandomGenerator>
 
@@ -14,13 +14,12 @@ namespace {
 /// The hidden rule by which a game learns who lost the one before.
 constexpr std::string_view kFoolRule = "fool";
 
-std::vector<const BotInfo*> botsOf(const std::string& game)
+constexpr std::string_view kFirstLevel = "casual";
+
+int placeOf(std::string_view level)
 {
-    std::vector<const BotInfo*> found;
-    for (const BotInfo& bot : bots())
-        if (bot.game == game)
-            found.push_back(&bot);
-    return found;
+    const auto at = std::find(std::begin(kLevels), std::end(kLevels), level);
+    return at == std::end(kLevels) ? placeOf(kFirstLevel) : static_cast<int>(at - std::begin(kLevels));
 }
 
 bool sitsWell(const std::string& seat, const std::string& game)
@@ -36,24 +35,25 @@ std::uint64_t newSeed()
     return QRandomGenerator::system()->generate64();
 }
 
-std::string usualBot(const std::string& game, std::size_t number)
+std::string usualBot(const std::string& game, const std::string& level)
 {
-    std::vector<const BotInfo*> candidates = botsOf(game);
-    if (candidates.empty())
-        return {};
-    // Our own casual player, where there is one; then nearest to the middle first: the list is by strength, so ties go to
-    // the weaker.
-    const auto distance = [casual = game + ".casual"](const BotInfo* bot) {
-        return bot->id == casual ? -1 : std::abs(bot->strength - 3);
-    };
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
-    return std::string(candidates[number % candidates.size()]->id);
+    if (const auto levels = levelsOf(game); !levels.empty()) {
+        const auto distance = [wanted = placeOf(level)](const BotInfo* bot) {
+            return std::abs(placeOf(levelOf(bot->id)) - wanted);
+        };
+        const auto nearest = std::min_element(levels.begin(), levels.end(),
+                                              [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
+        return std::string((*nearest)->id);
+    }
+    std::vector<const BotInfo*> candidates = botsByStrength(game);
+    if (candidates.size() > 1)
+        std::erase_if(candidates, [anchor = anchorOf(game)](const BotInfo* bot) { return bot->id == anchor; });
+    return candidates.empty() ? std::string() : std::string(candidates[candidates.size() / 2]->id);
 }
 
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated)
 {
-    const std::vector<const BotInfo*> candidates = botsOf(game);
+    const std::vector<const BotInfo*> candidates = botsByStrength(game);
     const auto isFree = [&](const BotInfo* bot) { return std::find(seated.begin(), seated.end(), bot->id) == seated.end(); };
     const auto best = std::find_if(candidates.rbegin(), candidates.rend(), isFree);
     if (best != candidates.rend())
@@ -61,17 +61,18 @@ std::string strongestBot(const std::string& game, const std::vector<std::string>
     return candidates.empty() ? std::string() : std::string(candidates.back()->id);
 }
 
-std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats)
+std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
+                                     const std::string& level)
 {
     const auto wanted = static_cast<std::size_t>(info.seats(rules));
     bool personSits = false;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const bool second = seats[i] == kPerson && std::exchange(personSits, personSits || seats[i] == kPerson);
         if (second || !sitsWell(seats[i], info.id))
-            seats[i] = usualBot(info.id, i);
+            seats[i] = usualBot(info.id, level);
     }
     while (seats.size() < wanted)
-        seats.push_back(usualBot(info.id, seats.size()));
+        seats.push_back(usualBot(info.id, level));
     // A person who sat on a seat that is dropped moves to the first.
     if (std::find(seats.begin() + static_cast<std::ptrdiff_t>(wanted), seats.end(), kPerson) != seats.end())
         seats[0] = kPerson;
@@ -79,18 +80,29 @@ std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules,
     return seats;
 }
 
-Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
+Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch)
 {
-    const LastGame last = settings.lastGame(QString::fromStdString(info.id)).value_or(LastGame{{}, {std::string(kPerson)}});
+    const QString game = QString::fromStdString(info.id);
+    const LastGame last = settings.lastGame(game).value_or(LastGame{{}, {std::string(kPerson)}});
     const auto asLast = info.complete(last.rules);
     const RuleMap rules = asLast ? *asLast : *info.complete({});
-    Setup setup{info.id, rules, fittedSeats(info, rules, last.seats), newSeed()};
+    Setup setup{info.id, rules, fittedSeats(info, rules, last.seats, settings.level(game)), newSeed()};
 
     const auto person = std::find(setup.seats.begin(), setup.seats.end(), kPerson);
     if (watch && person != setup.seats.end())
         *person = strongestBot(info.id, setup.seats);
     else if (!watch && person == setup.seats.end())
         setup.seats[0] = kPerson;
+    return setup;
+}
+
+Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
+{
+    Setup setup = lastSetup(info, settings, watch);
+    if (!watch)
+        for (std::string& seat : setup.seats)
+            if (seat != kPerson)
+                seat = usualBot(info.id, settings.level(QString::fromStdString(info.id)));
     return setup;
 }
 

@@ -23,16 +23,23 @@ struct Setup {
 
 std::uint64_t newSeed();
 
-/// The last game of this kind again, or a sensible first one: the default rules against middling bots. Without a person
-/// (`watch`) a bot takes the seat. Choices that no longer hold (an older version's) fall back to the defaults.
+/// The last game of this kind again, or a sensible first one: the default rules against our own players of the level that
+/// the person chose last. Without a person (`watch`) a bot takes the seat. Choices that no longer hold (an older version's)
+/// fall back to the defaults.
+Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch);
+
+/// What one click on a tile begins: as the last game, but who plays against a person is of the level chosen last.
 Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch);
 
-/// As many seats as the rules have: seats too many are dropped, missing ones get bots.
-std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats);
+/// As many seats as the rules have: seats too many are dropped, missing ones get usualBot.
+std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
+                                     const std::string& level = {});
 
-/// A bot of middling strength, our own casual player if the game has one; others with other numbers.
-std::string usualBot(const std::string& game, std::size_t number);
-/// The strongest bot of a game, who gives hints; with `seated`, the strongest that does not sit there yet.
+/// Our own player of a level ("club"; empty: casual) or of the nearest one that there is. In a game without such players a
+/// bot of middling strength, never the one that plays at random.
+std::string usualBot(const std::string& game, const std::string& level = {});
+/// The strongest bot of a game as far as is known, who gives hints; with `seated`, the strongest that does not sit there
+/// yet.
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated = {});
 
 /// The same again with another seed. Games that ask who lost the last one are told.

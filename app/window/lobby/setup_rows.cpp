@@ -3,6 +3,7 @@
 #include "app/store/words.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
+#include "app/window/strength_words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -38,11 +39,13 @@ std::vector<std::string> valuesOf(const RuleOption& option)
 
 } // namespace
 
-SeatRow::SeatRow(const QString& name, const QString& line, int strength, int height) : line_(line), strength_(strength)
+SeatRow::SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height)
+    : line_(line),
+      strength_(strength)
 {
     setText(name);
     setAccessibleName(name);
-    setAccessibleDescription(strength > 0 ? QObject::tr("%1 Strength %2 of 5").arg(line_).arg(strength) : line_);
+    setAccessibleDescription(strength ? line_ + ' ' + eloWords(strength) : line_);
     setMinimumHeight(height);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -56,7 +59,7 @@ double SeatRow::lineAt(double width) const
 
 double SeatRow::lineRoom(double width) const
 {
-    const double end = isSeat() && strength_ == 0 ? signAt(width) : dotsAt(width);
+    const double end = strength_ ? eloAt(width) : isSeat() || sign_ ? signAt(width) : width - 12;
     return std::max(end - 8 - lineAt(width), 40.0);
 }
 
@@ -107,9 +110,8 @@ void SeatRow::paintEvent(QPaintEvent*)
         painter.drawText(cell(lineAt(width()), lineRoom(width())),
                          static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
     }
-    if (strength_ > 0)
-        Dots::paint(painter, {cell(dotsAt(width()), 57).x(), height() / 2.0 - 4.5}, strength_, colours.brass,
-                    colours.raise2);
+    if (strength_)
+        drawElo(painter, cell(eloAt(width()), kEloRoom));
     if (sign_)
         drawIcon(painter, cell(signAt(width()), 20), *sign_, colours.text);
 }
@@ -127,6 +129,21 @@ void SeatRow::drawLines(QPainter& painter, const QRectF& box, Qt::Alignment star
     painter.setFont(typeFont(14, true));
     painter.setPen(colours.text);
     painter.drawText(QRectF(box.x(), top, box.width(), name), side, text());
+}
+
+void SeatRow::drawElo(QPainter& painter, const QRectF& box)
+{
+    const Ink colours = ink(this);
+    const auto end = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight));
+    const double middle = box.center().y() + 2;
+    painter.setFont(typeFont(14, true));
+    painter.setPen(colours.text);
+    painter.drawText(QRectF(box.x(), middle - 20, box.width(), 20), end | Qt::AlignBottom,
+                     QString::number(std::lround(strength_->elo)));
+    painter.setFont(typeFont(11));
+    painter.setPen(colours.dim);
+    painter.drawText(QRectF(box.x(), middle, box.width(), 16), end | Qt::AlignTop,
+                     tr("Elo ± %1").arg(std::lround(strength_->error)));
 }
 
 RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(option), values_(valuesOf(option))

@@ -2,6 +2,7 @@
 // new game and of a new contest.
 #pragma once
 
+#include "app/bots/strengths.h"
 #include "app/widgets/controls.h"
 #include "engine/core/rules_text.h"
 
@@ -15,8 +16,8 @@ class SeatRow : public RowButton {
     Q_OBJECT
 
 public:
-    /// `strength` 0: not shown.
-    SeatRow(const QString& name, const QString& line, int strength, int height);
+    /// Without a strength none is shown.
+    SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height);
     /// Makes it a seat, with the disc of who sits there.
     void setDisc(const QColor& colour, bool person);
     void setLit(bool lit) { lit_ = lit; }
@@ -30,17 +31,21 @@ protected:
 
 private:
     bool isSeat() const { return disc_.isValid(); }
-    /// Where the dots begin in a row of this width, and the sign.
-    static double dotsAt(double width) { return signAt(width) - 12 - 57; }
+    /// Where the Elo begins in a row of this width, and the sign.
+    static double eloAt(double width) { return signAt(width) - 8 - kEloRoom; }
     static double signAt(double width) { return width - 12 - 20; }
     /// The character's part of a row.
     double lineAt(double width) const;
     double lineRoom(double width) const;
     /// Name and character, together in the middle of `box`.
     void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start);
+    /// The figure, and below it what it is and its error.
+    void drawElo(QPainter& painter, const QRectF& box);
+
+    static constexpr double kEloRoom = 60; ///< px
 
     QString line_;
-    int strength_;
+    std::optional<Strength> strength_;
     QColor disc_;
     bool person_ = false;
     bool lit_ = false;

@@ -3,6 +3,7 @@
 #include "ai/bots.h"
 #include "app/bots/bot_command.h"
 #include "app/store/words.h"
+#include "app/window/strength_words.h"
 #include "engine/record/record.h"
 
 #include <QCoreApplication>
@@ -23,14 +24,15 @@ QString programName(const std::string& id)
     return QString::fromStdString(command ? command->shortName() : id);
 }
 
-SeatInfo seatOf(const std::string& id, std::size_t bots, const QString& person)
+/// `bots`: at the table so far; `table`: seats in all.
+SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const QString& person)
 {
     if (id == kPerson)
         return {person.isEmpty() ? QCoreApplication::translate("Words", "You") : person, {}, true, QColor(kPersonColour)};
     const BotInfo* bot = findBot(id);
     const QColor colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
     return bot
-        ? SeatInfo{inWords(bot->name), inWords(bot->character), false, colour}
+        ? SeatInfo{inWords(bot->name), inWords(bot->character), false, colour, eloWords(strengthOf(id, table))}
         : SeatInfo{programName(id), isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString(),
                    false, colour};
 }
@@ -54,7 +56,7 @@ std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QStri
     std::vector<SeatInfo> infos;
     std::size_t bots = 0;
     for (const std::string& id : seats) {
-        infos.push_back(seatOf(id, bots, person));
+        infos.push_back(seatOf(id, bots, static_cast<int>(seats.size()), person));
         if (id != kPerson)
             ++bots;
     }

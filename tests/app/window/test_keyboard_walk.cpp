@@ -97,7 +97,7 @@ private slots:
         for (const std::uint64_t seed : {3U, 8U}) {
             const auto match = std::move(*info.start(*complete, seed));
             std::vector<std::string> seats = fittedSeats(info, *complete, {std::string(kPerson)});
-            const auto bot = findBot(usualBot(info.id, 0))->make(test::resources());
+            const auto bot = findBot(usualBot(info.id))->make(test::resources());
             int asked = 0;
             for (Node node = match->node(); !node.isOver() && asked < 40; node = match->node()) {
                 if (node.isChance()) {

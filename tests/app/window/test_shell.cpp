@@ -1,4 +1,5 @@
 // What the window is made of, without the window: setups, seeds, who may know what, the settings file.
+#include "app/bots/strengths.h"
 #include "app/store/settings.h"
 #include "app/widgets/phrases.h"
 #include "app/window/lobby/setup.h"
@@ -65,11 +66,14 @@ private slots:
             settings.setPreferences(wanted);
             QCOMPARE(changed.count(), 1);
             settings.setLastGame("durak", last);
+            settings.setLevel("durak", "club");
         }
         Settings again(path);
         QCOMPARE(again.preferences(), wanted);
         QVERIFY(again.lastGame("durak") == last);
         QVERIFY(!again.lastGame("pazaak"));
+        QCOMPARE(again.level("durak"), "club");
+        QCOMPARE(again.level("pazaak"), "");
     }
 
     void readsNonsenseAsDefaults()
@@ -113,6 +117,30 @@ private slots:
         }
         settings.setLastGame("durak", {{{"deck", "17"}}, {"you", "durak.greedy"}});
         QCOMPARE(usualSetup(*findGame("durak"), settings, false).rules.at("deck"), "36");
+    }
+
+    /// One click seats our own player of the level chosen last, whoever played the last game, and never the one that plays
+    /// at random.
+    void playsAgainstALevel()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        const GameInfo& pazaak = *findGame("pazaak");
+        QCOMPARE(usualSetup(pazaak, settings, false).seats, (std::vector<std::string>{"you", "pazaak.casual"}));
+        settings.setLevel("pazaak", "master");
+        settings.setLastGame("pazaak", {{}, {"pazaak.random", "you"}});
+        QCOMPARE(usualSetup(pazaak, settings, false).seats, (std::vector<std::string>{"pazaak.master", "you"}));
+        QCOMPARE(lastSetup(pazaak, settings, false).seats, (std::vector<std::string>{"pazaak.random", "you"}));
+        settings.setLevel("pazaak", "world champion"); // from another version
+        QCOMPARE(usualSetup(pazaak, settings, false).seats[0], "pazaak.casual");
+        settings.setLevel("coup", "club");
+        settings.setLastGame("coup", {{{"players", "4"}}, {"you", "coup.random", "coup.random", "coup.random"}});
+        const Setup coup = usualSetup(*findGame("coup"), settings, false);
+        QCOMPARE(coup.seats.size(), 4U);
+        for (std::size_t seat = 1; seat < coup.seats.size(); ++seat)
+            QCOMPARE(coup.seats[seat], levelsOf("coup").empty() ? usualBot("coup") : "coup.club");
+        for (const GameInfo& info : games())
+            QVERIFY(usualBot(info.id) != anchorOf(info.id));
     }
 
     void tellsARematchWhoLost()
