@@ -127,7 +127,7 @@ QJsonObject jsonOfStep(const Review& review, int step, const Entry& entry, const
         return object;
     const Currency currency = currencyOf(review);
     const Entry& graded = currency == Currency::Share ? entry : points;
-    const Alternative& best = position.choices[static_cast<std::size_t>(graded.best)];
+    const Choice& best = position.choices[static_cast<std::size_t>(graded.best)];
     object["best"] = text(best.action);
     object["why"] = text(best.why.sentence().english());
     object["loss"] = entry.loss.value;

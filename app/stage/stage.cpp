@@ -58,6 +58,7 @@ public:
 
     // Movement.
     void show(const Layout& layout, bool animate);
+    void show(const Layout& layout, Showing how);
     void tick();
     void take(const Moment& moment);
     void finishMotion() { take(motion.finish()); }
@@ -163,12 +164,14 @@ void Stage::Private::focusSoon(const QString& id)
 
 void Stage::Private::show(const Layout& layout, bool animate)
 {
+    owed = !q.isVisible() && (owed || animate);
+    show(layout, !animate || !q.isVisible() ? Showing::AtOnce : byGesture ? Showing::Quietly : Showing::Moved);
+}
+
+void Stage::Private::show(const Layout& layout, Showing how)
+{
     const Layout layoutBefore = cast.layout();
     const Keyboard before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
-    owed = !q.isVisible() && (owed || animate);
-    Showing how = Showing::AtOnce;
-    if (animate && q.isVisible())
-        how = byGesture ? Showing::Quietly : Showing::Moved;
     const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
     const Moment moment = motion.show(layout, how, fading, now());
     touch(input.follow());
@@ -437,6 +440,11 @@ Stage::~Stage() = default;
 void Stage::show(const Layout& layout, bool animate)
 {
     d_->show(layout, animate);
+}
+
+void Stage::showQuietly(const Layout& layout)
+{
+    d_->show(layout, isVisible() ? Showing::Quietly : Showing::AtOnce);
 }
 
 void Stage::setTheme(const Theme& theme)

@@ -33,6 +33,8 @@ public:
     /// movement that still runs goes on to where the pieces are to be now; a person's next action completes it. Asked for
     /// before the stage is visible, the movement begins when it is.
     void show(const Layout& layout, bool animate);
+    /// The same for what is no move of the game, as a mark at a seat: nothing is heard and nobody waits for it (isMoving).
+    void showQuietly(const Layout& layout);
     void setTheme(const Theme& theme);
     /// 0: no movement at all; 1: as designed; 2: twice as fast.
     void setPace(double pace);

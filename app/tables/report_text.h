@@ -11,4 +11,14 @@ namespace parlour {
 /// "46.1%" for a share of the win, "2,152" for a bot's own figure; `sign`: also before gains.
 QString reportFigure(const Report& report, double value, bool sign = false);
 
+/// "46%" of a chance from 0 to 1.
+QString hundredthsOf(double chance);
+
+/// The figure of an action that was weighed; empty: it has none, or was not weighed.
+QString figureOf(const Report& report, const std::string& action);
+
+/// Is a fact of a report a chance, so that a bar tells it better than a figure? In a report of shares of the win all facts
+/// from 0 to 1 are, if one of them lies between.
+bool isChance(const Report& report, const ReportPart& fact);
+
 } // namespace parlour

@@ -4,6 +4,7 @@
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"
+#include "app/tables/report_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -556,9 +557,13 @@ private:
     {
         const Report& weighed = *report();
         look.detail.clear();
-        if (const auto chosen = parseAction(weighed.chosen))
-            look.pill =
-                Words::chose(sight_.name(sight_.position().reporter), Words::action(*chosen, &sight_.position().seats));
+        if (const auto chosen = parseAction(weighed.chosen)) {
+            QStringList pill{
+                Words::chose(sight_.name(sight_.position().reporter), Words::action(*chosen, &sight_.position().seats)),
+                figureOf(weighed, weighed.chosen)};
+            pill.removeAll(QString());
+            look.pill = pill.join(" · ");
+        }
         look.facts = Words::reportFacts(weighed);
         look.copies.clear();
     }

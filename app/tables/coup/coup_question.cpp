@@ -3,6 +3,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/report_text.h"
 
 #include <algorithm>
 
@@ -259,7 +260,8 @@ QStringList Words::reportFacts(const Report& report)
     if (!report.verdict.empty() && report.verdict.arguments.empty())
         lines << said(report.verdict.text);
     for (const ReportPart& fact : report.facts)
-        lines << tr("%1: %2", "a fact and its figure").arg(said(fact.label)).arg(fact.value);
+        if (!isChance(report, fact)) // which are drawn as bars beside the table
+            lines << tr("%1: %2", "a fact and its figure").arg(said(fact.label)).arg(fact.value);
     return lines;
 }
 

@@ -34,6 +34,10 @@ public:
             return {};
         return read->kind == Action::Kind::End ? QStringLiteral("button:end") : QStringLiteral("button:stand");
     }
+    std::optional<Chances> chances(const Position& position, Seat seat) const override
+    {
+        return Words::nextCard(Reading(position), seat);
+    }
     QString situation(const Position& position) const override { return Words::situation(Reading(position)); }
     double progress(const Position& position) const override
     {

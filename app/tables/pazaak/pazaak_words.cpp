@@ -8,6 +8,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace parlour::pazaak {
 
@@ -223,6 +225,36 @@ QString Words::figure(const Report& report, const Candidate& candidate)
 }
 
 // ----------------------------------------------------------------------------------------------------------- the match
+
+std::optional<Chances> Words::nextCard(const Reading& reading, Seat seat)
+{
+    const Board& board = reading.board(seat);
+    if (reading.view().over || board.standing || board.house.empty())
+        return std::nullopt;
+    std::array<int, kHighestHouse + 1> left{};
+    left.fill(reading.view().rules.copiesHouse());
+    for (const Seat each : {0, 1})
+        for (const Value card : reading.board(each).house)
+            --left[card];
+    const int unseen = std::accumulate(left.begin() + 1, left.end(), 0);
+    if (unseen <= 0)
+        return std::nullopt;
+    Chances chances;
+    chances.title = tr("Next house card, from %n unseen", nullptr, unseen);
+    int safe = 0, safeBars = 0;
+    for (int card = 1; card <= kHighestHouse; ++card) {
+        const int total = board.total + card;
+        const auto kind = total == kGoal ? Chances::Kind::Goal : total > kGoal ? Chances::Kind::Lost : Chances::Kind::Plain;
+        const int copies = left[static_cast<std::size_t>(card)];
+        chances.bars.push_back({QString::number(total), static_cast<double>(copies) / unseen, kind});
+        safe += total > kGoal ? 0 : copies;
+        safeBars += total > kGoal ? 0 : 1;
+    }
+    const auto hundredths = [unseen](int cards) { return QString::number(std::lround(100.0 * cards / unseen)); };
+    chances.sums = {{safeBars, tr("safe %1 %").arg(hundredths(safe)), Chances::Kind::Plain},
+                    {kHighestHouse - safeBars, tr("bust %1 %").arg(hundredths(unseen - safe)), Chances::Kind::Lost}};
+    return chances;
+}
 
 QString Words::subtitle(const Reading& reading)
 {

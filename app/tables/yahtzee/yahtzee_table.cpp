@@ -34,6 +34,7 @@ public:
         const auto read = parseAction(action);
         return read ? Words::actionOn(Reading(position).dice(), *read) : QString::fromStdString(action);
     }
+    QString plateOf(Seat seat) const override { return QStringLiteral("head:%1").arg(seat); }
     QString pieceOf(const std::string& action) const override
     {
         const auto read = parseAction(action);

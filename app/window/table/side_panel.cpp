@@ -4,6 +4,7 @@
 #include "app/store/words.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/phrases.h"
+#include "app/window/table/glass_box.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -253,9 +254,11 @@ private:
 /// An action that was weighed: words, why, a bar to compare, the value.
 class CandidateRow : public RowButton {
 public:
+    /// `error`: half of the whisker over the bar's end, on the bar's scale; 0: none.
     CandidateRow(const Canvas& canvas, const QString& action, const QString& why, const QString& value, double share,
-                 bool chosen)
+                 double error, bool chosen)
         : share_(share),
+          error_(error),
           chosen_(chosen)
     {
         setCheckable(true);
@@ -306,17 +309,41 @@ protected:
                 bar.moveRight(width() - 12);
             painter.setBrush(chosen_ ? colours.brass : colours.good);
             painter.drawRoundedRect(bar, 2, 2);
+            if (error_ > 0)
+                paintWhisker(painter, colours.text);
         }
     }
 
 private:
+    /// The interval that holds the true value, over the end of the bar.
+    void paintWhisker(QPainter& painter, const QColor& colour) const
+    {
+        const double whole = width() - 24;
+        const auto at = [&](double share) {
+            const double x = 12 + whole * std::clamp(share, 0.0, 1.0);
+            return isRightToLeft() ? width() - x : x;
+        };
+        const double y = height() - 6, low = at(share_ - error_), high = at(share_ + error_);
+        painter.setPen(QPen(colour, 1.5));
+        painter.drawLine(QPointF(low, y), QPointF(high, y));
+        for (const double x : {low, high})
+            painter.drawLine(QPointF(x, y - 4), QPointF(x, y + 4));
+    }
+
     double share_;
+    double error_;
     bool chosen_;
 };
 
 QString valueText(const Report& report, const Candidate& candidate)
 {
     return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
+}
+
+/// As much of a bar as a whisker goes to either side: two standard errors, as in the tables of contests.
+double whiskerOf(const Report& report, const Candidate& candidate)
+{
+    return report.scale == Scale::Share ? 2 * candidate.error : 0;
 }
 
 /// As many candidates are shown: a person reads no more, and Yahtzee has up to thirty ways to hold.
@@ -340,9 +367,11 @@ std::vector<const Candidate*> ranked(const Report& report)
     return order;
 }
 
-/// Length of a candidate's bar, 0 to 1: 0.06 for the least value; -1: no bar.
+/// Length of a candidate's bar, 0 to 1: a share of the win as it is; else 0.06 for the least value. -1: no bar.
 double shareOf(const Report& report, const Candidate& candidate)
 {
+    if (candidate.hasValue && report.scale == Scale::Share)
+        return std::clamp(candidate.value, 0.0, 1.0);
     double low = HUGE_VAL;
     double high = -HUGE_VAL;
     for (const Candidate& each : report.candidates)
@@ -516,8 +545,9 @@ void SidePanel::fillThinking()
         const Report& report = *shown.report;
         QStringList facts;
         for (const ReportPart& fact : report.facts)
-            facts << tr("%1: %2", "a fact and its figure")
-                         .arg(inWords(fact.label), figure(fact.value, fact.value == std::round(fact.value) ? 0 : 2));
+            if (!isChance(report, fact))
+                facts << tr("%1: %2", "a fact and its figure")
+                             .arg(inWords(fact.label), figure(fact.value, fact.value == std::round(fact.value) ? 0 : 2));
         if (!facts.isEmpty())
             line(facts.join(" · "), 14, false, true);
         if (!report.unit.empty()) {
@@ -533,7 +563,7 @@ void SidePanel::fillThinking()
         best.resize(best.size() - static_cast<std::size_t>(left));
         for (const Candidate* each : best) {
             auto* row = new CandidateRow(canvas_, shown.words(each->action), inWords(each->why), valueText(report, *each),
-                                         shareOf(report, *each), each->action == report.chosen);
+                                         shareOf(report, *each), whiskerOf(report, *each), each->action == report.chosen);
             connect(row, &CandidateRow::toggled, this, [this, each](bool on) {
                 if (on)
                     showParts(*each);
@@ -554,8 +584,48 @@ void SidePanel::fillThinking()
             column->addSpacing(8);
             line(inWords(report.verdict), 14, false, true);
         }
+        addFacts(report, column);
+        addChances(report, column);
     }
     column->addStretch();
+}
+
+/// What the bot believes, as bars.
+void SidePanel::addFacts(const Report& report, QVBoxLayout* column)
+{
+    bool isFirst = true;
+    for (const ReportPart& fact : report.facts) {
+        if (!isChance(report, fact))
+            continue;
+        if (std::exchange(isFirst, false))
+            addHeading(tr("What it believes"), column);
+        column->addWidget(new ChanceRow(inWords(fact.label), fact.value, reportFigure(report, fact.value)));
+    }
+}
+
+/// What comes next by chance, and what the choice is worth beside the other's chance.
+void SidePanel::addChances(const Report& report, QVBoxLayout* column)
+{
+    if (thinkingText_.chances) {
+        addHeading(thinkingText_.chances->title, column);
+        column->addWidget(new ChanceBars(*thinkingText_.chances));
+    }
+    const auto chosen = std::find_if(report.candidates.begin(), report.candidates.end(),
+                                     [&](const Candidate& each) { return each.action == report.chosen; });
+    const bool isShare = report.scale == Scale::Share && chosen != report.candidates.end() && chosen->hasValue;
+    if (!isShare || thinkingText_.duel.size() != 2)
+        return;
+    addHeading(tr("Chance to win"), column);
+    column->addWidget(new SplitBar(std::clamp(chosen->value, 0.0, 1.0), thinkingText_.duel[0], thinkingText_.duel[1]));
+}
+
+void SidePanel::addHeading(const QString& words, QVBoxLayout* column)
+{
+    column->addSpacing(12);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 2, 8, 4);
+    row->addWidget(new MarkedLabel(canvas_, words, 13, true, true));
+    column->addLayout(row);
 }
 
 void SidePanel::showParts(const Candidate& candidate)

@@ -11,6 +11,7 @@
 class QListWidget;
 class QPlainTextEdit;
 class QScrollArea;
+class QVBoxLayout;
 class QStackedWidget;
 
 namespace parlour {
@@ -21,6 +22,8 @@ struct ThinkingText {
     QString note; ///< stands where there is nothing to show, or under the title
     std::shared_ptr<const Report> report; ///< may be null
     QString ask; ///< a button that asks for a report; empty: none
+    std::optional<Chances> chances = {}; ///< of what comes next
+    QStringList duel = {}; ///< at a table of two: who decided, and the other
     std::function<QString(const std::string& action)> words; ///< of what was weighed; there with a report
 };
 
@@ -57,6 +60,9 @@ protected:
 private:
     void retranslate();
     void fillThinking();
+    void addFacts(const Report& report, QVBoxLayout* column);
+    void addChances(const Report& report, QVBoxLayout* column);
+    void addHeading(const QString& words, QVBoxLayout* column);
     void showParts(const Candidate& candidate);
 
     const GameTable& table_;

@@ -15,6 +15,7 @@
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/table_bar.h"
+#include "app/window/table/thinking_mark.h"
 #include "app/window/table/transport.h"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ namespace {
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
 constexpr int kNarrow = 960;
-constexpr int kPatience = 1000; ///< ms a bot thinks before "Move now" is offered
+constexpr int kPatience = 300; ///< ms a bot thinks before that is seen, and "Move now" is offered
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
 /// be anybody's.
@@ -78,7 +79,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       sitting_(opening.sitting),
       fromHistory_(opening.fromHistory),
       session_(new Session(info, opening.file.record, opening.paused, this,
-                           botsOf(info.id, library.settings(), library.resources()))),
+                           opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),
@@ -114,7 +115,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     linger_.setSingleShot(true);
     patience_.setSingleShot(true);
     patience_.setInterval(kPatience);
-    connect(&patience_, &QTimer::timeout, this, &TablePage::showControls);
+    connect(&patience_, &QTimer::timeout, this, [this] { showPosition(Motion::Quiet); });
     connectSession();
     connectBar();
     connectStage();
@@ -364,7 +365,9 @@ void TablePage::take(const Session::Change& change)
     }
     if (change.isMove() && review_)
         review_->setCursor(to);
-    if (change.isMove() || change.asked || change.thinking)
+    if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != ponderer())
+        showPosition(Motion::Quiet);
+    else if (change.isMove() || change.asked)
         showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
     else
         showControls();
@@ -417,7 +420,7 @@ void TablePage::showPosition(Motion motion)
         position_.asked = review_->seat();
         position_.legal = session_->match().legal(position_.asked);
     }
-    position_.thinking = session_->thinking();
+    position_.thinking = ponderer();
     if (weighed_.step == session_->cursor()) {
         position_.report = weighed_.report.get();
         position_.reporter = weighed_.seat;
@@ -440,7 +443,27 @@ void TablePage::arrange(Motion motion)
         goBack(layout, stage_->layout());
     memo_->setGeometry(layout.memo.toAlignedRect());
     memo_->setVisible(!layout.memo.isEmpty());
-    stage_->show(layout, motion != Motion::None);
+    addSeatMarks(layout);
+    if (motion == Motion::Quiet)
+        stage_->showQuietly(layout);
+    else
+        stage_->show(layout, motion != Motion::None);
+}
+
+/// What every table says of a seat in the same way: how strong a bot is, and that it is thinking.
+void TablePage::addSeatMarks(Layout& layout) const
+{
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        if (Piece* plate = layout.find(table_.plateOf(static_cast<Seat>(seat))); plate && !seats_[seat].strength.isEmpty())
+            plate->description = QString("%1 %2").arg(plate->description, seats_[seat].strength).trimmed();
+    if (position_.thinking < 0)
+        return;
+    const Piece* plate = layout.find(table_.plateOf(position_.thinking));
+    if (!plate)
+        return;
+    const QString words = tr("%1 is thinking").arg(seats_[static_cast<std::size_t>(position_.thinking)].name);
+    const QRectF box = plate->box();
+    layout.pieces.push_back(thinkingMark(box, words, look_.theme(table_.surface()), stage_->size()));
 }
 
 /// The field is filled once for each decision, so that what is being written stays while others act.
@@ -478,7 +501,7 @@ void TablePage::showControls()
     bar.watching = isWatching();
     bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
     bar.mayHint = session_->asked() >= 0;
-    bar.mayHurry = session_->thinking() >= 0 && !patience_.isActive();
+    bar.mayHurry = ponderer() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
     if (mayOpenHands() && !table_.isOpenToAll())
@@ -540,6 +563,9 @@ void TablePage::showWeighed(ThinkingText& text) const
         text.title = tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name));
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
+    text.chances = table_.chances(weighed_.position, weighed_.seat);
+    if (seats_.size() == 2)
+        text.duel = {seat.name, seats_[static_cast<std::size_t>(1 - weighed_.seat)].name};
     if (seat.person && isHere && session_->asked() >= 0)
         text.note = hintsUsed(session_->hints());
     if (!isHere)

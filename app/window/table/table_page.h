@@ -32,6 +32,7 @@ struct Opening {
     bool paused = false; ///< stands still at first
     Sitting sitting = {}; ///< the games before
     bool fromHistory = false; ///< that is where "back" leads
+    BotMaker makeBot = {}; ///< for tests; empty: the program's bots, and programs that the person let play
 };
 
 class TablePage : public QWidget {
@@ -84,9 +85,12 @@ private:
     void take(const Session::Change& change);
     void recordChanged();
     void goTo(int step);
-    enum class Motion { None, On, Back };
+    enum class Motion { None, On, Back, Quiet };
     void showPosition(Motion motion);
     void arrange(Motion motion);
+    void addSeatMarks(Layout& layout) const;
+    /// The bot that has been thinking for longer than people take for its pause; -1: none.
+    Seat ponderer() const { return patience_.isActive() ? -1 : session_->thinking(); }
     void showMemo();
     void act(const std::string& action);
     void showControls();
@@ -156,7 +160,7 @@ private:
     bool resultDue_ = false;
     bool held_ = false; ///< the session stands still for the window
     QTimer linger_; ///< until the game goes on after something to take in
-    QTimer patience_; ///< until "Move now" is offered
+    QTimer patience_; ///< until a bot is seen to think, and "Move now" is offered
 
     TableBar* bar_;
     Stage* stage_;

@@ -1,0 +1,12 @@
+// The mark at the seat of a bot that is thinking: three still dots on a small plate. Made by the table page for every game.
+#pragma once
+
+#include "app/stage/layout.h"
+#include "app/stage/theme.h"
+
+namespace parlour {
+
+/// At the upper corner of what stands for the seat, within a stage of this size. `words` are for who cannot see it.
+Piece thinkingMark(const QRectF& seat, const QString& words, const Theme& theme, QSizeF stage);
+
+} // namespace parlour

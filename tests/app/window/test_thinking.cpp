@@ -1,0 +1,194 @@
+// A bot that thinks long is seen to think and can be told to move; what it weighs is drawn as chances.
+#include "app/tables/game_table.h"
+#include "app/tables/report_text.h"
+#include "app/window/table/glass_box.h"
+#include "app/window/table/side_panel.h"
+#include "app/window/table/table_bar.h"
+#include "app/window/table/table_page.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/app/timers.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/suite.h"
+
+#include <QSignalSpy>
+
+#include <cmath>
+
+using namespace parlour;
+
+namespace {
+
+constexpr int kSeenAfter = 300; ///< ms
+
+/// Bots at a table that think until they are told to stop.
+struct Slow {
+    explicit Slow(const std::string& game, std::vector<std::string> seats)
+    {
+        Opening opening{{test::newRecord(game, std::move(seats), 5), {}, {}}};
+        opening.makeBot = [control = control](const std::string&) { return std::make_unique<test::SlowBot>(control); };
+        Library& library = driver.window().library();
+        page = std::make_unique<TablePage>(library, lookFor(library.settings().preferences(), false), *findGame(game),
+                                           *findTable(game), opening);
+        page->resize(1280, 800);
+        page->show();
+    }
+    ~Slow() { control->go = true; }
+    const Piece* mark() const { return page->findChild<Stage*>()->layout().find("thinking"); }
+    bool mayHurry() const { return page->findChild<TableBar*>()->hurry->isVisible(); }
+
+    test::Driver driver;
+    std::shared_ptr<test::SlowBot::Control> control = std::make_shared<test::SlowBot::Control>();
+    std::unique_ptr<TablePage> page;
+};
+
+/// Knows its chances, and tells what it believes.
+class Believer : public AnyBot {
+public:
+    std::string answer(const AnyQuestion& question, std::stop_token, Report* report) override
+    {
+        const std::vector<std::string> legal = question.legalTexts();
+        if (report) {
+            report->scale = Scale::Share;
+            report->unit = SAY("Test", "Chance to win");
+            report->facts = {{SAY("Test", "Holds a duke"), 0.34}, {SAY("Test", "Holds a captain"), 1}};
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                Candidate each;
+                each.action = legal[i];
+                each.value = 0.625 - 0.1 * static_cast<double>(i);
+                each.error = 0.02;
+                report->candidates.push_back(each);
+            }
+            report->chosen = legal.front();
+        }
+        return legal.front();
+    }
+};
+
+} // namespace
+
+class TestThinking : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLongThoughtIsSeenAndHurried_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("seats");
+        QTest::newRow("durak") << "durak" << QStringList{"durak.greedy", "durak.openfool"};
+        QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.kid", "pazaak.nestor"};
+        QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.dummy", "yahtzee.aces-and-eights"};
+        QTest::newRow("coup") << "coup" << QStringList{"coup.honest", "coup.static"};
+        QTest::newRow("coins") << "coins" << QStringList{"coins.oracle", "coins.analyzer"};
+    }
+    void aLongThoughtIsSeenAndHurried()
+    {
+        QFETCH(QString, game);
+        QFETCH(QStringList, seats);
+        auto quiet = std::make_unique<test::Timers>(kSeenAfter); // no bot has thought so long yet
+        Slow slow(game.toStdString(), {seats[0].toStdString(), seats[1].toStdString()});
+        UNTIL(slow.control->asked == 1);
+        test::settle();
+        QVERIFY(!slow.mark() && !slow.mayHurry());
+
+        quiet.reset();
+        QTRY_VERIFY(slow.mark());
+        const Seat seat = slow.page->session().thinking();
+        const QString name = slow.mark()->name;
+        QVERIFY2(name.endsWith(" is thinking"), qPrintable(name));
+        const Piece* plate = slow.page->findChild<Stage*>()->layout().find(findTable(game.toStdString())->plateOf(seat));
+        QVERIFY(plate && plate->box().intersects(slow.mark()->box()));
+        QVERIFY(slow.mayHurry());
+
+        quiet = std::make_unique<test::Timers>(kSeenAfter);
+        const int length = slow.page->session().length();
+        QTest::keyClick(slow.page.get(), Qt::Key_M);
+        UNTIL(slow.page->session().length() > length);
+        QVERIFY(slow.control->answered >= 1);
+        QVERIFY(!slow.mark() && !slow.mayHurry());
+    }
+
+    /// The mark is no movement that the game would wait for.
+    void nobodyWaitsForTheMark()
+    {
+        Stage stage;
+        stage.resize(400, 300);
+        stage.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&stage));
+        Layout layout;
+        stage.show(layout, false);
+        Piece piece;
+        piece.id = "mark";
+        piece.centre = {200, 150};
+        piece.size = {38, 22};
+        piece.face = {"mark", [](QPainter&, QSizeF) {}};
+        layout.pieces.push_back(piece);
+        const QSignalSpy started(&stage, &Stage::motionStarted);
+        stage.showQuietly(layout);
+        QVERIFY(!stage.isMoving());
+        QCOMPARE(started.count(), 0);
+        piece.id = "another";
+        layout.pieces.push_back(piece);
+        stage.show(layout, true);
+        QVERIFY(stage.isMoving()); // as what the game brings is
+        QCOMPARE(started.count(), 1);
+    }
+
+    void chancesAreDrawn()
+    {
+        test::Driver driver;
+        Opening opening{{test::newRecord("pazaak", {"pazaak.kid", "pazaak.nestor"}, 5), {}, {}}};
+        opening.paused = true;
+        opening.makeBot = [](const std::string&) { return std::make_unique<Believer>(); };
+        Library& library = driver.window().library();
+        TablePage page(library, lookFor(library.settings().preferences(), false), *findGame("pazaak"), *findTable("pazaak"),
+                       opening);
+        page.resize(1280, 800);
+        page.show();
+        auto* panel = page.findChild<SidePanel*>();
+        panel->setTab(SidePanel::Tab::Thinking);
+        for (int step = 0; step < 3; ++step) { // the side cards, the house deck, and a decision to be weighed
+            QTest::keyClick(&page, Qt::Key_N);
+            test::settle();
+        }
+        QTRY_VERIFY(!page.findChildren<SplitBar*>().isEmpty());
+        QStringList rows;
+        for (const auto* row : page.findChildren<ChanceRow*>())
+            rows << row->accessibleName();
+        QCOMPARE(rows, (QStringList{"Holds a duke, 34.0%", "Holds a captain, 100.0%"}));
+        const QString split = page.findChildren<SplitBar*>().back()->accessibleName();
+        QVERIFY2(split.contains("63%") || split.contains("62%"), qPrintable(split));
+        QVERIFY(!page.findChildren<ChanceBars*>().isEmpty());
+        const auto chances = findTable("pazaak")->chances(
+            [&] {
+                Position position;
+                position.seats = {{"One", {}}, {"Two", {}}};
+                const auto match = page.session().matchAfter(page.session().decision());
+                position.views = {match->look(0), match->look(1)};
+                position.node = match->node();
+                return position;
+            }(),
+            0);
+        QVERIFY(chances);
+        double sum = 0;
+        for (const Chances::Bar& bar : chances->bars)
+            sum += bar.share;
+        QVERIFY(std::abs(sum - 1) < 1e-9);
+        QCOMPARE(chances->bars.size(), 10U);
+    }
+
+    void whichFactsAreChances()
+    {
+        Report report;
+        report.facts = {{SAY("Test", "Holds a duke"), 0.3}, {SAY("Test", "Cards left"), 12}, {SAY("Test", "Seen"), 1}};
+        QVERIFY(!isChance(report, report.facts[0])); // a figure of the bot's own
+        report.scale = Scale::Share;
+        QVERIFY(isChance(report, report.facts[0]));
+        QVERIFY(!isChance(report, report.facts[1]));
+        QVERIFY(isChance(report, report.facts[2]));
+        report.facts.erase(report.facts.begin());
+        QVERIFY(!isChance(report, report.facts[1])); // one card seen
+    }
+};
+
+PARLOUR_TEST(TestThinking)
+#include "test_thinking.moc"
