@@ -68,11 +68,11 @@ class Bookkeeper {
 public:
     Bookkeeper(const Review& review, Currency currency) : review_(review), currency_(currency), value_(valueAt(0)) {}
 
-    Entry next(int step)
+    LedgerEntry next(int step)
     {
         const ReviewedStep& done = review_.steps[at(step)];
         const auto& position = review_.positions[at(step)];
-        Entry entry;
+        LedgerEntry entry;
         entry.kind = kindOf(step);
         std::optional<double> chosen; // what an own decision was worth
         if (entry.kind == StepKind::Decision && position) {
@@ -135,7 +135,7 @@ private:
     }
 
     /// What moved the value from `before` to `after`.
-    void share(Entry& entry, int step, std::optional<double> chosen) const
+    void share(LedgerEntry& entry, int step, std::optional<double> chosen) const
     {
         const auto& between = review_.positions[at(step)]->between;
         const bool isTwofold = currency_ == Currency::Share && between;
@@ -181,9 +181,9 @@ Currency currencyOf(const Review& review)
     return review.seats == 1 ? Currency::Points : Currency::Share;
 }
 
-std::vector<Entry> ledgerOf(const Review& review, Currency currency)
+std::vector<LedgerEntry> ledgerOf(const Review& review, Currency currency)
 {
-    std::vector<Entry> ledger;
+    std::vector<LedgerEntry> ledger;
     if (review.positions.empty())
         return ledger;
     Bookkeeper bookkeeper(review, currency);
@@ -195,11 +195,11 @@ std::vector<Entry> ledgerOf(const Review& review, Currency currency)
 Account accountOf(const Review& review, Currency currency)
 {
     Account account;
-    const std::vector<Entry> ledger = ledgerOf(review, currency);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
     double squares = 0;
     double losses = 0;
     bool isFirst = true;
-    for (const Entry& entry : ledger) {
+    for (const LedgerEntry& entry : ledger) {
         account.isWhole = account.isWhole && entry.isKnown;
         if (!entry.isKnown)
             continue;
@@ -250,7 +250,7 @@ Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresho
                                       : Grade::Fine;
 }
 
-int turningPoint(const std::vector<Entry>& ledger)
+int turningPoint(const std::vector<LedgerEntry>& ledger)
 {
     int point = -1;
     double most = 0;

@@ -96,7 +96,7 @@ enum class StepKind {
 };
 
 /// A step in a review, in one currency.
-struct Entry {
+struct LedgerEntry {
     StepKind kind = StepKind::Chance;
     bool isKnown = false; ///< both positions were looked at; without that all numbers are 0
     double before = 0;
@@ -110,7 +110,7 @@ struct Entry {
 };
 
 /// A step each.
-std::vector<Entry> ledgerOf(const Review& review, Currency currency);
+std::vector<LedgerEntry> ledgerOf(const Review& review, Currency currency);
 
 struct Account {
     double start = 0;
@@ -139,6 +139,6 @@ enum class Grade { Fine, Doubtful, Mistake, Blunder };
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds = {});
 
 /// The step after which the game was most different from before; -1: nothing happened.
-int turningPoint(const std::vector<Entry>& ledger);
+int turningPoint(const std::vector<LedgerEntry>& ledger);
 
 } // namespace parlour

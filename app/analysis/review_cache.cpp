@@ -72,7 +72,7 @@ ReviewFigures figuresOf(const Review& review)
     figures.decisions = account.decisions;
     figures.meanLoss = account.meanLoss;
     figures.isWhole = account.isWhole;
-    for (const Entry& entry : ledgerOf(review, currency)) {
+    for (const LedgerEntry& entry : ledgerOf(review, currency)) {
         const Grade grade = entry.kind == StepKind::Decision ? gradeOf(entry.loss, currency) : Grade::Fine;
         figures.doubtful += grade == Grade::Doubtful;
         figures.mistakes += grade == Grade::Mistake;

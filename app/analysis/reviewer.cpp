@@ -153,7 +153,7 @@ bool Reviewer::run(const std::stop_token& stop, const Progress& progress)
 std::vector<int> Reviewer::worstDecisions() const
 {
     const Currency currency = currencyOf(review_);
-    const std::vector<Entry> ledger = ledgerOf(review_, currency);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review_, currency);
     std::vector<int> worst;
     int left = options_.worst;
     for (int i = 0; i < static_cast<int>(ledger.size()); ++i)

@@ -112,7 +112,7 @@ bool countsPoints(const Review& review)
     return !review.positions.empty() && review.positions.front() && review.positions.front()->points;
 }
 
-QJsonObject jsonOfStep(const Review& review, int step, const Entry& entry, const Entry& points)
+QJsonObject jsonOfStep(const Review& review, int step, const LedgerEntry& entry, const LedgerEntry& points)
 {
     const auto index = static_cast<std::size_t>(step);
     const ReviewedStep& done = review.steps[index];
@@ -126,7 +126,7 @@ QJsonObject jsonOfStep(const Review& review, int step, const Entry& entry, const
     if (entry.kind != StepKind::Decision)
         return object;
     const Currency currency = currencyOf(review);
-    const Entry& graded = currency == Currency::Share ? entry : points;
+    const LedgerEntry& graded = currency == Currency::Share ? entry : points;
     const Choice& best = position.choices[static_cast<std::size_t>(graded.best)];
     object["best"] = text(best.action);
     object["why"] = text(best.why.sentence().english());
@@ -143,8 +143,8 @@ QJsonObject jsonOf(const Reviewed& reviewed)
 {
     QJsonArray seats, steps;
     for (const Review& review : reviewed.reviews) {
-        const std::vector<Entry> ledger = ledgerOf(review, Currency::Share);
-        const std::vector<Entry> points = ledgerOf(review, Currency::Points);
+        const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
+        const std::vector<LedgerEntry> points = ledgerOf(review, Currency::Points);
         QJsonObject seat = jsonOf(accountOf(review, Currency::Share));
         seat["seat"] = review.seat;
         seat["bot"] = text(reviewed.record.seats[static_cast<std::size_t>(review.seat)]);
@@ -172,7 +172,7 @@ void print(const Review& review, const std::string& bot)
 {
     const Currency currency = currencyOf(review);
     const Account account = accountOf(review, currency);
-    const std::vector<Entry> ledger = ledgerOf(review, currency);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
     std::printf("seat %d  %s  (%s)\n", review.seat, bot.c_str(),
                 currency == Currency::Share ? "points of chance" : "points of the game");
     print("start", account.start, currency);
@@ -186,7 +186,7 @@ void print(const Review& review, const std::string& bot)
         std::printf(", a mean loss of %.3f", (currency == Currency::Share ? 100 : 1) * account.meanLoss.value);
     std::puts("");
     for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
-        const Entry& entry = ledger[static_cast<std::size_t>(step)];
+        const LedgerEntry& entry = ledger[static_cast<std::size_t>(step)];
         const Grade grade = gradeOf(entry.loss, currency);
         if (entry.kind != StepKind::Decision || grade == Grade::Fine)
             continue;

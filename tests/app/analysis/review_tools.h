@@ -1,0 +1,121 @@
+// What the tests of reviews share: games that bots play, analysts that count what they are asked, the account's sum.
+#pragma once
+
+#include "ai/bots.h"
+#include "app/analysis/reviewer.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+#include "tests/resources.h"
+
+#include <QtGlobal>
+
+#include <atomic>
+#include <functional>
+#include <map>
+
+namespace parlour::test {
+
+/// What a seat does at a decision that is not forced; empty: what its bot would.
+using Interfere = std::function<std::string(Seat seat, const AnyMatch& match)>;
+
+/// A game to its end, in which bots of these ids play.
+inline Record playedBy(const std::string& game, std::vector<std::string> seats, std::uint64_t seed,
+                       const RuleMap& rules = {}, const Interfere& interfere = {})
+{
+    const GameInfo& info = *findGame(game);
+    Record record{game, info.version, *info.complete(rules), std::move(seats), seed, {}, std::nullopt};
+    std::vector<std::unique_ptr<AnyBot>> bots;
+    for (const std::string& id : record.seats)
+        bots.push_back(findBot(id)->make(resources()));
+    const auto match = std::move(*info.start(record.rules, seed));
+    for (Node node = match->node(); !node.isOver(); node = match->node()) {
+        Step step;
+        if (node.isChance()) {
+            step.text = match->draw();
+        } else {
+            step.who = node.seats.first();
+            const AnyQuestion question = match->question(step.who);
+            step.text = question.isForced ? question.legalTexts().front() : "";
+            if (step.text.empty() && interfere)
+                step.text = interfere(step.who, *match);
+            if (step.text.empty())
+                step.text = bots[static_cast<std::size_t>(step.who)]->answer(question, {}, nullptr);
+        }
+        if (!match->step(step.who, step.text))
+            qFatal("%s is not allowed", step.text.c_str());
+        record.steps.push_back(step);
+    }
+    record.result.emplace();
+    for (Seat seat = 0; seat < match->seats(); ++seat)
+        record.result->push_back(match->score(seat));
+    return record;
+}
+
+inline MakeAnalyst analystOf(const std::string& game)
+{
+    return [game] { return makeAnalyst(game, resources()); };
+}
+
+inline Review reviewOf(const Record& record, Seat seat, const ReviewOptions& options = {})
+{
+    Reviewer reviewer(findGame(record.game), record, seat, analystOf(record.game), options);
+    if (!reviewer.run())
+        qFatal("the review did not end");
+    return reviewer.review();
+}
+
+/// By how much start + luck + others - errors + estimate misses the result.
+inline double missing(const Account& account)
+{
+    return account.start + account.luck + account.others - account.errors + account.estimate - account.result;
+}
+
+/// Mean and standard error of numbers that come one by one.
+class Mean {
+public:
+    void add(double number)
+    {
+        ++count_;
+        sum_ += number;
+        squares_ += number * number;
+    }
+    double mean() const { return sum_ / count_; }
+    double error() const { return std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / (count_ - 1)); }
+
+private:
+    int count_ = 0;
+    double sum_ = 0;
+    double squares_ = 0;
+};
+
+/// Asks another one, and counts.
+class CountingAnalyst final : public AnyAnalyst {
+public:
+    CountingAnalyst(std::unique_ptr<AnyAnalyst> inner, std::atomic<int>& asked) : inner_(std::move(inner)), asked_(asked) {}
+    int version() const override { return inner_->version(); }
+    Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher) override
+    {
+        ++asked_;
+        return inner_->analyse(question, stop, watcher);
+    }
+    Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) override
+    {
+        ++asked_;
+        return inner_->value(view, luck, stop, simulations);
+    }
+    std::optional<Estimate> points(const std::any& view, const std::stop_token& stop) override
+    {
+        return inner_->points(view, stop);
+    }
+    bool isBlind(const std::any& view) override { return inner_->isBlind(view); }
+    std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) override
+    {
+        return inner_->between(before, after, stop);
+    }
+
+private:
+    std::unique_ptr<AnyAnalyst> inner_;
+    std::atomic<int>& asked_;
+};
+
+} // namespace parlour::test
