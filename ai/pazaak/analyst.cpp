@@ -2,11 +2,19 @@
 
 #include "ai/pazaak/weigh.h"
 
+#include <algorithm>
+
 namespace parlour::pazaak {
 
 namespace {
 
 constexpr Estimate kUnknown{0.5, 0.5};
+
+/// What counting adds can lead a little beyond what a share can be.
+Estimate estimate(float share, bool isExact)
+{
+    return {static_cast<double>(std::clamp(share, 0.0F, 1.0F)), isExact ? 0 : kModelError};
+}
 
 /// How many of the house cards that are left bust a total.
 struct BustCards {
@@ -83,7 +91,7 @@ public:
         for (std::size_t i = 0; i < weighed.size(); ++i) {
             const Action& action = weighed[i].action;
             parlour::Worth& worth = analysis.actions[i];
-            worth.share = {static_cast<double>(weighed[i].share), isFinal(view, action) ? 0 : kModelError};
+            worth.share = estimate(weighed[i].share, isFinal(view, action));
             worth.frequency = frequencies[i];
             worth.why = reasonOf(view, action);
         }
@@ -96,13 +104,13 @@ public:
     Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
     {
         const std::optional<float> share = shareOf(view, solution_);
-        return share ? Estimate{static_cast<double>(*share), view.over ? 0 : kModelError} : kUnknown;
+        return share ? estimate(*share, view.over) : kUnknown;
     }
 
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
     {
         const std::optional<float> share = shareBetween(before, after, solution_);
-        return share ? std::optional(Estimate{static_cast<double>(*share), kModelError}) : std::nullopt;
+        return share ? std::optional(estimate(*share, false)) : std::nullopt;
     }
 
 private:

@@ -214,9 +214,9 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("seats");
         QTest::addColumn<int>("games");
-        QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 60;
-        QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 40;
-        QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 4;
+        QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 1500;
+        QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 300;
+        QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 50;
     }
     void luckIsFair()
     {
@@ -248,8 +248,8 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("games");
-        QTest::newRow("pazaak") << "pazaak" << 12;
-        QTest::newRow("yahtzee") << "yahtzee" << 6;
+        QTest::newRow("pazaak") << "pazaak" << 60;
+        QTest::newRow("yahtzee") << "yahtzee" << 12;
     }
     void weakerPlayersLoseMore()
     {

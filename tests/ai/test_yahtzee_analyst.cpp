@@ -1,0 +1,266 @@
+// Yahtzee's analyst: points are those of the solved game, shares are exact where nothing is hidden, and a seat that cannot
+// see the totals says so.
+#include "ai/yahtzee/solver.h"
+#include "ai/yahtzee/yahtzee_bots.h"
+#include "engine/core/analyst.h"
+#include "tests/resources.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace parlour;
+using namespace parlour::yahtzee;
+
+namespace {
+
+constexpr double kExact = 1e-9;
+
+Analyst<Yahtzee>& analyst()
+{
+    static const auto one = makeAnalyst(test::resources());
+    return static_cast<Analyst<Yahtzee>&>(*one);
+}
+
+ActionList<Yahtzee> legalIn(const State& state)
+{
+    ActionList<Yahtzee> legal;
+    Yahtzee::legal(state, state.turn, legal);
+    return legal;
+}
+
+Analysis weigh(const State& state)
+{
+    const auto legal = legalIn(state);
+    const View view = Yahtzee::look(state, state.turn);
+    return analyst().weigh({view, legal, {1, 0}, {}});
+}
+
+double valueOf(const State& state, Seat seat)
+{
+    return analyst().valueOf(Yahtzee::look(state, seat), {1, 0}, {}, 0).value;
+}
+
+double pointsOf(const State& state, Seat seat)
+{
+    return analyst().pointsOf(Yahtzee::look(state, seat), {})->value;
+}
+
+Dice diceOf(std::initializer_list<Die> faces)
+{
+    Dice dice;
+    for (const Die die : faces)
+        dice.push_back(die);
+    return dice;
+}
+
+/// Every box is filled with nothing but those of `free`; the first box of the rest holds `points`.
+Card cardWith(BoxSet free, int points)
+{
+    Card card;
+    card.filled = BoxSet::all() - free;
+    card.points[static_cast<std::size_t>(Box::ThreeOfAKind)] = static_cast<std::int8_t>(points);
+    return card;
+}
+
+/// The last turn of all: seat 1 has Chance left, `lead` points behind seat 0, and has rolled.
+State lastTurn(int behind, const Dice& dice, int rolls)
+{
+    State state = Yahtzee::start({});
+    state.round = kRounds;
+    state.turn = 1;
+    state.rolls = static_cast<std::int8_t>(rolls);
+    state.dice = dice;
+    state.cards[0] = cardWith({}, 30 + behind);
+    state.cards[1] = cardWith(BoxSet::of(Box::Chance), 30);
+    return state;
+}
+
+/// Plays a game in which everybody does what `choose` says, and shows it to `visit` before every action.
+template <class Visit>
+void everyAction(const Rules& rules, std::uint64_t seed, Visit visit)
+{
+    State state = Yahtzee::start(rules);
+    Rng rng = Rng::stream(seed, Purpose::Analysis, 0);
+    while (!Yahtzee::node(state).isOver()) {
+        if (Yahtzee::node(state).isChance()) {
+            Yahtzee::happen(state, Yahtzee::draw(state, rng), nullptr);
+            continue;
+        }
+        const auto legal = legalIn(state);
+        const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        visit(state, action);
+        Yahtzee::act(state, state.turn, action, nullptr);
+    }
+}
+
+} // namespace
+
+class TestYahtzeeAnalyst : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLastRollOfAllIsCertain()
+    {
+        const State state = lastTurn(20, diceOf({5, 5, 4, 3, 3}), kRolls);
+        const Analysis analysis = weigh(state);
+        QCOMPARE(analysis.actions.size(), std::size_t{1}); // Chance, for 20: a tie
+        QVERIFY(std::abs(analysis.actions[0].share.value - 0.5) < kExact);
+        QCOMPARE(analysis.actions[0].share.error, 0.0);
+        QVERIFY((*analysis.actions[0].points == Estimate{50, 0}));
+        QCOMPARE(valueOf(lastTurn(19, diceOf({5, 5, 4, 3, 3}), kRolls), 1), 1.0);
+        QCOMPARE(valueOf(lastTurn(21, diceOf({5, 5, 4, 3, 3}), kRolls), 1), 0.0);
+    }
+
+    void theLastHoldIsWorkedOut()
+    {
+        // 26 behind with 6 6 6 6 1 and a roll left. To roll the 1 again: 3 to 6 win, a 2 ties. As it is, 25 loses.
+        const State state = lastTurn(26, diceOf({6, 6, 6, 6, 1}), kRolls - 1);
+        const Analysis analysis = weigh(state);
+        const auto legal = legalIn(state);
+        const auto of = [&](const Action& action) {
+            return analysis.actions[static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin())];
+        };
+        Positions sixes;
+        for (std::uint8_t i = 0; i < 4; ++i)
+            sixes.push_back(i);
+        const Worth holding = of(hold(sixes));
+        QVERIFY(std::abs(holding.share.value - (4 + 0.5) / 6) < kExact);
+        QCOMPARE(holding.share.error, 0.0);
+        QVERIFY(std::abs(holding.points->value - (30 + 24 + 3.5)) < kExact);
+        QCOMPARE(of(score(Box::Chance)).share.value, 0.0);
+        QCOMPARE(holding.frequency, 1.0);
+        QCOMPARE(analysis.actions[analysis.best()].share.value, holding.share.value);
+        QCOMPARE(analysis.facts.size(), std::size_t{1}); // it will be written into Chance
+        QVERIFY(std::abs(analysis.facts.front().value - 1) < kExact);
+        QVERIFY(std::abs(valueOf(state, 1) - 0.75) < kExact);
+        // While the die rolls it is worth the same.
+        State rolling = state;
+        Yahtzee::act(rolling, 1, hold(sixes), nullptr);
+        QVERIFY(std::abs(valueOf(rolling, 1) - 0.75) < kExact);
+        QVERIFY(std::abs(pointsOf(rolling, 1) - 57.5) < kExact);
+    }
+
+    void theOverIsTheResult()
+    {
+        State state = lastTurn(20, diceOf({5, 5, 4, 3, 3}), kRolls);
+        Yahtzee::act(state, 1, score(Box::Chance), nullptr);
+        QVERIFY(state.over());
+        for (Seat seat = 0; seat < 2; ++seat) {
+            QVERIFY((analyst().valueOf(Yahtzee::look(state, seat), {}, {}, 0) == Estimate{0.5, 0}));
+            QCOMPARE(pointsOf(state, seat), 50.0);
+        }
+    }
+
+    void aloneAllIsExact()
+    {
+        const auto game = test::resources().get<SolvedGame>("yahtzee/solved/forced",
+                                                            [] { return SolvedGame::solve(Joker::Forced, {}, 2); });
+        everyAction({1, Joker::Forced}, 3, [&](const State& state, const Action& action) {
+            const Analysis analysis = weigh(state);
+            const View view = Yahtzee::look(state, 0);
+            const auto legal = legalIn(state);
+            const auto values = game->actionValues(view, legal);
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                QVERIFY((analysis.actions[i].share == Estimate{1, 0}));
+                QVERIFY(std::abs(analysis.actions[i].points->value - values[i] - view.card.total()) < kExact);
+            }
+            const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+            const double best = pointsOf(state, 0);
+            for (const Worth& worth : analysis.actions) {
+                QVERIFY(worth.points->value <= best + kExact);
+                QVERIFY(worth.frequency == 0 || std::abs(worth.points->value - best) < kExact);
+            }
+            // A decision alone moves nothing but what it costs.
+            State next = state;
+            Yahtzee::act(next, 0, action, nullptr);
+            QVERIFY(std::abs(pointsOf(next, 0) - analysis.actions[taken].points->value) < kExact);
+            QVERIFY((analyst().valueOf(view, {}, {}, 0) == Estimate{1, 0}));
+        });
+        QVERIFY(std::abs(pointsOf(Yahtzee::start({1, Joker::Forced}), 0) - 254.587729) < 1e-6);
+    }
+
+    /// Rolls move the points, on average by nothing.
+    void pointsAgreeOverARoll()
+    {
+        everyAction({1, Joker::Forced}, 4, [&](const State& state, const Action& action) {
+            if (action.kind != Action::Kind::Hold || action.positions.size() < 3 || action.positions.full())
+                return;
+            State rolling = state;
+            Yahtzee::act(rolling, 0, action, nullptr);
+            double mean = 0;
+            int count = 0;
+            for (Die a = 1; a <= kFaces; ++a)
+                for (Die b = 1; b <= (action.positions.size() == 3 ? kFaces : 1); ++b) {
+                    State next = rolling;
+                    Chance chance;
+                    chance.dice.push_back(a);
+                    if (action.positions.size() == 3)
+                        chance.dice.push_back(b);
+                    Yahtzee::happen(next, chance, nullptr);
+                    mean += pointsOf(next, 0);
+                    ++count;
+                }
+            QVERIFY(std::abs(mean / count - pointsOf(rolling, 0)) < kExact);
+        });
+    }
+
+    void theMasterTakesTheBest()
+    {
+        const auto master = findBot("yahtzee.master")->make(test::resources());
+        auto& bot = static_cast<Bot<Yahtzee>&>(*master);
+        everyAction({3, Joker::Forced}, 5, [&](const State& state, const Action&) {
+            if (state.turn != 1 || (state.round % 4 != 1 && state.round < kRounds))
+                return;
+            const Analysis analysis = weigh(state);
+            const auto legal = legalIn(state);
+            const View view = Yahtzee::look(state, state.turn);
+            const Action action = bot.choose({view, legal, {1, 0}, {}});
+            const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+            // It gives up to a millionth of the win for a point.
+            QVERIFY(analysis.actions[taken].share.value > analysis.actions[analysis.best()].share.value - 1e-3);
+        });
+    }
+
+    void whoCannotSeeTheTotalsIsBlind()
+    {
+        State state = Yahtzee::start({});
+        Rng rng = Rng::stream(1, Purpose::Analysis, 0);
+        for (Seat seat = 0; seat < 2; ++seat)
+            QVERIFY((analyst().valueOf(Yahtzee::look(state, seat), {}, {}, 0).value == 0.5));
+        const View before = Yahtzee::look(state, 0);
+        QVERIFY(analyst().isBlindView(before));
+        Yahtzee::happen(state, Yahtzee::draw(state, rng), nullptr);
+        const View after = Yahtzee::look(state, 0);
+        QVERIFY(!analyst().isBlindView(after));
+        QVERIFY(analyst().isBlindView(Yahtzee::look(state, 1)));
+        // Between, the totals are known and the dice are not: nobody is far ahead before the first roll.
+        const auto between = analyst().valueBetween(before, after, {});
+        QVERIFY(between && std::abs(between->value - 0.5) < 0.03);
+        const View held = after;
+        QVERIFY(!analyst().valueBetween(after, held, {}));
+        QVERIFY(analyst().valueOf(Yahtzee::look(state, 1), {}, {}, 0).error > 0.1 || state.round == 1);
+        QVERIFY(!analyst().isBlindView(Yahtzee::look(Yahtzee::start({1, Joker::Forced}), 0)));
+    }
+
+    void whoIsAheadIsMoreLikelyToWin()
+    {
+        State state = Yahtzee::start({});
+        state.round = 7;
+        state.dice = diceOf({1, 2, 3, 4, 6});
+        state.rolls = 1;
+        const BoxSet free = BoxSet::upper() | BoxSet::of(Box::Chance);
+        const auto share = [&](int mine, int theirs) {
+            state.cards[0] = cardWith(free, mine);
+            state.cards[1] = cardWith(free, theirs);
+            return valueOf(state, 0);
+        };
+        QVERIFY(share(100, 40) > share(70, 70));
+        QVERIFY(share(70, 70) > share(40, 100));
+        QVERIFY(share(127, 0) > 0.9);
+    }
+};
+
+PARLOUR_TEST(TestYahtzeeAnalyst)
+#include "test_yahtzee_analyst.moc"
