@@ -96,10 +96,17 @@ using Totals = std::array<std::int16_t, kRounds + 1>; ///< of a game, after each
 std::optional<WinModel> WinModel::make(Joker joker, int threads, const std::stop_token& stop)
 {
     auto game = SolvedGame::solve(joker, {}, threads, stop);
-    auto aim = SolvedGame::solve(joker, {true, kBonusInChances}, threads, stop);
-    if (!game || !aim)
+    if (!game)
         return std::nullopt;
-    WinModel model(*std::move(game), *std::move(aim));
+    return make(std::make_shared<const SolvedGame>(*std::move(game)), threads, stop);
+}
+
+std::optional<WinModel> WinModel::make(std::shared_ptr<const SolvedGame> game, int threads, const std::stop_token& stop)
+{
+    auto aim = SolvedGame::solve(game->joker(), {true, kBonusInChances}, threads, stop);
+    if (!aim)
+        return std::nullopt;
+    WinModel model(std::move(game), *std::move(aim));
     model.sample(stop);
     if (stop.stop_requested())
         return std::nullopt;
@@ -108,7 +115,7 @@ std::optional<WinModel> WinModel::make(Joker joker, int threads, const std::stop
 
 void WinModel::sample(const std::stop_token& stop)
 {
-    PolicyCache policies(game_);
+    PolicyCache policies(*game_);
     std::vector<Totals> games;
     for (std::int64_t i = 0; i < kSampleGames && !stop.stop_requested(); ++i) {
         Rng rng = Rng::stream(kSampleSeed, Purpose::Analysis, static_cast<std::uint64_t>(i));

@@ -20,8 +20,10 @@ public:
     /// Solves the game and plays the sample. The result is the same for any number of threads, which is at least 1. Empty
     /// after a request to stop.
     static std::optional<WinModel> make(Joker joker, int threads, const std::stop_token& stop = {});
+    /// The same where the game is solved already; not null, and solved for its points.
+    static std::optional<WinModel> make(std::shared_ptr<const SolvedGame> game, int threads, const std::stop_token& stop = {});
 
-    const SolvedGame& game() const { return game_; }
+    const SolvedGame& game() const { return *game_; }
     /// The same with means and variances as they count for the win: a Yahtzee bonus is worth less than its points, as it
     /// often comes to who wins or loses anyhow.
     const SolvedGame& aim() const { return aim_; }
@@ -46,10 +48,11 @@ private:
     };
     static constexpr int kMostOff = 1600; ///< more than any total
 
-    WinModel(SolvedGame game, SolvedGame aim) : game_(std::move(game)), aim_(std::move(aim)) {}
+    WinModel(std::shared_ptr<const SolvedGame> game, SolvedGame aim) : game_(std::move(game)), aim_(std::move(aim)) {}
     void sample(const std::stop_token& stop);
 
-    SolvedGame game_, aim_;
+    std::shared_ptr<const SolvedGame> game_;
+    SolvedGame aim_;
     std::array<Rest, kRounds + 1> rests_; ///< by turns
 };
 

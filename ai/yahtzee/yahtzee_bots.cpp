@@ -47,8 +47,10 @@ std::shared_ptr<const SolvedGame> findGame(const Resources& resources, const Rul
 
 std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rules& rules, const std::stop_token& stop)
 {
-    return resources.get<WinModel>(keyOf("yahtzee/win/", rules),
-                                   [&] { return WinModel::make(rules.joker, tableThreads(), stop); });
+    return resources.get<WinModel>(keyOf("yahtzee/win/", rules), [&]() -> std::optional<WinModel> {
+        auto game = findGame(resources, rules, stop);
+        return game ? WinModel::make(std::move(game), tableThreads(), stop) : std::nullopt;
+    });
 }
 
 /// A player that knows the solved game.

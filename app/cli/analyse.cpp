@@ -32,14 +32,15 @@ QString text(const std::string& words)
 struct Reviewed {
     std::string path;
     Record record;
-    std::string problem;
+    std::string problem; ///< or what is to be said of it; may be empty
+    bool isSound = false; ///< all of it could be reviewed
     std::vector<Review> reviews;
 };
 
 Reviewed reviewFile(const std::string& path, const Options& options, const Resources& resources, const std::stop_token& stop)
 {
     const SavedFile saved = readSaved(path);
-    Reviewed reviewed{path, saved.file.record, saved.problem, {}};
+    Reviewed reviewed{path, saved.file.record, saved.problem, saved.problem.empty(), {}};
     const Record& record = reviewed.record;
     if (!saved.replay.match)
         return reviewed;
@@ -53,8 +54,9 @@ Reviewed reviewFile(const std::string& path, const Options& options, const Resou
         Reviewer reviewer(
             findGame(record.game), record, seat, [&] { return makeAnalyst(record.game, resources); }, how);
         if (!reviewer.run(stop))
-            throw Refused(path + ": interrupted");
+            break; // interrupted
         reviewed.reviews.push_back(reviewer.review());
+        reviewed.isSound = reviewed.isSound && !reviewed.reviews.back().positions.empty();
         if (reviewed.problem.empty() && !reviewed.reviews.back().problem.empty())
             reviewed.problem = path + ": " + reviewed.reviews.back().problem.sentence().english();
     }
@@ -214,10 +216,15 @@ int analyse(const Options& options)
             status = refuse(refused.what());
             continue;
         }
-        if (!reviewed.problem.empty()) {
-            std::fprintf(stderr, "parlour-cli: %s\n", reviewed.problem.c_str());
-            status = std::max(status, kNo);
+        if (interrupted()) {
+            std::fprintf(stderr, "parlour-cli: %s: interrupted\n", path.c_str());
+            status = kNo;
+            break;
         }
+        if (!reviewed.problem.empty())
+            std::fprintf(stderr, "parlour-cli: %s\n", reviewed.problem.c_str());
+        if (!reviewed.isSound)
+            status = std::max(status, kNo);
         list.append(jsonOf(reviewed));
         if (options.json)
             continue;

@@ -83,6 +83,8 @@ private slots:
     void evaluateGivesParts();
     void solveGivesValues();
     void solveEndsAGame();
+    void analyseAddsUp();
+    void analyseTakesWhatIsSound();
     void benchGivesSignatures();
     void contestFromBeginningToEnd();
     void contestShardsMerge();
@@ -465,6 +467,94 @@ void TestCli::solveEndsAGame()
              QString("2this is a game of pazaak; only durak has endings to solve\n"));
     QCOMPARE(refusal("durak.greedy,durak.greedy,durak.greedy", "players=3", 69),
              QString("2after step 69 3 players are left; an ending has two\n"));
+}
+
+void TestCli::analyseAddsUp()
+{
+    const QString alone = folder_.filePath("alone.parlour");
+    const QString pazaak = folder_.filePath("pazaak.parlour");
+    run({"watch", "yahtzee", "--seats", "yahtzee.dummy", "--rules", "players=1", "--seed", "3", "--save", alone});
+    run({"watch", "pazaak", "--seats", "pazaak.kid,pazaak.random", "--seed", "3", "--save", pazaak});
+    const Result result = run({"analyse", alone, pazaak, "--json", "--threads", "2"});
+    QCOMPARE(result.status, 0);
+    const QJsonArray files = QJsonDocument::fromJson(result.out).array();
+    QCOMPARE(files.size(), 2);
+    const auto adds = [](const QJsonObject& account) {
+        const auto of = [&](const char* name) { return account[QLatin1String(name)].toDouble(); };
+        return std::abs(of("start") + of("luck") + of("others") - of("errors") + of("estimate") - of("result")) < 1e-9;
+    };
+    const QJsonObject one = files.at(0)["seats"].toArray().at(0).toObject();
+    QVERIFY(adds(one) && adds(one["points"].toObject()));
+    QCOMPARE(one["bot"].toString(), QString("yahtzee.dummy"));
+    QVERIFY(one["exact"].toBool());
+    QVERIFY(std::abs(one["points"]["start"].toDouble() - 254.587729) < 1e-6);
+    const QJsonArray seats = files.at(1)["seats"].toArray();
+    QCOMPARE(seats.size(), 2);
+    for (const QJsonValue& seat : seats)
+        QVERIFY(adds(seat.toObject()));
+    QVERIFY(seats.at(1)["meanLoss"].toDouble() > seats.at(0)["meanLoss"].toDouble()); // whatever luck says
+    const QJsonObject step = files.at(1)["steps"].toArray().at(2).toObject();
+    for (const char* key : {"step", "who", "text", "value", "best", "loss", "error", "exact"})
+        QVERIFY2(step.contains(QLatin1String(key)), key);
+    // One seat, for people.
+    const Result text = run({"analyse", pazaak, "--seat", "1"});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("seat 1  pazaak.random") && !text.out.contains("seat 0"));
+    QVERIFY(text.out.contains("best "));
+}
+
+void TestCli::analyseTakesWhatIsSound()
+{
+    const QString good = folder_.filePath("sound.parlour");
+    run({"watch", "pazaak", "--seats", "pazaak.kid,pazaak.bold", "--seed", "4", "--save", good});
+    const auto edited = [&](const char* name, const std::function<void(QJsonObject&)>& edit) {
+        QJsonObject json = QJsonDocument::fromJson(get(good)).object();
+        json.remove("check");
+        edit(json);
+        const QString path = folder_.filePath(name);
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QJsonDocument(json).toJson());
+        return path;
+    };
+    const auto cut = [](QJsonObject& json, int steps, const QString& last) {
+        QJsonArray few;
+        for (int i = 0; i < steps; ++i)
+            few.append(json["steps"].toArray().at(i));
+        if (!last.isEmpty())
+            few.append(last);
+        json["steps"] = few;
+        json.remove("result");
+    };
+    const QStringList doubtful = {
+        edited("unfinished.parlour", [&](QJsonObject& json) { cut(json, 5, {}); }),
+        edited("forfeited.parlour", [&](QJsonObject& json) { cut(json, 5, "1 forfeit"); }),
+        edited("long-gone.parlour", [](QJsonObject& json) { json["seats"] = QJsonArray{"pazaak.gone", "you"}; }),
+    };
+    const Result all = run(QStringList{"analyse", "--json"} + doubtful);
+    QVERIFY2(all.status == 0, all.err);
+    QVERIFY2(all.err.contains("unfinished.parlour: The game is not over"), all.err);
+    QVERIFY2(all.err.contains("forfeited.parlour: Seat 2 forfeited"), all.err);
+    const QJsonArray reviewed = QJsonDocument::fromJson(all.out).array();
+    for (const QJsonValue& each : reviewed)
+        QCOMPARE(each["seats"].toArray().size(), 2);
+    QVERIFY(reviewed.at(0)["problem"].isString() && reviewed.at(2)["problem"].isUndefined());
+    const QStringList unsound = {
+        edited("illegal.parlour", [&](QJsonObject& json) { cut(json, 5, "0 play 9"); }),
+        edited("newer.parlour", [](QJsonObject& json) { json["version"] = 99; }),
+    };
+    const Result bad = run(QStringList{"analyse", "--json"} + unsound);
+    QCOMPARE(bad.status, 1);
+    QVERIFY2(bad.err.contains("illegal.parlour: step 6: ") && bad.err.contains("versions up to"), bad.err);
+    const QJsonArray parts = QJsonDocument::fromJson(bad.out).array();
+    QCOMPARE(parts.at(0)["steps"].toArray().size(), 2 * 5); // as far as it is sound, by both seats
+    QCOMPARE(parts.at(1)["seats"].toArray().size(), 0);
+    // One that is missing does not keep the others from being reviewed.
+    const Result both = run({"analyse", "/nowhere.parlour", good, "--json"});
+    QCOMPARE(both.status, 2);
+    QVERIFY(both.err.contains("/nowhere.parlour"));
+    QCOMPARE(QJsonDocument::fromJson(both.out).array().size(), 1);
+    QCOMPARE(run({"analyse", good, "--seat", "2"}).status, 2);
 }
 
 void TestCli::benchGivesSignatures()
