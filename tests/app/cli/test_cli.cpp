@@ -529,7 +529,10 @@ void TestCli::analyseTakesWhatIsSound()
     const QStringList doubtful = {
         edited("unfinished.parlour", [&](QJsonObject& json) { cut(json, 5, {}); }),
         edited("forfeited.parlour", [&](QJsonObject& json) { cut(json, 5, "1 forfeit"); }),
-        edited("long-gone.parlour", [](QJsonObject& json) { json["seats"] = QJsonArray{"pazaak.gone", "you"}; }),
+        edited("long-gone.parlour",
+               [](QJsonObject& json) {
+                   json["seats"] = QJsonArray{"pazaak.gone", "you"};
+               }),
     };
     const Result all = run(QStringList{"analyse", "--json"} + doubtful);
     QVERIFY2(all.status == 0, all.err);
