@@ -12,7 +12,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve bench doctor contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve analyse bench doctor contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -36,8 +36,9 @@ _parlour_cli() {
     --trump) mapfile -t COMPREPLY < <(compgen -W "s h d c" -- "$word"); return ;;
   esac
   case $verb in
-    replay | verify)
+    replay | verify | analyse)
       [[ $verb != replay ]] || words="--to --seat"
+      [[ $verb != analyse ]] || words="--seat --threads --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
       ;;
     watch) words="--seats --seed --rules --reports --words --save --pause" ;;
