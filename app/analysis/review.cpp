@@ -14,12 +14,12 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-Estimate valueOf(const Choice& choice, Currency currency)
+Estimate valueOf(const Alternative& choice, Currency currency)
 {
     return currency == Currency::Share ? choice.share : choice.points.value_or(Estimate());
 }
 
-int bestOf(const std::vector<Choice>& choices, Currency currency)
+int bestOf(const std::vector<Alternative>& choices, Currency currency)
 {
     constexpr double kSame = 1e-12;
     int best = 0;
@@ -46,11 +46,11 @@ std::vector<std::string> sortedWords(const std::string& text)
 
 /// An action may be written in other ways than its list does: positions in another order, something of the player's own
 /// behind it.
-int indexOf(const std::vector<Choice>& choices, const std::string& taken)
+int indexOf(const std::vector<Alternative>& choices, const std::string& taken)
 {
     const auto find = [&](auto fits) {
         const auto found =
-            std::find_if(choices.begin(), choices.end(), [&](const Choice& each) { return fits(each.action); });
+            std::find_if(choices.begin(), choices.end(), [&](const Alternative& each) { return fits(each.action); });
         return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
     };
     const int same = find([&](const std::string& action) { return action == taken; });
@@ -76,7 +76,7 @@ public:
         entry.kind = kindOf(step);
         std::optional<double> chosen; // what an own decision was worth
         if (entry.kind == StepKind::Decision && position) {
-            const std::vector<Choice>& choices = position->choices;
+            const std::vector<Alternative>& choices = position->choices;
             entry.best = bestOf(choices, currency_);
             entry.taken = indexOf(choices, done.text);
             const Estimate best = valueOf(choices[at(entry.best)], currency_);
@@ -232,7 +232,7 @@ Account accountOf(const Review& review, Currency currency)
             continue;
         if (!(currency == Currency::Share && position->isBlind) && hasError(position->share, position->points))
             account.isExact = false;
-        for (const Choice& choice : position->choices)
+        for (const Alternative& choice : position->choices)
             if (hasError(choice.share, choice.points))
                 account.isExact = false;
     }

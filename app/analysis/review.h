@@ -37,13 +37,13 @@ struct Words {
 };
 
 /// An action that could have been taken.
-struct Choice {
+struct Alternative {
     std::string action; ///< in the game's notation
     Estimate share; ///< of the win
     std::optional<Estimate> points;
     double frequency = 0; ///< how often the analyst would take it, 0 to 1
     Words why;
-    bool operator==(const Choice&) const = default;
+    bool operator==(const Alternative&) const = default;
 };
 
 /// What the analyst says of the position before a step.
@@ -52,7 +52,7 @@ struct Appraisal {
     std::optional<Estimate> points; ///< final ones to be expected, in games that count points
     bool isBlind = false; ///< the View tells less than an earlier one; what that was worth holds on, `share` means nothing
     bool isLong = false; ///< it was thought over again for longer
-    std::vector<Choice> choices; ///< of an own decision that is not forced, as the rules list them
+    std::vector<Alternative> choices; ///< of an own decision that is not forced, as the rules list them
     /// Of the step that follows: its value when decisions were known and what chance did in it was not.
     std::optional<Estimate> between;
     bool operator==(const Appraisal&) const = default;

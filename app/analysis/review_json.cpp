@@ -39,7 +39,7 @@ QJsonArray toJson(const Words& words)
     return array;
 }
 
-QJsonObject toJson(const Choice& choice)
+QJsonObject toJson(const Alternative& choice)
 {
     QJsonObject object{{"action", text(choice.action)}, {"share", toJson(choice.share)}, {"frequency", choice.frequency}};
     if (choice.points)
@@ -64,7 +64,7 @@ QJsonValue toJson(const std::optional<Appraisal>& appraisal)
         object["long"] = true;
     if (!appraisal->choices.empty()) {
         QJsonArray choices;
-        for (const Choice& choice : appraisal->choices)
+        for (const Alternative& choice : appraisal->choices)
             choices.append(toJson(choice));
         object["choices"] = choices;
     }
@@ -121,7 +121,7 @@ public:
             why.arguments.push_back(argument(parts.at(i)));
         return why;
     }
-    Choice choice(const QJsonObject& object)
+    Alternative choice(const QJsonObject& object)
     {
         return {words(object["action"]), estimate(object["share"]), perhapsEstimate(object["points"]),
                 number(object["frequency"]), why(object["why"])};

@@ -129,7 +129,7 @@ QJsonObject jsonOfStep(const Review& review, int step, const LedgerEntry& entry,
         return object;
     const Currency currency = currencyOf(review);
     const LedgerEntry& graded = currency == Currency::Share ? entry : points;
-    const Choice& best = position.choices[static_cast<std::size_t>(graded.best)];
+    const Alternative& best = position.choices[static_cast<std::size_t>(graded.best)];
     object["best"] = text(best.action);
     object["why"] = text(best.why.sentence().english());
     object["loss"] = entry.loss.value;

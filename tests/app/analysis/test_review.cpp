@@ -35,7 +35,7 @@ Review drawn(Seat seat, const std::vector<ReviewedStep>& steps, const std::vecto
     return review;
 }
 
-Choice choice(const std::string& action, double share, double frequency = 0, double error = 0)
+Alternative choice(const std::string& action, double share, double frequency = 0, double error = 0)
 {
     return {action, {share, error}, {}, frequency, {}};
 }
