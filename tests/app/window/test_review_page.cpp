@@ -15,7 +15,7 @@ using namespace parlour;
 using test::newRecord;
 using test::playedOut;
 
-class TestReview : public QObject {
+class TestReviewPage : public QObject {
     Q_OBJECT
 
     std::unique_ptr<test::Driver> driver_;
@@ -159,6 +159,6 @@ private slots:
     }
 };
 
-PARLOUR_TEST(TestReview)
+PARLOUR_TEST(TestReviewPage)
 
-#include "test_review.moc"
+#include "test_review_page.moc"
