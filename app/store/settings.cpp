@@ -11,6 +11,7 @@ namespace {
 const QStringList kGrounds{"felt", "slate", "contrast"};
 const QStringList kModes{"system", "light", "dark"};
 const QStringList kSounds{"off", "soft", "medium", "loud"};
+const QStringList kTutors{"off", "blunders", "all"};
 
 constexpr int kMostPrograms = 12;
 
@@ -51,6 +52,7 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file
     p.language = file_.value("language").toString();
     p.reducedMotion = file_.value("reduced-motion", p.reducedMotion).toBool();
     p.sound = choice(file_, "sound", kSounds, p.sound);
+    p.tutor = choice(file_, "tutor", kTutors, p.tutor);
     p.undoOverReveals = file_.value("undo-over-reveals", p.undoOverReveals).toBool();
     p.name = file_.value("name").toString().left(40);
     p.panelOpen = file_.value("panel", p.panelOpen).toBool();
@@ -70,6 +72,7 @@ void Settings::setPreferences(const Preferences& preferences)
     file_.setValue("language", p.language);
     file_.setValue("reduced-motion", p.reducedMotion);
     file_.setValue("sound", nameOf(kSounds, p.sound));
+    file_.setValue("tutor", nameOf(kTutors, p.tutor));
     file_.setValue("undo-over-reveals", p.undoOverReveals);
     file_.setValue("name", p.name);
     file_.setValue("panel", p.panelOpen);

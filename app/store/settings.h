@@ -20,6 +20,8 @@ struct Preferences {
     enum class Ground { Felt, Slate, HighContrast };
     enum class Mode { System, Light, Dark };
     enum class Sound { Off, Soft, Medium, Loud };
+    /// Which of a person's moves are asked about before they are made.
+    enum class Tutor { Off, Blunders, All };
 
     Ground ground = Ground::Felt;
     Mode mode = Mode::Dark;
@@ -30,6 +32,7 @@ struct Preferences {
     bool reducedMotion = false;
     Sound sound = Sound::Soft;
     bool undoOverReveals = false; ///< a person may take back what has shown them something new
+    Tutor tutor = Tutor::Off;
     QString name; ///< of the person; empty: "You"
     bool panelOpen = false; ///< the side panel while playing
 

@@ -107,6 +107,9 @@ void SettingsSheet::build()
            makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
                        static_cast<int>(now.sound),
                        [this](int i) { change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); }); }));
+    addRow(tr("Tutor"), tr("Asks before a move of yours that costs much of the chance to win."),
+           makeSegment(tr("Tutor"), {tr("Off", "tutor"), tr("Blunders"), tr("All mistakes")}, static_cast<int>(now.tutor),
+                       [this](int i) { change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); }); }));
     addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
            makeSwitch(tr("Undo over revealed cards"), now.undoOverReveals,
                       [this](bool on) { change([on](Preferences& p) { p.undoOverReveals = on; }); }));

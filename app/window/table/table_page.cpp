@@ -27,6 +27,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace parlour {
@@ -48,6 +49,26 @@ BotMaker botsOf(const std::string& game, const Settings& settings, const Resourc
         auto bot = makeBotByName(id, game, resources);
         return bot ? std::move(*bot) : nullptr;
     };
+}
+
+/// What an action costs by a report in shares of the win, 0 to 1; 0 where that is not known, or may be no loss at all.
+double lossOf(const Report& report, const std::string& action)
+{
+    if (report.scale != Scale::Share)
+        return 0;
+    const Candidate* taken = nullptr;
+    const Candidate* best = nullptr;
+    for (const Candidate& each : report.candidates) {
+        if (!each.hasValue)
+            continue;
+        if (!best || each.value > best->value)
+            best = &each;
+        if (each.action == action || action.starts_with(each.action + " [")) // with something of the person's own
+            taken = &each;
+    }
+    if (!taken || best->value - taken->value <= 2 * std::hypot(best->error, taken->error))
+        return 0;
+    return best->value - taken->value;
 }
 
 /// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
@@ -362,6 +383,7 @@ void TablePage::take(const Session::Change& change)
         if (!session_->isOver() || !session_->atEnd())
             hideResult();
         handed_ = handed_ && to == from + 1;
+        considered_.clear();
     }
     if (change.isMove() && review_)
         review_->setCursor(to);
@@ -487,7 +509,45 @@ void TablePage::act(const std::string& action)
         review_->answer(action);
         return tryAgain();
     }
-    session_->act(memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action);
+    const std::string whole =
+        memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action;
+    if (!consider(whole))
+        session_->act(whole);
+}
+
+/// The tutor looks at a move before it is made, with the eyes that a hint has. False: it need not.
+bool TablePage::consider(const std::string& action)
+{
+    if (library_.settings().preferences().tutor == Preferences::Tutor::Off || session_->asked() < 0
+        || !makeAnalyst(info_.id, library_.resources()))
+        return false;
+    considered_ = action;
+    session_->explain(strongestBot(info_.id));
+    return true;
+}
+
+/// A move that costs less than the person wants to hear of is made; of others they are asked.
+void TablePage::judge(const Report* report)
+{
+    const std::string action = std::exchange(considered_, {});
+    const bool isAll = library_.settings().preferences().tutor == Preferences::Tutor::All;
+    const double loss = report ? lossOf(*report, action) : 0;
+    if (100 * loss < (isAll ? Thresholds().doubtful : Thresholds().blunder)) {
+        session_->act(action);
+        return;
+    }
+    session_->setHints(session_->hints() + 1);
+    ask(
+        window(), tr("Tutor"),
+        tr("%1 costs %2 points of your chance to win.")
+            .arg(spoken(table_.actionAt(position_, action)), figure(100 * loss, 1)),
+        {tr("Take it back"), tr("Play it")},
+        [this, action, step = session_->cursor()](int answer) {
+            if (answer == 1 && session_->cursor() == step)
+                session_->act(action);
+        },
+        Usual::First)
+        ->setPalette(palette());
 }
 
 void TablePage::showControls()
@@ -613,6 +673,8 @@ void TablePage::wantReport()
 
 void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report)
 {
+    if (!considered_.empty() && step == session_->cursor())
+        return judge(report.get());
     // What comes late is of no use when the cursor has gone back, or something newer is there.
     const bool late = hintAsked_ ? step != session_->cursor() : step > session_->cursor() || step < weighed_.step;
     if (late || !(hintAsked_ || mayExplain()))
@@ -836,9 +898,7 @@ void TablePage::tellReview()
 {
     if (!review_ || seats_.empty())
         return;
-    const auto positionAt = [this](int step) {
-        return positionOf(*session_->matchAfter(step), seats_, {viewpoint_, true});
-    };
+    const auto positionAt = [this](int step) { return positionOf(*session_->matchAfter(step), seats_, {viewpoint_, true}); };
     std::vector<std::pair<int, QString>> parts;
     const std::vector<TimelineStep>& steps = timeline_.steps();
     for (std::size_t i = 0; i < steps.size(); ++i)

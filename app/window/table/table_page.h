@@ -93,6 +93,8 @@ private:
     Seat ponderer() const { return patience_.isActive() ? -1 : session_->thinking(); }
     void showMemo();
     void act(const std::string& action);
+    bool consider(const std::string& action);
+    void judge(const Report* report);
     void showControls();
     void showThinking();
     void showWeighed(ThinkingText& text) const;
@@ -155,6 +157,7 @@ private:
     };
     Weighed weighed_;
     bool hintAsked_ = false;
+    std::string considered_; ///< the person's move that the tutor looks at; empty: none
     int hintedAt_ = -1; ///< the step at which the last hint was asked for
     std::size_t remarks_ = 0; ///< of the record, that were looked at
     bool resultDue_ = false;

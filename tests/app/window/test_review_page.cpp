@@ -1,5 +1,6 @@
 // The review of a finished game beside its table: mistakes made on purpose are named, the account adds up, trying again and
 // exporting work by what is on the screen.
+#include "ai/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/store/game_file.h"
 #include "app/window/review/review_curve.h"
@@ -147,6 +148,45 @@ private slots:
         QVERIFY(!page.contains("http") && !page.contains("src=") && !page.contains("<script"));
         for (const ReviewText::Mistake& mistake : text().mistakes)
             QVERIFY(page.contains(mistake.loss.toHtmlEscaped().toUtf8()));
+    }
+
+    /// The first decision at which something costs five points of chance: it is asked about, taken back, and played.
+    void theTutorAsksBeforeAMistakeIsMade()
+    {
+        Settings& settings = driver_->window().library().settings();
+        Preferences preferences = settings.preferences();
+        preferences.tutor = Preferences::Tutor::All;
+        settings.setPreferences(preferences);
+        driver_->window().start({"pazaak", {}, {kPerson, "pazaak.kid"}, 3});
+        const auto analyst = makeAnalyst("pazaak", driver_->window().library().resources());
+        const auto act = [&](const std::string& action) { emit driver_->part<Stage>()->chosen(action); };
+        for (;;) {
+            QVERIFY(test::comesTrue([&] { return driver_->session().asked() == 0; }));
+            const AnyQuestion question = driver_->session().match().question(0);
+            const std::vector<std::string> legal = question.legalTexts();
+            const Analysis analysis = analyst->analyse(question, {});
+            const auto valueOf = [&](std::size_t i) { return analysis.actions[i].share.value; };
+            std::size_t worst = 0;
+            for (std::size_t i = 0; i < legal.size(); ++i)
+                if (valueOf(i) < valueOf(worst))
+                    worst = i;
+            const int before = driver_->session().length();
+            if (valueOf(analysis.best()) - valueOf(worst) < 0.05) {
+                act(legal[analysis.best()]);
+                QVERIFY(test::comesTrue([&] { return driver_->session().length() > before; })); // not asked about
+                QVERIFY(!driver_->session().isOver());
+                continue;
+            }
+            act(legal[worst]);
+            QVERIFY(driver_->press("Take it back"));
+            QCOMPARE(driver_->session().length(), before);
+            QCOMPARE(driver_->session().hints(), 1);
+            act(legal[worst]);
+            QVERIFY(driver_->press("Play it"));
+            QVERIFY(test::comesTrue([&] { return driver_->session().length() > before; }));
+            QCOMPARE(driver_->session().record().steps[static_cast<std::size_t>(before)].text, legal[worst]);
+            return;
+        }
     }
 
     void otherEyesSeeOtherMistakes()
