@@ -24,7 +24,8 @@ constexpr int kSeenAfter = 300; ///< ms
 struct Slow {
     explicit Slow(const std::string& game, std::vector<std::string> seats)
     {
-        Opening opening{{test::newRecord(game, std::move(seats), 5), {}, {}}};
+        const RuleMap rules = game == "coup" ? RuleMap{{"players", "2"}} : RuleMap(); // others begin with two
+        Opening opening{{test::newRecord(game, std::move(seats), 5, rules), {}, {}}};
         opening.makeBot = [control = control](const std::string&) { return std::make_unique<test::SlowBot>(control); };
         Library& library = driver.window().library();
         page = std::make_unique<TablePage>(library, lookFor(library.settings().preferences(), false), *findGame(game),
