@@ -104,6 +104,15 @@ struct Reviewer::Work {
     static constexpr std::size_t kRun = 8;
 };
 
+/// How many positions are known now.
+int Reviewer::store(int position, Appraisal appraisal)
+{
+    const std::lock_guard lock(mutex_);
+    review_.positions[at(position)] = std::move(appraisal);
+    const auto isKnown = [](const auto& each) { return each.has_value(); };
+    return static_cast<int>(std::count_if(review_.positions.begin(), review_.positions.end(), isKnown));
+}
+
 void Reviewer::work(Work& work)
 {
     const std::unique_ptr<AnyAnalyst> analyst = make_();
@@ -115,12 +124,10 @@ void Reviewer::work(Work& work)
             if (!appraisal)
                 return;
             appraisal->isLong = work.isLong;
-            const std::lock_guard lock(mutex_);
-            review_.positions[at(position)] = std::move(appraisal);
+            const std::lock_guard telling(telling_);
+            const int done = store(position, std::move(*appraisal));
             if (work.progress)
-                work.progress(static_cast<int>(std::count_if(review_.positions.begin(), review_.positions.end(),
-                                                             [](const auto& each) { return each.has_value(); })),
-                              static_cast<int>(review_.positions.size()));
+                work.progress(done, static_cast<int>(matches_.size()));
         }
 }
 

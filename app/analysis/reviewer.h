@@ -32,7 +32,7 @@ public:
     Reviewer(const Reviewer&) = delete;
     Reviewer& operator=(const Reviewer&) = delete;
 
-    /// Told how many positions are done, by one thread at a time.
+    /// Told how many positions are done, by one thread at a time, which may ask for the review.
     using Progress = std::function<void(int done, int all)>;
     /// Works until all is done or it is to stop; true: all is done. Call it again to go on.
     bool run(const std::stop_token& stop = {}, const Progress& progress = {});
@@ -45,6 +45,7 @@ private:
     bool runAll(const std::vector<int>& positions, int simulations, bool isLong, const std::stop_token& stop,
                 const Progress& progress);
     void work(Work& work);
+    int store(int position, Appraisal appraisal);
     std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;
     std::vector<int> worstDecisions() const;
 
@@ -52,6 +53,7 @@ private:
     MakeAnalyst make_;
     ReviewOptions options_;
     std::vector<std::unique_ptr<AnyMatch>> matches_; ///< before each step, and after the last
+    std::mutex telling_; ///< held by who stores and tells; taken before mutex_
     mutable std::mutex mutex_; ///< of review_
     Review review_;
 };
