@@ -227,7 +227,7 @@ private slots:
         QVERIFY(count > 200);
         if (qEnvironmentVariableIsSet("PARLOUR_REVIEWS"))
             qInfo("off by %.5f on average, %.5f at most, in %d positions", sum / count, most, count);
-        QVERIFY2(sum / count < 0.003, qPrintable(QString::number(sum / count)));
+        QVERIFY2(sum / count < 0.0006, qPrintable(QString::number(sum / count)));
     }
 
     void whatCannotBeIsUnknown()
