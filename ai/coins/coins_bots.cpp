@@ -1,12 +1,37 @@
 #include "ai/coins/coins_bots.h"
 
 #include "ai/coins/analyzer.h"
+#include "ai/coins/master.h"
 #include "ai/coins/rule_bots.h"
+#include "ai/late_analyst.h"
+#include "ai/late_bot.h"
+#include "ai/tables/tables.h"
 
 namespace parlour::coins {
 
 namespace {
 
+/// The shipped strategy. If it is damaged an empty one, with which our players do what seems natural.
+std::shared_ptr<const Strategy> findStrategy(const Resources& resources)
+{
+    return resources.get<Strategy>("coins", [] {
+        auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoins));
+        return std::optional(strategy ? *std::move(strategy) : Strategy());
+    });
+}
+
+/// Our own player at a level of skill.
+template <const Skill& skill>
+std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
+{
+    const auto find = [resources](const Rules&, const std::stop_token&) { return findStrategy(resources); };
+    const auto sitDown = [](const Strategy& strategy) -> std::unique_ptr<Bot<Coins>> {
+        return std::make_unique<SkilledPlayer>(strategy, skill);
+    };
+    return std::make_unique<LateBot<Coins, Strategy>>(find, sitDown);
+}
+
+constexpr Text kOwn = SAY("Bots", "Our own, from playing against itself");
 constexpr Text kPublished = SAY("Bots", "The published contest, rule for rule");
 
 } // namespace
@@ -25,23 +50,35 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Blocks every twentieth round, come what may."), make<RuleBot<noRegrets>>},
         {"coins.random", game, SAY("Bots", "Random"), 2, kPublished, SAY("Bots", "Pulls a sensible lever one time in ten."),
          make<RuleBot<randomly>>},
+        {"coins.beginner", game, SAY("Bots", "Beginner"), 2, kOwn,
+         SAY("Bots", "Has just learnt the rules, and pulls whatever lever is near."), makeLevel<kBeginner>},
         {"coins.nostalgia", game, SAY("Bots", "Nostalgia"), 3, kPublished,
          SAY("Bots", "Longs for its best day, more so when times are bad."), make<RuleBot<nostalgia>>},
         {"coins.little-ten", game, SAY("Bots", "Little Ten"), 3, kPublished,
          SAY("Bots", "Goes back by tens, and throws dice over it."), make<RuleBot<littleTen>>},
+        {"coins.casual", game, SAY("Bots", "Casual player"), 3, kOwn,
+         SAY("Bots", "Plays now and then, and misjudges what a lead is worth."), makeLevel<kCasual>},
         {"coins.bad-loser", game, SAY("Bots", "Bad Loser"), 4, kPublished, SAY("Bots", "Never accepts two losses in a row."),
          make<RuleBot<badLoser>>},
+        {"coins.club", game, SAY("Bots", "Club player"), 4, kOwn,
+         SAY("Bots", "Saves its levers for the end, and errs where it is close."), makeLevel<kClub>},
         {"coins.oracle", game, SAY("Bots", "Oracle"), 5, kPublished,
          SAY("Bots", "Locks its best moments in and goes back to them."), make<RuleBot<oracle>>},
         {"coins.analyzer", game, SAY("Bots", "Analyzer"), 5, kPublished,
          SAY("Bots", "Knows its chance to win, but thinks too little of a lead."), make<Analyzer>},
+        {"coins.master", game, SAY("Bots", "Master"), 5, kOwn,
+         SAY("Bots", "Blocks and returns so that knowing it helps little."), makeLevel<kMaster>},
     };
     return all;
 }
 
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    return nullptr;
+    const auto find = [resources](const Rules&, const std::stop_token&) { return findStrategy(resources); };
+    const auto sitDown = [](const Strategy& strategy) -> std::unique_ptr<Analyst<Coins>> {
+        return std::make_unique<StrategyAnalyst>(strategy);
+    };
+    return std::make_unique<LateAnalyst<Coins, Strategy>>(StrategyAnalyst::kVersion, find, sitDown);
 }
 
 } // namespace parlour::coins

@@ -11,5 +11,6 @@
         .section .rodata
         table parlour_table_pazaak_printed, pazaak-printed.table
         table parlour_table_pazaak_as_run, pazaak-as-run.table
+        table parlour_table_coins, coins.table
 
         .section .note.GNU-stack, "", %progbits

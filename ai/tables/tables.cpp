@@ -4,6 +4,7 @@
 extern "C" {
 extern const std::uint8_t parlour_table_pazaak_printed[], parlour_table_pazaak_printed_end[];
 extern const std::uint8_t parlour_table_pazaak_as_run[], parlour_table_pazaak_as_run_end[];
+extern const std::uint8_t parlour_table_coins[], parlour_table_coins_end[];
 }
 
 namespace parlour::tables {
@@ -14,6 +15,8 @@ std::span<const std::uint8_t> bytesOf(std::string_view name)
         return {parlour_table_pazaak_printed, parlour_table_pazaak_printed_end};
     if (name == kPazaakAsRun)
         return {parlour_table_pazaak_as_run, parlour_table_pazaak_as_run_end};
+    if (name == kCoins)
+        return {parlour_table_coins, parlour_table_coins_end};
     return {};
 }
 

@@ -1,0 +1,49 @@
+// Trains an answer to a bot of Coins: a player that learns what to do against just this one, on all that its seat may know.
+// It tells how much somebody who knows a bot could take off it. Used by `parlour-cli exploit coins` and by tests.
+#pragma once
+
+#include "ai/coins/learner.h"
+#include "ai/coins/outlook.h"
+#include "engine/base/rng.h"
+#include "engine/coins/coins.h"
+#include "engine/core/bot.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace parlour::coins {
+
+class Answer {
+public:
+    /// Makes one more of the bot to be answered.
+    using MakeBot = std::function<std::unique_ptr<Bot<Coins>>()>;
+    Answer(const Rules& rules, std::uint64_t seed, MakeBot makeBot);
+
+    /// How far training is, from 0 to 1, asked after each batch with the matches trained with; at 1 it is over. The answer
+    /// depends on what is said, but not on the threads.
+    using Progress = std::function<double(std::int64_t matches)>;
+    void train(int threads, const std::stop_token& stop, const Progress& progress);
+    std::int64_t trained() const { return trained_; } ///< matches
+
+    struct Result {
+        std::int64_t matches = 0;
+        double share = 0; ///< of the answer
+        double error = 0; ///< one standard error
+    };
+    /// What the answer gets in matches that it did not learn from.
+    Result test(std::int64_t matches, int threads, const std::stop_token& stop) const;
+
+private:
+    struct Work;
+    double play(Bot<Coins>& bot, Seat seat, std::uint64_t seed, unsigned tries, Path* path) const;
+
+    Rules rules_;
+    std::uint64_t seed_;
+    MakeBot makeBot_;
+    Learner learner_;
+    Critic critic_;
+    std::int64_t trained_ = 0;
+    int batches_ = 0;
+};
+
+} // namespace parlour::coins

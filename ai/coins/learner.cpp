@@ -1,0 +1,160 @@
+#include "ai/coins/learner.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::coins {
+
+namespace {
+
+constexpr float kUnit = 65536; ///< of sums of worths
+constexpr float kUnlikely = -4; ///< the logit of choices that nothing is known of
+constexpr float kNegligible = 1e-3F; ///< less likely choices are never taken
+constexpr float kFewLessons = 20; ///< with less a choice is not judged yet
+
+/// exp(x) for x <= 0, by arithmetic that every machine does alike: (1 + x/1024)^1024, to a hundredth or so.
+float expOf(float x)
+{
+    float power = std::max(0.0F, 1 + x / 1024);
+    for (int i = 0; i < 10; ++i)
+        power *= power;
+    return power;
+}
+
+} // namespace
+
+void Critic::Lessons::add(const Path& path, double score, float lambda)
+{
+    auto worth = static_cast<float>(score);
+    for (std::size_t i = path.size(); i-- > 0;) {
+        // What the strategy itself would have come to is not known where something else was tried.
+        if (!path[i].tried) {
+            Sum& sum = sums_[path[i].position];
+            sum.worth += static_cast<std::int64_t>(worth * kUnit);
+            ++sum.count;
+            worth = (1 - lambda) * path[i].value + lambda * worth;
+        } else {
+            worth = path[i].value;
+        }
+    }
+}
+
+void Critic::Lessons::add(const Lessons& other)
+{
+    for (std::size_t i = 0; i < sums_.size(); ++i) {
+        sums_[i].worth += other.sums_[i].worth;
+        sums_[i].count += other.sums_[i].count;
+    }
+}
+
+void Critic::Lessons::clear()
+{
+    std::fill(sums_.begin(), sums_.end(), Sum());
+}
+
+void Critic::learn(const Lessons& lessons, float memory)
+{
+    for (std::size_t i = 0; i < known_.size(); ++i) {
+        const Lessons::Sum& sum = lessons.sums_[i];
+        if (sum.count == 0)
+            continue;
+        const auto count = static_cast<float>(sum.count);
+        const auto mean = static_cast<float>(static_cast<double>(sum.worth) / sum.count) / kUnit;
+        Known& known = known_[i];
+        known.count = std::min(known.count + count, std::max(memory, count));
+        known.value += count / known.count * (mean - known.value);
+    }
+}
+
+void Lessons::add(const Path& path, double score, float lambda, int weight)
+{
+    auto worth = static_cast<float>(score);
+    for (std::size_t i = path.size(); i-- > 0;) {
+        const Decision& decision = path[i];
+        Sum& sum = sums_[decision.situation];
+        sum.worth[decision.choice] += static_cast<std::int64_t>(worth * kUnit) * weight;
+        sum.weight[decision.choice] += weight;
+        // What came of a mere trial says nothing of the decisions before.
+        worth = decision.tried ? decision.value : (1 - lambda) * decision.value + lambda * worth;
+    }
+}
+
+void Lessons::add(const Lessons& other)
+{
+    for (std::size_t i = 0; i < sums_.size(); ++i)
+        for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
+            sums_[i].worth[choice] += other.sums_[i].worth[choice];
+            sums_[i].weight[choice] += other.sums_[i].weight[choice];
+        }
+}
+
+void Lessons::clear()
+{
+    std::fill(sums_.begin(), sums_.end(), Sum());
+}
+
+void Learner::open(std::size_t situation, unsigned allowed, float value)
+{
+    allowed_[situation] = static_cast<std::uint8_t>(allowed);
+    for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
+        rows_[situation][choice] = {value, choice == 0 ? 0 : kUnlikely, 0};
+    refresh(situation);
+}
+
+void Learner::learn(const Lessons& lessons, const Pace& pace)
+{
+    for (std::size_t situation = 0; situation < cells_.size(); ++situation) {
+        const Lessons::Sum& sum = lessons.sums_[situation];
+        Row& row = rows_[situation];
+        bool anything = false;
+        float value = 0;
+        for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
+            Known& known = row[choice];
+            if (sum.weight[choice] > 0) {
+                anything = true;
+                const float mean = static_cast<float>(static_cast<double>(sum.worth[choice]) / sum.weight[choice]) / kUnit;
+                const float lessonsNow = static_cast<float>(sum.weight[choice]) / 16;
+                known.count = std::min(known.count + lessonsNow, std::max(pace.memory, lessonsNow));
+                known.worth += lessonsNow / known.count * (mean - known.worth);
+            }
+            value += cells_[situation].chance[choice] * known.worth;
+        }
+        if (!anything)
+            continue;
+        for (Known& known : row)
+            if (known.count >= kFewLessons)
+                known.logit += pace.step * ((known.worth - value) / pace.temperature - known.logit);
+        refresh(situation);
+    }
+}
+
+void Learner::refresh()
+{
+    for (std::size_t situation = 0; situation < cells_.size(); ++situation)
+        if (allowed_[situation] != 0)
+            refresh(situation);
+}
+
+void Learner::refresh(std::size_t situation)
+{
+    Cell& cell = cells_[situation];
+    const Row& row = rows_[situation];
+    const auto isAllowed = [&](std::size_t choice) { return (allowed_[situation] >> choice & 1U) != 0; };
+    float top = -1e9F;
+    for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
+        if (isAllowed(choice))
+            top = std::max(top, row[choice].logit);
+    float sum = 0;
+    for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
+        const float chance = isAllowed(choice) ? expOf(row[choice].logit - top) : 0;
+        cell.chance[choice] = chance < kNegligible ? 0 : chance;
+        sum += cell.chance[choice];
+    }
+    cell.value = 0;
+    for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
+        cell.chance[choice] /= sum;
+        cell.value += cell.chance[choice] * row[choice].worth;
+    }
+}
+
+} // namespace parlour::coins
