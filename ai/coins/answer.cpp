@@ -1,9 +1,9 @@
 #include "ai/coins/answer.h"
 
-#include "ai/coins/critic_positions.h"
-#include "ai/coins/learning_bot.h"
+#include "ai/coins/duel.h"
 
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 namespace parlour::coins {
@@ -55,60 +55,19 @@ Answer::Answer(const Rules& rules, std::uint64_t seed, MakeBot makeBot)
         critic_.open(position, positions::guess(position));
 }
 
-/// One match against `bot`; the share of the answer, which sits at `seat`. With a path the critic judges each decision,
-/// since training may look at the State; the answer itself decides by its View.
 double Answer::play(Bot<Coins>& bot, Seat seat, std::uint64_t seed, unsigned tries, Path* path) const
 {
-    State state = Coins::start(rules_);
-    std::array<std::uint32_t, 2> acts{};
-    std::array<Trail, kMaxRounds + 2> open{}; // by place: from the real block on, as the answer sees it
-    Rng tosses = Rng::stream(seed, Purpose::Dealer, 0);
     Rng rng = Rng::stream(seed, Purpose::Analysis, 0);
-    for (Node node = Coins::node(state); !node.isOver(); node = Coins::node(state)) {
-        if (node.isChance()) {
-            Coins::happen(state, {tosses.below(2) == 0}, nullptr);
-            continue;
-        }
-        const Seat who = node.seats.first();
-        Moves legal;
-        Coins::legal(state, who, legal);
-        const View view = Coins::look(state, who);
-        const Luck luck{seed, streamIndex(who, acts[static_cast<std::size_t>(who)]++)};
-        if (who != seat) {
-            Coins::act(state, who, legal.size() == 1 ? legal.front() : bot.choose({view, legal, luck, {}, nullptr, 0}),
-                       nullptr);
-            continue;
-        }
-        if (path) {
-            const auto leads = [&](int place) { return view.tosses.lead(place); };
-            const auto now = static_cast<std::size_t>(state.round);
-            open[now] = follow(open[now - 1], state.round, rules_.rounds, state.block, leads);
-        }
-        if (legal.size() == 1) {
-            Coins::act(state, who, legal.front(), nullptr);
-            continue;
-        }
-        const Outlook outlook = Outlook::of(view);
+    return playAgainst(bot, rules_, seat, seed, [&](const Position& position) {
         Decision decision;
-        const auto choice = pickChoice(learner_, situationOf(outlook), tries, rng.next(), decision);
+        const auto choice = learner_.pick(situationOf(position.outlooks[0]), tries, rng.next(), decision);
         if (path) {
-            const Trail& really = open[state.round];
-            const auto strengthAt = [&](int place) { return kStrength.of(rules_.rounds - place, view.tosses.lead(place)); };
-            const Player& other = state.players[static_cast<std::size_t>(1 - who)];
-            Position position;
-            position.outlooks[0] = outlook;
-            position.outlooks[1].blue = other.blue;
-            position.outlooks[1].red = other.red;
-            position.best = strengthAt(really.best);
-            position.worst = strengthAt(really.low);
             decision.position = positions::of(0, position);
             decision.value = critic_.value(decision.position);
             path->push_back(decision);
         }
-        const Move move = outlook.moveOf(static_cast<Option>(choice));
-        Coins::act(state, who, {move, toMemory(outlook.after(move))}, nullptr);
-    }
-    return Coins::score(state, seat);
+        return static_cast<Option>(choice);
+    });
 }
 
 void Answer::train(int threads, const std::stop_token& stop, const Progress& progress)
@@ -119,7 +78,7 @@ void Answer::train(int threads, const std::stop_token& stop, const Progress& pro
     double done = 0;
     while (done < 1 && !stop.stop_requested()) {
         const auto left = static_cast<float>(1 - done);
-        const auto tries = static_cast<unsigned>(300 + 3000 * left);
+        const auto tries = static_cast<unsigned>(300 + 900 * left); // of 65,536
         std::atomic<int> next = 0;
         const auto run = [&](Work& work) {
             for (int chunk = next++; chunk < kChunks; chunk = next++)

@@ -35,6 +35,7 @@ public:
 
 private:
     struct Work;
+    /// One match; the share of the answer. With a path its decisions are kept, to be learned from.
     double play(Bot<Coins>& bot, Seat seat, std::uint64_t seed, unsigned tries, Path* path) const;
 
     Rules rules_;

@@ -39,6 +39,15 @@ inline std::uint32_t of(std::size_t seat, const Position& position)
     return static_cast<std::uint32_t>(index * kSides + sideOf(theirs.blue, theirs.red));
 }
 
+/// The same more coarsely, for an opponent of whom little needs to be told apart; from 0 to kCoarseCount - 1.
+inline constexpr std::uint32_t kCoarseCount = kCount / kSides * 6;
+inline std::uint32_t coarselyOf(std::size_t seat, const Position& position)
+{
+    const Outlook& theirs = position.outlooks[1 - seat];
+    const int levers = std::min(theirs.blue, 2) * 2 + (theirs.red > 0 ? 1 : 0);
+    return of(seat, position) / kSides * 6 + static_cast<std::uint32_t>(levers);
+}
+
 /// A first guess of what a position is worth.
 inline float guess(std::uint32_t position)
 {

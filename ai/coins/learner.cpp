@@ -1,6 +1,7 @@
 #include "ai/coins/learner.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace parlour::coins {
@@ -99,6 +100,25 @@ void Learner::open(std::size_t situation, unsigned allowed, float value)
     for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
         rows_[situation][choice] = {value, choice == 0 ? 0 : kUnlikely, 0};
     refresh(situation);
+}
+
+std::uint8_t Learner::pick(std::uint32_t situation, unsigned tries, std::uint64_t bits, Decision& decision) const
+{
+    decision.situation = situation;
+    decision.tried = (bits & 0xFFFFU) < tries;
+    if (decision.tried) {
+        unsigned left = allowed_[situation];
+        auto skip = static_cast<unsigned>((bits >> 16 & 0xFFFFU) % static_cast<unsigned>(std::popcount(left)));
+        for (; skip > 0; --skip)
+            left &= left - 1;
+        return decision.choice = static_cast<std::uint8_t>(std::countr_zero(left));
+    }
+    float left = static_cast<float>(bits >> 40) * 0x1.0p-24F;
+    const auto& chance = cells_[situation].chance;
+    for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
+        if ((left -= chance[choice]) < 0)
+            return decision.choice = static_cast<std::uint8_t>(choice);
+    return decision.choice = static_cast<std::uint8_t>(std::max_element(chance.begin(), chance.end()) - chance.begin());
 }
 
 void Learner::learn(const Lessons& lessons, const Pace& pace)

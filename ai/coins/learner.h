@@ -109,6 +109,10 @@ public:
     const Row& row(std::size_t situation) const { return rows_[situation]; }
     unsigned allowed(std::size_t situation) const { return allowed_[situation]; }
 
+    /// The choice of a situation by 64 random bits, written to `decision` but for its value and position. Out of 65,536
+    /// decisions `tries` are of another kind: any choice alike.
+    std::uint8_t pick(std::uint32_t situation, unsigned tries, std::uint64_t bits, Decision& decision) const;
+
     struct Pace {
         float temperature = 0.01F; ///< in shares of the win: differences much smaller are mixed over
         float step = 0.1F; ///< 0 to 1: how far a strategy moves towards the logit answer

@@ -1,9 +1,8 @@
 #include "ai/coins/self_play.h"
 
 #include "ai/bots.h"
-#include "ai/coins/learning_bot.h"
+#include "ai/coins/duel.h"
 #include "ai/coins/quick_match.h"
-#include "engine/core/play_out.h"
 
 #include <atomic>
 #include <cstring>
@@ -50,8 +49,10 @@ constexpr std::uint64_t kMagic = 0x31304E494F435450ULL;
 
 /// One thread's part of a batch.
 struct SelfPlay::Work {
+    explicit Work(std::size_t positions) : critic(positions) {}
+
     Lessons lessons{situations::kCount};
-    Critic::Lessons critic{positions::kCount};
+    Critic::Lessons critic;
     std::vector<std::unique_ptr<Bot<Coins>>> pool;
 };
 
@@ -65,11 +66,18 @@ void openSituations(Learner& learner)
     }
 }
 
-SelfPlay::SelfPlay(const Plan& plan) : plan_(plan), learner_(situations::kCount), critic_(positions::kCount)
+SelfPlay::SelfPlay(const Plan& plan)
+    : plan_(plan),
+      learner_(situations::kCount),
+      critic_(positions::kCount + plan.pool.size() * positions::kCoarseCount)
 {
     openSituations(learner_);
     for (std::uint32_t position = 0; position < positions::kCount; ++position)
         critic_.open(position, positions::guess(position));
+    for (std::size_t position = positions::kCount; position < critic_.known().size(); ++position) {
+        const auto coarse = static_cast<std::uint32_t>((position - positions::kCount) % positions::kCoarseCount);
+        critic_.open(position, positions::guess(coarse / 6 * positions::kSides));
+    }
 }
 
 void SelfPlay::playChunk(int chunk, Work& work) const
@@ -94,7 +102,7 @@ void SelfPlay::playChunk(int chunk, Work& work) const
         const double score = playQuickly(opening, Coin(rng), [&](std::size_t seat, const Position& position) {
             Decision& decision = paths[seat].emplace_back();
             const std::uint32_t situation = situations::of(position.outlooks[seat]);
-            const auto choice = pickChoice(learner_, situation, tries, rng.next(), decision);
+            const auto choice = learner_.pick(situation, tries, rng.next(), decision);
             decision.position = positions::of(seat, position);
             decision.value = critic_.value(decision.position);
             return static_cast<Option>(choice);
@@ -112,23 +120,28 @@ void SelfPlay::playChunk(int chunk, Work& work) const
 void SelfPlay::playOthers(Work& work, Rng& rng) const
 {
     Path path;
-    LearningBot<situations::of> self(learner_, path, kTriesFromStart);
-    for (const auto& other : work.pool)
+    for (std::size_t other = 0; other < work.pool.size(); ++other)
         for (int match = 0; match < plan_.others; ++match) {
             Rules rules = plan_.rules;
-            if (rng.below(4) == 0) {
+            if (rng.below(8) == 0) {
                 rules.rounds = static_cast<std::uint8_t>(kMinRounds + rng.below(kMaxRounds - kMinRounds + 1));
                 rules.blue = static_cast<std::uint8_t>(rng.below(kMaxBlue + 1));
                 rules.red = static_cast<std::uint8_t>(rng.below(kMaxRed + 1));
             }
             path.clear();
             const auto seat = static_cast<Seat>(rng.below(2));
-            BotSeats<Coins> bots{};
-            bots[static_cast<std::size_t>(seat)] = &self;
-            bots[static_cast<std::size_t>(1 - seat)] = other.get();
-            Match<Coins> game(rules, rng.next());
-            playOut(game, bots);
-            work.lessons.add(path, game.score(seat), 1, kSixteenths);
+            const std::uint64_t seed = rng.next();
+            const double share = playAgainst(*work.pool[other], rules, seat, seed, [&](const Position& position) {
+                Decision& decision = path.emplace_back();
+                const auto choice =
+                    learner_.pick(situations::of(position.outlooks[0]), kTriesFromStart, rng.next(), decision);
+                decision.position = positions::kCount + static_cast<std::uint32_t>(other) * positions::kCoarseCount
+                    + positions::coarselyOf(0, position);
+                decision.value = critic_.value(decision.position);
+                return static_cast<Option>(choice);
+            });
+            work.lessons.add(path, share, kLambda, plan_.weight);
+            work.critic.add(path, share, kLambda);
         }
 }
 
@@ -144,7 +157,9 @@ Learner::Pace SelfPlay::pace() const
 
 bool SelfPlay::run(int threads, const std::stop_token& stop, const std::function<void(int)>& progress)
 {
-    std::vector<Work> works(static_cast<std::size_t>(std::clamp(threads, 1, kChunks)));
+    std::vector<Work> works;
+    for (int i = 0; i < std::clamp(threads, 1, kChunks); ++i)
+        works.emplace_back(critic_.known().size());
     const Resources resources;
     for (Work& work : works)
         for (const std::string& id : plan_.pool)

@@ -26,6 +26,7 @@ public:
                                          "coins.random",    "coins.nostalgia", "coins.little-ten", "coins.bad-loser",
                                          "coins.oracle",    "coins.analyzer"};
         int others = 4; ///< matches against each of these in each of the 64 parts of a batch
+        int weight = 48; ///< in sixteenths, of what is learned from them
     };
     explicit SelfPlay(const Plan& plan);
 
