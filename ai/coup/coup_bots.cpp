@@ -6,6 +6,7 @@ const std::vector<BotInfo>& bots()
 {
     static constexpr std::string_view game = Coup::kId;
     static constexpr Text kPublished = SAY("Bots", "Sample bot of the published contest, rule for rule");
+    static constexpr Text kMeasure = SAY("Bots", "Our own, to measure others against");
     static const std::vector<BotInfo> all = {
         {"coup.random", game, SAY("Bots", "Random"), 1, kPublished,
          SAY("Bots", "Bluffs, doubts and strikes as the dice fall."), makeRandom},
@@ -13,6 +14,10 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Saves up for a coup, and never claims or doubts anything."), makeStatic},
         {"coup.honest", game, SAY("Bots", "Honest"), 2, kPublished,
          SAY("Bots", "Never bluffs, and doubts only what cannot be true."), makeHonest},
+        {"coup.bluffer", game, SAY("Bots", "Bluffer"), 2, kMeasure,
+         SAY("Bots", "Is always the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
+        {"coup.sceptic", game, SAY("Bots", "Sceptic"), 2, kMeasure,
+         SAY("Bots", "Doubts whatever is more likely false than true."), makeSceptic},
     };
     return all;
 }

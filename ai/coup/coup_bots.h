@@ -1,5 +1,5 @@
-// The bots of Coup, weakest first. Joined with the other games' in ai/bots.cpp. Their decisions are those of the published
-// contest's sample bots; where the printed rules forbid one, the action that does least takes its place.
+// The bots of Coup, weakest first. Joined with the other games' in ai/bots.cpp. Random, Static and Honest decide as the
+// published contest's sample bots; where the printed rules forbid a decision, the action that does least takes its place.
 #pragma once
 
 #include "ai/bots.h"
@@ -15,6 +15,8 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
 std::unique_ptr<AnyBot> makeRandom(const Resources&);
 std::unique_ptr<AnyBot> makeStatic(const Resources&);
 std::unique_ptr<AnyBot> makeHonest(const Resources&);
+std::unique_ptr<AnyBot> makeBluffer(const Resources&);
+std::unique_ptr<AnyBot> makeSceptic(const Resources&);
 
 /// Fills in what every report has: all options as candidates without a value, the choice, and the rule that made it.
 void report(const Question<Coup>& question, Action chosen, Sentence verdict);
