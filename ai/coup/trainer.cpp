@@ -1,0 +1,215 @@
+#include "ai/coup/trainer.h"
+
+#include "engine/coup/coup.h"
+
+#include <atomic>
+#include <thread>
+
+namespace parlour::coup {
+
+namespace {
+
+constexpr int kTasks = 8; ///< of a batch; its threads take one after another
+constexpr int kTaskGames = kBatchGames / kTasks;
+constexpr int kMostTurns = 80; ///< of a game that is trained with
+constexpr float kCurious = 0.35F; ///< how often the learner goes on with an action at random
+constexpr float kSlowest = 0.01F; ///< the least by which a value follows what was seen
+constexpr float kSlowestRough = 0.002F; ///< the same of values without claims
+constexpr float kTrusted = 6; ///< visits after which a value counts as much as that without claims
+
+/// What a turn taught: added to the ledger after the batch.
+struct Lesson {
+    std::uint64_t key;
+    std::uint8_t count; ///< of numbers; 0: a value
+    bool isRegret;
+    Mix numbers;
+};
+
+constexpr std::uint64_t kRough = std::uint64_t{1} << 63; ///< of keys of values without claims
+
+/// A position at the beginning of a turn, both hands known, seen from who moves.
+std::uint64_t positionKey(const State& state, bool withClaims)
+{
+    std::uint64_t key = withClaims ? 2 : 1;
+    for (const Seat seat : {Seat{state.actor}, 1 - Seat{state.actor}}) {
+        const auto at = static_cast<std::size_t>(seat);
+        key = key << 6 | handCode(state.hands[at]);
+        key = key << 4 | state.coins[at];
+        key = key << 3 | (state.lost[at].empty() ? 0U : static_cast<unsigned>(state.lost[at].front()) + 1U);
+        key = key << 5 | (withClaims ? openClaims(state, seat) : 0U);
+    }
+    return key;
+}
+
+float positionValue(const Ledger& ledger, const State& state)
+{
+    const ValueEntry* rough = ledger.values.find(positionKey(state, false));
+    const int lead =
+        state.cards[static_cast<std::size_t>(state.actor)] - state.cards[static_cast<std::size_t>(1 - state.actor)];
+    const float guess = rough ? rough->value : 0.5F + 0.3F * static_cast<float>(lead);
+    const ValueEntry* fine = ledger.values.find(positionKey(state, true));
+    if (!fine)
+        return guess;
+    return (fine->value * fine->visits + guess * kTrusted) / (fine->visits + kTrusted);
+}
+
+/// Plays games for one learner and writes down what they teach.
+class Task {
+public:
+    Task(const Ledger& ledger, std::vector<Lesson>& lessons) : ledger_(ledger), lessons_(lessons) {}
+
+    void play(std::uint64_t seed, std::int64_t game)
+    {
+        rng_ = Rng::stream(seed, Purpose::Analysis, static_cast<std::uint64_t>(game));
+        learner_ = static_cast<Seat>(game & 1);
+        State state = Coup::start({2, Mode::Tabletop});
+        Coup::happen(state, Coup::draw(state, rng_), nullptr);
+        for (isOver_ = false; !isOver_ && state.turn < kMostTurns;) {
+            turn_ = state.turn;
+            const bool moves = state.actor == learner_;
+            const State before = state;
+            const float value = walk(state, true);
+            teachValue(before, moves ? value : 1 - value);
+            state = next_;
+        }
+    }
+
+private:
+    /// The learner's share of the win to be expected from here, a sample of it. `goesOn`: the game goes on from here.
+    float walk(State& state, bool goesOn)
+    {
+        for (;;) {
+            const Node node = Coup::node(state);
+            if (node.isOver() || (state.phase == Phase::Turn && state.turn != turn_)) {
+                if (goesOn) {
+                    next_ = state;
+                    isOver_ = node.isOver();
+                }
+                return node.isOver() ? static_cast<float>(Coup::score(state, learner_)) : valueOfNext(state);
+            }
+            if (node.isChance()) {
+                Coup::happen(state, Coup::draw(state, rng_), nullptr);
+                continue;
+            }
+            const Seat seat = node.seats.first();
+            Actions legal;
+            Coup::legal(state, seat, legal);
+            if (legal.size() == 1) {
+                Coup::act(state, seat, legal.front(), nullptr);
+                continue;
+            }
+            const Places places = placesOf(state, legal);
+            const SpotKey spot = spotOf(state, 1 - seat);
+            const Mix mix = matched(ledger_.spots.find(spot), places.count);
+            if (seat == learner_)
+                return lookAtAll(state, legal, places, spot, mix, goesOn);
+            lessons_.push_back({spot, static_cast<std::uint8_t>(places.count), false, mix});
+            const std::size_t taken = pick(mix, places.count);
+            for (std::size_t i = 0; i < legal.size(); ++i)
+                if (places.of[i] == taken) {
+                    Coup::act(state, seat, legal[i], nullptr);
+                    break;
+                }
+        }
+    }
+
+    float lookAtAll(const State& state, const Actions& legal, const Places& places, SpotKey spot, const Mix& mix,
+                    bool goesOn)
+    {
+        std::size_t taken = places.count;
+        if (goesOn)
+            taken = rng_.unit() < kCurious ? rng_.below(static_cast<std::uint32_t>(places.count)) : pick(mix, places.count);
+        Mix values{};
+        float mean = 0;
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            const std::size_t place = places.of[i];
+            State after = state;
+            Coup::act(after, learner_, legal[i], nullptr);
+            values[place] = walk(after, place == taken);
+            mean += mix[place] * values[place];
+        }
+        for (std::size_t i = 0; i < places.count; ++i)
+            values[i] -= mean;
+        lessons_.push_back({spot, static_cast<std::uint8_t>(places.count), true, values});
+        return mean;
+    }
+
+    float valueOfNext(const State& state) const
+    {
+        const float value = positionValue(ledger_, state);
+        return state.actor == learner_ ? value : 1 - value;
+    }
+
+    void teachValue(const State& state, float value)
+    {
+        lessons_.push_back({positionKey(state, true), 0, false, {value}});
+        lessons_.push_back({positionKey(state, false) | kRough, 0, false, {value}});
+    }
+
+    std::size_t pick(const Mix& mix, std::size_t count)
+    {
+        float left = static_cast<float>(rng_.unit());
+        for (std::size_t i = 0; i + 1 < count; ++i)
+            if ((left -= mix[i]) < 0)
+                return i;
+        return count - 1;
+    }
+
+    const Ledger& ledger_;
+    std::vector<Lesson>& lessons_;
+    Rng rng_ = Rng::stream(0, Purpose::Analysis, 0);
+    Seat learner_ = 0;
+    int turn_ = 0;
+    State next_;
+    bool isOver_ = false;
+};
+
+void learn(Ledger& ledger, const Lesson& lesson, float time)
+{
+    if (lesson.count == 0) {
+        const bool isRough = (lesson.key & kRough) != 0;
+        ValueEntry& entry = ledger.values.at(lesson.key & ~kRough);
+        entry.visits += 1;
+        const float step = std::max(1 / entry.visits, isRough ? kSlowestRough : kSlowest);
+        entry.value += step * (lesson.numbers[0] - entry.value);
+        return;
+    }
+    SpotEntry& entry = ledger.spots.at(lesson.key);
+    const float weight = lesson.isRegret ? time : time * time;
+    auto& sums = lesson.isRegret ? entry.regrets : entry.strategy;
+    for (std::size_t i = 0; i < lesson.count; ++i)
+        sums[i] += weight * lesson.numbers[i];
+}
+
+} // namespace
+
+void train(Ledger& ledger, std::int64_t batches, const TrainOptions& options)
+{
+    std::array<std::vector<Lesson>, kTasks> lessons;
+    while (ledger.batches < batches && !options.stop.stop_requested()) {
+        std::atomic<int> next = 0;
+        const auto work = [&] {
+            for (int task = next++; task < kTasks; task = next++) {
+                auto& mine = lessons[static_cast<std::size_t>(task)];
+                mine.clear();
+                Task player(ledger, mine);
+                for (int game = 0; game < kTaskGames; ++game)
+                    player.play(options.seed, ledger.batches * kBatchGames + task * kTaskGames + game);
+            }
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (int thread = 1; thread < std::min(options.threads, kTasks); ++thread)
+                helpers.emplace_back(work);
+            work();
+        }
+        ++ledger.batches;
+        for (const auto& task : lessons)
+            for (const Lesson& lesson : task)
+                learn(ledger, lesson, static_cast<float>(ledger.batches));
+        if (options.progress)
+            options.progress(ledger.batches);
+    }
+}
+
+} // namespace parlour::coup
