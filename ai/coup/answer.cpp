@@ -23,6 +23,12 @@ unsigned purse(int coins)
     return coins >= kForcedCoup ? 3 : coins >= kCoupCost ? 2 : coins >= kAssassinationCost ? 1 : 0;
 }
 
+/// 0 to 7, 8 or 9, more.
+unsigned coinClass(unsigned coins)
+{
+    return coins <= 7 ? coins : coins <= 9 ? 8 : 9;
+}
+
 /// Mixes more into a key.
 void add(std::uint64_t& key, std::uint64_t more)
 {
@@ -61,12 +67,13 @@ Answerer::Keys Answerer::keysOf(const View& view) const
 {
     const Seat me = view.seat;
     const Seat other = onlyOther(view);
-    const SpotKey spot = spotOf(view, other);
+    std::uint64_t bare = questionCode(view);
+    bare = (bare << 3 | lostCode(view, other)) << 3 | lostCode(view, me);
+    bare = bare << 11 | handCode(view.hand);
     Keys keys{};
-    const SpotKey bare = withoutClaims(spot);
-    keys[0] = (bare & ~(SpotKey{0xFF} << 11)) | SpotKey{purse(view.coins[at(me)])} << 11
-        | SpotKey{purse(view.coins[at(other)])} << 15;
-    keys[1] = bare;
+    keys[0] = bare << 8 | purse(view.coins[at(me)]) << 4 | purse(view.coins[at(other)]);
+    keys[1] = bare << 8 | coinClass(view.coins[at(me)]) << 4 | coinClass(view.coins[at(other)]);
+    const std::uint64_t spot = keys[1] << 10 | openClaims(view, me) << 5 | openClaims(view, other);
     keys[2] = spot;
     std::uint64_t all = spot;
     for (const Seat seat : {me, other}) {

@@ -6,6 +6,7 @@
 #include "ai/coup/spot.h"
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace parlour::coup {
@@ -29,6 +30,7 @@ public:
         const Entry& entry = entries_[place(key)];
         return entry.key == key ? &entry : nullptr;
     }
+    Entry* find(std::uint64_t key) { return const_cast<Entry*>(std::as_const(*this).find(key)); }
     /// The entry of this key, a new one if there was none. Not while others read.
     Entry& at(std::uint64_t key)
     {
@@ -76,6 +78,11 @@ struct alignas(64) SpotEntry {
     std::array<float, kMostActions> strategy{}; ///< how often each action was taken, later times counting more
 };
 
+/// What all fine spots have in common that share a rough one.
+struct RoughEntry : SpotEntry {
+    float visits = 0;
+};
+
 struct ValueEntry {
     std::uint64_t key = kNoKey;
     float value = 0; ///< share of the win of who is to move
@@ -99,8 +106,9 @@ inline Mix matched(const SpotEntry* entry, std::size_t count)
 }
 
 struct Ledger {
-    KeyTable<SpotEntry> spots;
-    KeyTable<ValueEntry> values;
+    KeyTable<SpotEntry> fine;
+    KeyTable<RoughEntry> rough;
+    KeyTable<ValueEntry> values; ///< of positions at the beginning of a turn
     std::int64_t batches = 0; ///< that are in it
 };
 

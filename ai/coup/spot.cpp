@@ -1,6 +1,7 @@
 #include "ai/coup/spot.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace parlour::coup {
 
@@ -13,14 +14,94 @@ std::size_t at(Seat seat)
     return static_cast<std::size_t>(seat);
 }
 
-/// The first card that `seat` has lost, counted from 1; 0: none.
+/// Above all bits of a fine one, when cards, coins and the rest have come behind it.
+constexpr SpotKey kRoughSpot = SpotKey{1} << 20;
+
+/// Coins in classes, by their number. Who has ten must coup, so more than ten and less than three is no decision of a turn.
+using Classes = std::array<std::uint8_t, 13>;
+constexpr Classes kMyTurn = {0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 8}; ///< each coin up to a coup counts
+constexpr Classes kTheirsAtMyTurn = {0, 1, 2, 3, 4, 4, 5, 6, 6, 6, 6, 6, 6};
+constexpr Classes kInWindow = {0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3};
+constexpr Classes kPurseClass = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2};
+
+struct Coins {
+    unsigned mine;
+    unsigned theirs;
+};
+Coins coinsOf(const View& view, unsigned mine, unsigned theirs)
+{
+    if (view.phase == Phase::Turn)
+        return {kMyTurn[mine], kTheirsAtMyTurn[theirs]};
+    if (view.phase == Phase::Lose || view.phase == Phase::Return)
+        return {kPurseClass[mine], kPurseClass[theirs]};
+    return {kInWindow[mine], kInWindow[theirs]};
+}
+
+constexpr unsigned bitOf(Role role)
+{
+    return 1U << static_cast<unsigned>(role);
+}
+constexpr unsigned kThieves = bitOf(Role::Captain) | bitOf(Role::Ambassador); // who stop a theft
+
+/// How many roles somebody has claimed beside these: 0, 1, 2 for more.
+unsigned othersClaimed(unsigned claims, unsigned beside)
+{
+    return static_cast<unsigned>(std::min(2, std::popcount(claims & ~beside)));
+}
+
+/// The bits of Assassin, Captain, Contessa and Duke: an exchange says little of what is held after it.
+unsigned fourOf(unsigned claims)
+{
+    return claims >> 1;
+}
+
+/// The claims made so far, as far as they bear on the question; below 128.
+unsigned claimsCode(const View& view, Seat other)
+{
+    const unsigned mine = openClaims(view, view.seat);
+    const unsigned theirs = openClaims(view, other);
+    switch (view.phase) {
+    case Phase::Turn: { // what I may claim again, and what may stop me
+        const unsigned stops = ((theirs & bitOf(Role::Duke)) != 0 ? 4U : 0U) | ((theirs & kThieves) != 0 ? 2U : 0U)
+            | ((theirs & bitOf(Role::Contessa)) != 0 ? 1U : 0U);
+        return stops << 4 | fourOf(mine);
+    }
+    case Phase::ChallengeAction:
+    case Phase::ChallengeBlock: { // whether they have said so before, and what else
+        const Role role = view.phase == Phase::ChallengeBlock ? view.blockAs : claimOf(view.action);
+        const unsigned claim = role == Role::None ? kThieves : bitOf(role);
+        const int times = role == Role::None ? 1 : int{view.claims[at(other)][static_cast<std::size_t>(role)]};
+        return othersClaimed(theirs, claim) << 2 | static_cast<unsigned>(std::min(times, 3));
+    }
+    case Phase::Block: { // what I may say, and what else I have said
+        const unsigned blocks = view.action == Kind::ForeignAid ? bitOf(Role::Duke)
+            : view.action == Kind::Steal                        ? kThieves
+                                                                : bitOf(Role::Contessa);
+        return othersClaimed(mine, blocks) << 5 | (mine & blocks);
+    }
+    default:
+        return fourOf(mine);
+    }
+}
+
+bool isBefore(const Action& a, const Action& b)
+{
+    return a.role != b.role ? a.role < b.role : a.second < b.second;
+}
+
+std::size_t turnPlaces(int coins)
+{
+    return coins >= kCoupCost ? 7 : coins >= kAssassinationCost ? 6 : 5;
+}
+
+} // namespace
+
 unsigned lostCode(const Open& open, Seat seat)
 {
     const auto& lost = open.lost[at(seat)];
     return lost.empty() ? 0U : static_cast<unsigned>(lost.front()) + 1U;
 }
 
-/// What is asked, below 128.
 unsigned questionCode(const View& view)
 {
     const auto kind = static_cast<unsigned>(view.action);
@@ -40,18 +121,6 @@ unsigned questionCode(const View& view)
         return 71;
     }
 }
-
-bool isBefore(const Action& a, const Action& b)
-{
-    return a.role != b.role ? a.role < b.role : a.second < b.second;
-}
-
-std::size_t turnPlaces(int coins)
-{
-    return coins >= kCoupCost ? 7 : coins >= kAssassinationCost ? 6 : 5;
-}
-
-} // namespace
 
 unsigned openClaims(const Open& open, Seat seat)
 {
@@ -77,17 +146,23 @@ unsigned handCode(const Hand& hand)
     return code;
 }
 
-SpotKey spotOf(const View& view, Seat other)
+Spot spotOf(const View& view, Seat other)
 {
     const Seat me = view.seat;
-    SpotKey key = questionCode(view);
-    key = key << 3 | lostCode(view, other);
-    key = key << 3 | lostCode(view, me);
-    key = key << 5 | openClaims(view, other);
-    key = key << 5 | openClaims(view, me);
-    key = key << 4 | static_cast<unsigned>(coinClass(view.coins[at(other)]));
-    key = key << 4 | static_cast<unsigned>(coinClass(view.coins[at(me)]));
-    return key << 11 | handCode(view.hand);
+    const auto capped = [&](Seat seat) { return std::min<unsigned>(view.coins[at(seat)], kMyTurn.size() - 1); };
+    const Coins coins = coinsOf(view, capped(me), capped(other));
+    Spot spot;
+    spot.fine = view.phase == Phase::Return ? 0 : claimsCode(view, other);
+    spot.fine = spot.fine << 3 | lostCode(view, other);
+    spot.fine = spot.fine << 3 | lostCode(view, me);
+    spot.fine = spot.fine << 4 | coins.mine;
+    spot.fine = spot.fine << 4 | coins.theirs;
+    spot.rough = kRoughSpot | (view.cards[at(other)] > 1 ? 1U : 0U);
+    spot.rough = spot.rough << 2 | kPurseClass[capped(me)];
+    spot.rough = spot.rough << 2 | kPurseClass[capped(other)];
+    for (SpotKey* key : {&spot.fine, &spot.rough})
+        *key = (*key << 7 | questionCode(view)) << 11 | handCode(view.hand);
+    return spot;
 }
 
 Seat onlyOther(const View& view)

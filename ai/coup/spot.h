@@ -13,15 +13,15 @@ namespace parlour::coup {
 /// The most actions that a table tells apart: the seven of a turn.
 inline constexpr std::size_t kMostActions = 7;
 
-/// A number that two positions share if they are to be played in the same way. Bits, from the lowest: hand 11, own coins 4,
-/// other's coins 4, own claims 5, other's claims 5, own lost card 3, other's lost card 3, question 7.
+/// A number below 2^48 that two positions share if they are to be played in the same way.
 using SpotKey = std::uint64_t;
 
-/// Coins as the tables tell them apart: 0 to 7, 8 or 9, more. Below ten.
-constexpr int coinClass(int coins)
-{
-    return coins <= 7 ? coins : coins <= 9 ? 8 : 9;
-}
+/// A position told apart in two degrees.
+struct Spot {
+    SpotKey fine = 0; ///< hand, question, lost cards, coins near the prices, and those claims that bear on the question
+    SpotKey rough =
+        0; ///< hand, question, cards left, what the coins are enough for: answers for fine ones that are seldom met
+};
 
 /// Roles that `seat` has claimed and that nobody has looked at, a bit each.
 unsigned openClaims(const Open& open, Seat seat);
@@ -29,13 +29,12 @@ unsigned openClaims(const Open& open, Seat seat);
 /// Cards in any order as one number below 2^11; at most four.
 unsigned handCode(const Hand& hand);
 
+/// What is asked, below 128; the first card that `seat` has lost, counted from 1, or 0.
+unsigned questionCode(const View& view);
+unsigned lostCode(const Open& open, Seat seat);
+
 /// The spot of who is asked in `view`; `other` is the one other seat that counts.
-SpotKey spotOf(const View& view, Seat other);
-/// The same without the claims made, for those who find the whole of it in no table.
-constexpr SpotKey withoutClaims(SpotKey spot)
-{
-    return (spot & ~(SpotKey{0x3FF} << 19)) | SpotKey{1} << 63;
-}
+Spot spotOf(const View& view, Seat other);
 
 /// The other of two: who has cards beside the seat of the view; -1 if more than one has.
 Seat onlyOther(const View& view);

@@ -12,18 +12,23 @@ namespace {
 constexpr int kTasks = 8; ///< of a batch; its threads take one after another
 constexpr int kTaskGames = kBatchGames / kTasks;
 constexpr int kMostTurns = 80; ///< of a game that is trained with
-constexpr float kCurious = 0.35F; ///< how often the learner goes on with an action at random
+constexpr float kCurious = 0.2F; ///< how often the learner goes on with an action at random
 constexpr float kSlowest = 0.01F; ///< the least by which a value follows what was seen
 constexpr float kSlowestRough = 0.002F; ///< the same of values without claims
 constexpr float kTrusted = 6; ///< visits after which a value counts as much as that without claims
 
 /// What a turn taught: added to the ledger after the batch.
 struct Lesson {
-    std::uint64_t key;
+    std::uint64_t key; ///< of a fine spot, or of a value
+    std::uint64_t rough;
     std::uint8_t count; ///< of numbers; 0: a value
     bool isRegret;
     Mix numbers;
 };
+
+/// A fine spot gets an entry of its own when its rough one was met so often, and begins as if it had been met a few times.
+constexpr float kOften = 48;
+constexpr float kFew = 12;
 
 constexpr std::uint64_t kRough = std::uint64_t{1} << 63; ///< of keys of values without claims
 
@@ -36,7 +41,7 @@ std::uint64_t positionKey(const State& state, bool withClaims)
         key = key << 6 | handCode(state.hands[at]);
         key = key << 4 | state.coins[at];
         key = key << 3 | (state.lost[at].empty() ? 0U : static_cast<unsigned>(state.lost[at].front()) + 1U);
-        key = key << 5 | (withClaims ? openClaims(state, seat) : 0U);
+        key = key << 4 | (withClaims ? openClaims(state, seat) >> 1 : 0U); // an exchange says little
     }
     return key;
 }
@@ -99,11 +104,11 @@ private:
                 continue;
             }
             const Places places = placesOf(state, legal);
-            const SpotKey spot = spotOf(state, 1 - seat);
-            const Mix mix = matched(ledger_.spots.find(spot), places.count);
+            const Spot spot = spotOf(state, 1 - seat);
+            const Mix mix = matched(find(spot), places.count);
             if (seat == learner_)
                 return lookAtAll(state, legal, places, spot, mix, goesOn);
-            lessons_.push_back({spot, static_cast<std::uint8_t>(places.count), false, mix});
+            lessons_.push_back({spot.fine, spot.rough, static_cast<std::uint8_t>(places.count), false, mix});
             const std::size_t taken = pick(mix, places.count);
             for (std::size_t i = 0; i < legal.size(); ++i)
                 if (places.of[i] == taken) {
@@ -113,7 +118,7 @@ private:
         }
     }
 
-    float lookAtAll(const State& state, const Actions& legal, const Places& places, SpotKey spot, const Mix& mix,
+    float lookAtAll(const State& state, const Actions& legal, const Places& places, const Spot& spot, const Mix& mix,
                     bool goesOn)
     {
         std::size_t taken = places.count;
@@ -130,8 +135,14 @@ private:
         }
         for (std::size_t i = 0; i < places.count; ++i)
             values[i] -= mean;
-        lessons_.push_back({spot, static_cast<std::uint8_t>(places.count), true, values});
+        lessons_.push_back({spot.fine, spot.rough, static_cast<std::uint8_t>(places.count), true, values});
         return mean;
+    }
+
+    const SpotEntry* find(const Spot& spot) const
+    {
+        const SpotEntry* fine = ledger_.fine.find(spot.fine);
+        return fine ? fine : ledger_.rough.find(spot.rough);
     }
 
     float valueOfNext(const State& state) const
@@ -142,8 +153,8 @@ private:
 
     void teachValue(const State& state, float value)
     {
-        lessons_.push_back({positionKey(state, true), 0, false, {value}});
-        lessons_.push_back({positionKey(state, false) | kRough, 0, false, {value}});
+        lessons_.push_back({positionKey(state, true), 0, 0, false, {value}});
+        lessons_.push_back({positionKey(state, false) | kRough, 0, 0, false, {value}});
     }
 
     std::size_t pick(const Mix& mix, std::size_t count)
@@ -174,11 +185,21 @@ void learn(Ledger& ledger, const Lesson& lesson, float time)
         entry.value += step * (lesson.numbers[0] - entry.value);
         return;
     }
-    SpotEntry& entry = ledger.spots.at(lesson.key);
+    RoughEntry& rough = ledger.rough.at(lesson.rough);
+    SpotEntry* fine = ledger.fine.find(lesson.key);
+    if (!fine && rough.visits >= kOften) {
+        fine = &ledger.fine.at(lesson.key);
+        for (std::size_t i = 0; i < lesson.count; ++i) {
+            fine->regrets[i] = rough.regrets[i] * kFew / rough.visits;
+            fine->strategy[i] = rough.strategy[i] * kFew / rough.visits;
+        }
+    }
+    rough.visits += 1;
     const float weight = lesson.isRegret ? time : time * time;
-    auto& sums = lesson.isRegret ? entry.regrets : entry.strategy;
-    for (std::size_t i = 0; i < lesson.count; ++i)
-        sums[i] += weight * lesson.numbers[i];
+    for (SpotEntry* entry : {fine, static_cast<SpotEntry*>(&rough)})
+        if (entry)
+            for (std::size_t i = 0; i < lesson.count; ++i)
+                (lesson.isRegret ? entry->regrets : entry->strategy)[i] += weight * lesson.numbers[i];
 }
 
 } // namespace

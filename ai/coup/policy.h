@@ -1,0 +1,39 @@
+// How our own players choose: chances of the legal actions, from the trained table where two are left, else by rules. Used
+// by the bots of all levels and by their analyst; sees a View and nothing else.
+#pragma once
+
+#include "ai/coup/strategy.h"
+#include "engine/core/any_bot.h"
+
+namespace parlour::coup {
+
+/// Chances of the actions of a legal list, by index; they sum to 1.
+using Chances = FixedList<float, Actions::kMost>;
+
+/// How somebody plays who knows the table but is human.
+struct Skill {
+    float forgets = 0; ///< the share of decisions at which it has forgotten all claims
+    float bluffs = 1; ///< how often it claims what it does not hold, as a part of how often it should
+    float doubts = 1; ///< how often it challenges, as a part of how often it should
+    float errs = 0; ///< the share of decisions that it takes by the rules of a beginner: anything that is not foolish
+};
+
+class Policy {
+public:
+    /// `strategy` may be null, where the table is damaged; it must outlive this.
+    explicit Policy(const Strategy* strategy, const Skill& skill = {}) : strategy_(strategy), skill_(skill) {}
+
+    /// What it does; `luck` decides what is forgotten.
+    Chances chances(const View& view, const Actions& legal, const Luck& luck) const;
+
+private:
+    Chances known(const View& view, const Actions& legal, bool forgets) const;
+
+    const Strategy* strategy_;
+    Skill skill_;
+};
+
+/// An index below the number of chances, drawn with `at` from 0 to 1.
+std::size_t pick(const Chances& chances, double at);
+
+} // namespace parlour::coup
