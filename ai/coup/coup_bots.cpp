@@ -1,11 +1,47 @@
 #include "ai/coup/coup_bots.h"
 
+#include "ai/coup/analyst.h"
+#include "ai/coup/levels.h"
+#include "ai/late_analyst.h"
+#include "ai/late_bot.h"
+#include "ai/tables/tables.h"
+
 namespace parlour::coup {
+
+namespace {
+
+/// What our own players know: the shipped table, or nothing if that is damaged. Then they play by rules.
+struct Knowledge {
+    std::optional<Strategy> strategy;
+    const Strategy* table() const { return strategy ? &*strategy : nullptr; }
+};
+
+std::shared_ptr<const Knowledge> know(const Resources& resources)
+{
+    return resources.get<Knowledge>("coup", [] {
+        auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        return std::optional<Knowledge>(strategy ? Knowledge{*std::move(strategy)} : Knowledge{});
+    });
+}
+
+/// Our own player at a level of skill.
+template <const Skill& skill>
+std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
+{
+    const auto find = [resources](const Rules&, const std::stop_token&) { return know(resources); };
+    const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
+        return std::make_unique<LevelPlayer>(knowledge.table(), skill);
+    };
+    return std::make_unique<LateBot<Coup, Knowledge>>(find, sitDown);
+}
+
+} // namespace
 
 const std::vector<BotInfo>& bots()
 {
     static constexpr std::string_view game = Coup::kId;
     static constexpr Text kPublished = SAY("Bots", "Sample bot of the published contest, rule for rule");
+    static constexpr Text kOwn = SAY("Bots", "Our own, trained by playing against itself");
     static constexpr Text kMeasure = SAY("Bots", "Our own, to measure others against");
     static const std::vector<BotInfo> all = {
         {"coup.random", game, SAY("Bots", "Random"), 1, kPublished,
@@ -18,6 +54,14 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Is always the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
         {"coup.sceptic", game, SAY("Bots", "Sceptic"), 2, kMeasure,
          SAY("Bots", "Doubts whatever is more likely false than true."), makeSceptic},
+        {"coup.beginner", game, SAY("Bots", "Beginner"), 2, kOwn,
+         SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>},
+        {"coup.casual", game, SAY("Bots", "Casual player"), 3, kOwn,
+         SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>},
+        {"coup.club", game, SAY("Bots", "Club player"), 4, kOwn,
+         SAY("Bots", "Bluffs and doubts, though less often than it should."), makeLevel<kClub>},
+        {"coup.master", game, SAY("Bots", "Master"), 5, kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
+         makeLevel<kMaster>},
     };
     return all;
 }
@@ -37,9 +81,13 @@ void report(const Question<Coup>& question, Action chosen, Sentence verdict)
     out.verdict = std::move(verdict);
 }
 
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    return nullptr;
+    const auto find = [resources](const Rules&, const std::stop_token&) { return know(resources); };
+    const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
+        return std::make_unique<CoupAnalyst>(knowledge.table());
+    };
+    return std::make_unique<LateAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown);
 }
 
 } // namespace parlour::coup

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/coup/spot.h"
+#include "engine/base/expected.h"
 
 #include <span>
 #include <utility>
@@ -105,11 +106,22 @@ inline Mix matched(const SpotEntry* entry, std::size_t count)
     return mix;
 }
 
+inline constexpr std::size_t kMet = std::size_t{1} << 21;
+
+/// All that a training keeps.
 struct Ledger {
+    std::uint64_t seed = 1; ///< of its games
     KeyTable<SpotEntry> fine;
     KeyTable<RoughEntry> rough;
+    /// How often fine spots were met that have no entry yet, by the lowest bits of their spread keys.
+    std::vector<std::uint8_t> met = std::vector<std::uint8_t>(kMet);
     KeyTable<ValueEntry> values; ///< of positions at the beginning of a turn
     std::int64_t batches = 0; ///< that are in it
 };
+
+/// The same ledger has the same bytes.
+std::vector<std::uint8_t> toBytes(const Ledger& ledger);
+/// Refused: bytes that toBytes cannot have made, or of another version.
+Expected<Ledger> ledgerFromBytes(std::span<const std::uint8_t> bytes);
 
 } // namespace parlour::coup

@@ -1,6 +1,8 @@
 #include "ai/coup/policy.h"
 
-#include "ai/coup/sense.h"
+#include "ai/coup/many.h"
+
+#include <algorithm>
 
 namespace parlour::coup {
 
@@ -23,37 +25,13 @@ std::size_t indexOf(const Actions& legal, const Action& action)
     return found == legal.end() ? 0 : static_cast<std::size_t>(found - legal.begin());
 }
 
-/// What is done without a table.
-Action byRules(const View& view, const Actions& legal)
+constexpr std::uint64_t kMemory = 0x6D656D6F7279ULL; ///< keeps what is forgotten apart from what is chosen
+
+bool isBluff(const View& view, const Action& action)
 {
-    const Sense sense(view);
-    switch (view.phase) {
-    case Phase::Turn: {
-        const Seat strongest = sense.strongest();
-        if (sense.coins() >= kCoupCost)
-            return turnAction(Kind::Coup, strongest);
-        if (sense.has(Role::Assassin) && sense.coins() >= kAssassinationCost
-            && sense.timesClaimed(strongest, Role::Contessa) == 0)
-            return turnAction(Kind::Assassinate, strongest);
-        if (sense.has(Role::Captain) && sense.coins(sense.richest()) >= 2)
-            return turnAction(Kind::Steal, sense.richest());
-        return turnAction(sense.allFaceUp(Role::Duke) ? Kind::Income : Kind::Tax);
-    }
-    case Phase::Block:
-        for (const Action& action : legal)
-            if (action.kind == Kind::Block && holds(view.hand, action.role))
-                return action;
-        return view.action == Kind::Assassinate && sense.cards(view.seat) == 1 ? legal.back() : legal.front();
-    case Phase::ChallengeAction:
-    case Phase::ChallengeBlock:
-        return sense.chanceOf(sense.claim(), sense.claimant()) < 0.2 ? legal.back() : legal.front();
-    case Phase::Lose:
-        return {Kind::Lose, -1, sense.leastUseful(), Role::None};
-    case Phase::Return:
-        return sense.giveBack();
-    default:
-        return legal.front();
-    }
+    const bool isBlock = action.kind == Kind::Block;
+    const bool claims = isBlock || claimOf(action.kind) != Role::None;
+    return claims && !holds(view.hand, isBlock ? action.role : claimOf(action.kind));
 }
 
 } // namespace
@@ -75,14 +53,29 @@ Chances Policy::known(const View& view, const Actions& legal, bool forgets) cons
             return chances;
         }
     }
-    return certain(legal, indexOf(legal, byRules(view, legal)));
+    return certain(legal, indexOf(legal, amongMany(view, legal)));
 }
 
 Chances Policy::chances(const View& view, const Actions& legal, const Luck& luck) const
 {
-    static_cast<void>(luck);
-    static_cast<void>(skill_);
-    return known(view, legal, false);
+    if (skill_ == Skill())
+        return known(view, legal, false);
+    const bool forgets = Luck{luck.seed ^ kMemory, luck.index}.rng().unit() < skill_.forgets;
+    Chances chances = known(view, legal, forgets);
+    float sum = 0;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (legal[i].kind == Kind::Challenge)
+            chances[i] *= skill_.doubts;
+        else if (isBluff(view, legal[i]))
+            chances[i] *= skill_.bluffs;
+        sum += chances[i];
+    }
+    if (sum <= 0) // all of it were bluffs
+        return certain(legal, 0);
+    const float other = skill_.errs / static_cast<float>(legal.size());
+    for (float& chance : chances)
+        chance = chance / sum * (1 - skill_.errs) + other;
+    return chances;
 }
 
 std::size_t pick(const Chances& chances, double at)

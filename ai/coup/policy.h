@@ -15,7 +15,8 @@ struct Skill {
     float forgets = 0; ///< the share of decisions at which it has forgotten all claims
     float bluffs = 1; ///< how often it claims what it does not hold, as a part of how often it should
     float doubts = 1; ///< how often it challenges, as a part of how often it should
-    float errs = 0; ///< the share of decisions that it takes by the rules of a beginner: anything that is not foolish
+    float errs = 0; ///< the share of decisions at which it does anything that is allowed
+    bool operator==(const Skill&) const = default;
 };
 
 class Policy {

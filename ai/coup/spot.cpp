@@ -20,7 +20,7 @@ constexpr SpotKey kRoughSpot = SpotKey{1} << 20;
 /// Coins in classes, by their number. Who has ten must coup, so more than ten and less than three is no decision of a turn.
 using Classes = std::array<std::uint8_t, 13>;
 constexpr Classes kMyTurn = {0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 8}; ///< each coin up to a coup counts
-constexpr Classes kTheirsAtMyTurn = {0, 1, 2, 3, 4, 4, 5, 6, 6, 6, 6, 6, 6};
+constexpr Classes kTheirsAtMyTurn = {0, 1, 2, 3, 3, 3, 4, 5, 5, 5, 5, 5, 5};
 constexpr Classes kInWindow = {0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3};
 constexpr Classes kPurseClass = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2};
 
@@ -55,7 +55,19 @@ unsigned fourOf(unsigned claims)
     return claims >> 1;
 }
 
-/// The claims made so far, as far as they bear on the question; below 128.
+/// What the last deed of a seat tells of hands besides its claims: a theft or foreign aid that went through says that the
+/// other did not want to stop it; who took coins without a claim has said that it had none to make.
+unsigned passedCode(const View& view, Seat seat)
+{
+    const Deed& deed = view.deeds[at(seat)];
+    if (deed.end != Deed::End::Done)
+        return 0;
+    if (deed.kind == Kind::Income || deed.kind == Kind::ForeignAid)
+        return 1;
+    return deed.kind == Kind::Steal ? 2 : 0;
+}
+
+/// The claims made so far, as far as they bear on the question; below 2^11.
 unsigned claimsCode(const View& view, Seat other)
 {
     const unsigned mine = openClaims(view, view.seat);
@@ -64,7 +76,7 @@ unsigned claimsCode(const View& view, Seat other)
     case Phase::Turn: { // what I may claim again, and what may stop me
         const unsigned stops = ((theirs & bitOf(Role::Duke)) != 0 ? 4U : 0U) | ((theirs & kThieves) != 0 ? 2U : 0U)
             | ((theirs & bitOf(Role::Contessa)) != 0 ? 1U : 0U);
-        return stops << 4 | fourOf(mine);
+        return (passedCode(view, view.seat) * 3 + passedCode(view, other)) << 7 | stops << 4 | fourOf(mine);
     }
     case Phase::ChallengeAction:
     case Phase::ChallengeBlock: { // whether they have said so before, and what else
@@ -77,7 +89,9 @@ unsigned claimsCode(const View& view, Seat other)
         const unsigned blocks = view.action == Kind::ForeignAid ? bitOf(Role::Duke)
             : view.action == Kind::Steal                        ? kThieves
                                                                 : bitOf(Role::Contessa);
-        return othersClaimed(mine, blocks) << 5 | (mine & blocks);
+        const Role role = claimOf(view.action);
+        const int times = role == Role::None ? 1 : int{view.claims[at(other)][static_cast<std::size_t>(role)]};
+        return static_cast<unsigned>(std::min(times, 3)) << 7 | othersClaimed(mine, blocks) << 5 | (mine & blocks);
     }
     default:
         return fourOf(mine);
@@ -151,13 +165,15 @@ Spot spotOf(const View& view, Seat other)
     const Seat me = view.seat;
     const auto capped = [&](Seat seat) { return std::min<unsigned>(view.coins[at(seat)], kMyTurn.size() - 1); };
     const Coins coins = coinsOf(view, capped(me), capped(other));
+    const SpotKey claims = view.phase == Phase::Return ? 0 : claimsCode(view, other);
     Spot spot;
-    spot.fine = view.phase == Phase::Return ? 0 : claimsCode(view, other);
+    spot.fine = claims;
     spot.fine = spot.fine << 3 | lostCode(view, other);
     spot.fine = spot.fine << 3 | lostCode(view, me);
     spot.fine = spot.fine << 4 | coins.mine;
     spot.fine = spot.fine << 4 | coins.theirs;
-    spot.rough = kRoughSpot | (view.cards[at(other)] > 1 ? 1U : 0U);
+    spot.rough = kRoughSpot | claims;
+    spot.rough = spot.rough << 1 | (view.cards[at(other)] > 1 ? 1U : 0U);
     spot.rough = spot.rough << 2 | kPurseClass[capped(me)];
     spot.rough = spot.rough << 2 | kPurseClass[capped(other)];
     for (SpotKey* key : {&spot.fine, &spot.rough})

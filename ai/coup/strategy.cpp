@@ -6,41 +6,17 @@
 //   checksum of all before  8 bytes (FNV-1a)
 #include "ai/coup/strategy.h"
 
+#include "ai/coup/bytes.h"
+
 #include <algorithm>
 
 namespace parlour::coup {
 
 namespace {
 
-using Bytes = std::vector<std::uint8_t>;
-using ByteSpan = std::span<const std::uint8_t>;
-
 constexpr std::array<std::uint8_t, 4> kMagic = {'C', 'O', 'U', 'P'};
 constexpr std::uint8_t kVersion = 1;
 constexpr std::size_t kHead = 12;
-constexpr std::size_t kChecksum = 8;
-
-std::uint64_t checksum(ByteSpan bytes)
-{
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-    for (const std::uint8_t byte : bytes)
-        sum = (sum ^ byte) * 0x100000001B3ULL;
-    return sum;
-}
-
-void append(Bytes& bytes, std::uint64_t number, int count)
-{
-    for (int i = 0; i < count; ++i)
-        bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
-}
-
-std::uint64_t number(ByteSpan bytes, std::size_t from, std::size_t count)
-{
-    std::uint64_t value = 0;
-    for (std::size_t i = count; i-- > 0;)
-        value = value << 8 | bytes[from + i];
-    return value;
-}
 
 void appendDigits(Bytes& bytes, std::uint64_t number)
 {

@@ -26,8 +26,8 @@ struct Lesson {
     Mix numbers;
 };
 
-/// A fine spot gets an entry of its own when its rough one was met so often, and begins as if it had been met a few times.
-constexpr float kOften = 48;
+/// A fine spot gets an entry of its own when it was met so often, and begins as if it had been met a few times.
+constexpr std::uint8_t kOften = 60;
 constexpr float kFew = 12;
 
 constexpr std::uint64_t kRough = std::uint64_t{1} << 63; ///< of keys of values without claims
@@ -187,7 +187,7 @@ void learn(Ledger& ledger, const Lesson& lesson, float time)
     }
     RoughEntry& rough = ledger.rough.at(lesson.rough);
     SpotEntry* fine = ledger.fine.find(lesson.key);
-    if (!fine && rough.visits >= kOften) {
+    if (!fine && ++ledger.met[spread(lesson.key) % kMet] >= kOften) {
         fine = &ledger.fine.at(lesson.key);
         for (std::size_t i = 0; i < lesson.count; ++i) {
             fine->regrets[i] = rough.regrets[i] * kFew / rough.visits;
@@ -215,7 +215,7 @@ void train(Ledger& ledger, std::int64_t batches, const TrainOptions& options)
                 mine.clear();
                 Task player(ledger, mine);
                 for (int game = 0; game < kTaskGames; ++game)
-                    player.play(options.seed, ledger.batches * kBatchGames + task * kTaskGames + game);
+                    player.play(ledger.seed, ledger.batches * kBatchGames + task * kTaskGames + game);
             }
         };
         {

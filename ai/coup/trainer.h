@@ -17,7 +17,6 @@
 namespace parlour::coup {
 
 struct TrainOptions {
-    std::uint64_t seed = 1;
     int threads = 1; ///< changes the time, never the ledger
     std::stop_token stop;
     std::function<void(std::int64_t batches)> progress; ///< after each batch; may be empty
@@ -26,6 +25,7 @@ struct TrainOptions {
 inline constexpr int kBatchGames = 512;
 
 /// Adds batches to `ledger` until it has `batches` in all, or a stop is asked for; then what is in it are whole batches.
+/// The games are those of the ledger's seed.
 void train(Ledger& ledger, std::int64_t batches, const TrainOptions& options);
 
 } // namespace parlour::coup

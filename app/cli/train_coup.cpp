@@ -1,11 +1,104 @@
-#include "app/cli/terminal.h"
+// parlour-cli train coup: the table of our own players of Coup, by self-play of two.
+#include "ai/coup/strategy.h"
+#include "ai/coup/trainer.h"
+#include "app/cli/solving.h"
 #include "app/cli/training.h"
+#include "app/store/game_file.h"
+#include "engine/base/words.h"
+#include "engine/coup/coup.h"
+
+#include <QFile>
+
+#include <cstdio>
 
 namespace parlour::cli {
 
-int trainCoup(const Training&)
+namespace {
+
+using namespace coup;
+
+constexpr std::int64_t kShipped = 16'000; ///< batches
+constexpr std::size_t kMostBytes = 3'500'000; ///< of the table
+
+bool write(const std::string& path, const std::vector<std::uint8_t>& bytes)
 {
-    throw Refused("train: coup is not there yet");
+    const QByteArray data(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const QString problem = writeWhole(QString::fromStdString(path), data);
+    if (!problem.isEmpty())
+        std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", path.c_str(), problem.toStdString().c_str());
+    return problem.isEmpty();
+}
+
+/// What was trained before, if anything.
+Ledger takeLedger(const std::string& path, std::uint64_t seed)
+{
+    Ledger ledger;
+    ledger.seed = seed;
+    QFile file(QString::fromStdString(path));
+    if (path.empty() || !file.exists())
+        return ledger;
+    if (!file.open(QIODevice::ReadOnly))
+        throw Refused(path + ": cannot be read: " + file.errorString().toStdString());
+    const QByteArray data = file.readAll();
+    ledger = take(
+        ledgerFromBytes({reinterpret_cast<const std::uint8_t*>(data.data()), static_cast<std::size_t>(data.size())}), path);
+    if (ledger.seed != seed)
+        throw Refused(path + ": was trained with another seed; give that one with --seed, or move the file away");
+    return ledger;
+}
+
+} // namespace
+
+int trainCoup(const Training& wanted)
+{
+    RuleMap rules = wanted.rules;
+    rules.emplace("players", "2");
+    const Rules meant = take(Coup::parseRules(rules), "--rules");
+    if (meant.players != 2 || meant.mode != Mode::Tabletop)
+        throw Refused("train: coup is trained for two by the printed rules; --rules can be players=2,mode=tabletop");
+    const std::string kept = wanted.out.empty() ? "" : wanted.out + ".training";
+    Ledger ledger = takeLedger(kept, wanted.seed);
+    const std::int64_t batches = wanted.iterations > 0 ? wanted.iterations : kShipped;
+    if (ledger.batches > batches)
+        throw Refused(kept + ": has " + std::to_string(ledger.batches) + " iterations already; --iterations can be more");
+
+    const StopOnInterrupt interrupt;
+    const Stopwatch stopwatch;
+    const std::int64_t before = ledger.batches;
+    {
+        Progress progress(batches);
+        TrainOptions options;
+        options.threads = wanted.threads;
+        options.stop = interrupt.token();
+        options.progress = [&](std::int64_t done) { progress.show(done); };
+        train(ledger, batches, options);
+    }
+    const double seconds = stopwatch.seconds();
+    const double processor = stopwatch.processorSeconds();
+    const bool isDone = ledger.batches == batches;
+    const Strategy strategy = Strategy::of(ledger, kMostBytes);
+    const auto table = strategy.toBytes();
+    if (!wanted.out.empty() && (!write(kept, toBytes(ledger)) || !write(wanted.out, table)))
+        return kNo;
+    if (wanted.json) {
+        printJson({{"game", "coup"},
+                   {"rules", jsonOf(Coup::rulesMap(meant))},
+                   {"iterations", static_cast<qint64>(ledger.batches)},
+                   {"games", static_cast<qint64>(ledger.batches * kBatchGames)},
+                   {"spots", static_cast<qint64>(strategy.size())},
+                   {"bytes", static_cast<qint64>(table.size())},
+                   {"seed", QString::fromStdString(seedText(wanted.seed))},
+                   {"seconds", seconds},
+                   {"processorSeconds", processor}});
+        return isDone ? kDone : kNo;
+    }
+    std::printf("iterations  %lld, %lld of them now, of %d games each\n", static_cast<long long>(ledger.batches),
+                static_cast<long long>(ledger.batches - before), kBatchGames);
+    std::printf("spots       %zu\nbytes       %zu\nseconds     %.1f (%.1f of processors)\n", strategy.size(), table.size(),
+                seconds, processor);
+    if (!isDone)
+        std::printf("stopped; the same command goes on%s\n", kept.empty() ? " from nothing" : "");
+    return isDone ? kDone : kNo;
 }
 
 } // namespace parlour::cli

@@ -1,0 +1,191 @@
+#include "ai/coup/analyst.h"
+
+#include "ai/coup/imagine.h"
+
+#include <cmath>
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+
+constexpr int kDeals = 200; ///< for each action, unless the question says how many simulations
+constexpr int kDealsAtOnce = 25; ///< between two looks at the stop token
+constexpr int kMostSteps = 400; ///< of a game that is played on; then it counts as even
+
+constexpr Text kHolds[kMaxSeats][kRoles] = {
+    {SAY("Reason", "Seat 1 holds an Ambassador"), SAY("Reason", "Seat 1 holds an Assassin"),
+     SAY("Reason", "Seat 1 holds a Captain"), SAY("Reason", "Seat 1 holds a Contessa"),
+     SAY("Reason", "Seat 1 holds a Duke")},
+    {SAY("Reason", "Seat 2 holds an Ambassador"), SAY("Reason", "Seat 2 holds an Assassin"),
+     SAY("Reason", "Seat 2 holds a Captain"), SAY("Reason", "Seat 2 holds a Contessa"),
+     SAY("Reason", "Seat 2 holds a Duke")},
+    {SAY("Reason", "Seat 3 holds an Ambassador"), SAY("Reason", "Seat 3 holds an Assassin"),
+     SAY("Reason", "Seat 3 holds a Captain"), SAY("Reason", "Seat 3 holds a Contessa"),
+     SAY("Reason", "Seat 3 holds a Duke")},
+    {SAY("Reason", "Seat 4 holds an Ambassador"), SAY("Reason", "Seat 4 holds an Assassin"),
+     SAY("Reason", "Seat 4 holds a Captain"), SAY("Reason", "Seat 4 holds a Contessa"),
+     SAY("Reason", "Seat 4 holds a Duke")},
+    {SAY("Reason", "Seat 5 holds an Ambassador"), SAY("Reason", "Seat 5 holds an Assassin"),
+     SAY("Reason", "Seat 5 holds a Captain"), SAY("Reason", "Seat 5 holds a Contessa"),
+     SAY("Reason", "Seat 5 holds a Duke")},
+    {SAY("Reason", "Seat 6 holds an Ambassador"), SAY("Reason", "Seat 6 holds an Assassin"),
+     SAY("Reason", "Seat 6 holds a Captain"), SAY("Reason", "Seat 6 holds a Contessa"),
+     SAY("Reason", "Seat 6 holds a Duke")},
+};
+
+/// A mean that grows.
+struct Tally {
+    double sum = 0;
+    double squares = 0;
+    int count = 0;
+    void add(double value)
+    {
+        sum += value;
+        squares += value * value;
+        ++count;
+    }
+    Estimate estimate() const
+    {
+        if (count == 0)
+            return {0.5, 0.5};
+        const double mean = sum / count;
+        const double variance = std::max(0.0, squares / count - mean * mean);
+        // As if one more had come out even, so that few deals of one kind do not look certain.
+        return {mean, std::sqrt((variance * count + 0.25) / (count + 1) / (count + 1))};
+    }
+};
+
+Text reason(const View& view, const Action& action)
+{
+    const bool isTrue = holds(view.hand, action.kind == Kind::Block ? action.role : claimOf(action.kind));
+    switch (action.kind) {
+    case Kind::Tax:
+    case Kind::Exchange:
+    case Kind::Steal:
+    case Kind::Assassinate:
+        return isTrue ? SAY("Reason", "Holds the card that it claims.") : SAY("Reason", "A bluff: the card is not there.");
+    case Kind::Block:
+        return isTrue ? SAY("Reason", "Holds the card to block with.") : SAY("Reason", "A bluff: the card is not there.");
+    case Kind::Challenge:
+        return SAY("Reason", "Wins a card if the claim is a bluff, loses one if not.");
+    case Kind::Allow:
+        return view.phase == Phase::Block ? SAY("Reason", "Lets it happen.") : SAY("Reason", "Lets the claim stand.");
+    case Kind::Coup:
+        return SAY("Reason", "Nobody can stop a coup.");
+    case Kind::Lose:
+    case Kind::Return:
+        return SAY("Reason", "By what the other cards are good for.");
+    default:
+        return SAY("Reason", "Claims nothing.");
+    }
+}
+
+void addFacts(const View& view, Luck luck, int deals, std::vector<ReportPart>& facts)
+{
+    const auto chances = beliefs(view, luck, deals);
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        for (std::size_t role = 0; role < kRoles; ++role)
+            if (chances[seat][role] >= 0)
+                facts.push_back({kHolds[seat][role], chances[seat][role]});
+}
+
+} // namespace
+
+std::array<std::array<double, kRoles>, kMaxSeats> beliefs(const View& view, Luck luck, int deals)
+{
+    std::array<std::array<double, kRoles>, kMaxSeats> chances;
+    Rng rng = luck.rng();
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        chances[seat].fill(static_cast<Seat>(seat) != view.seat && view.isIn(static_cast<Seat>(seat)) ? 0 : -1);
+    for (int deal = 0; deal < deals; ++deal) {
+        const State state = imagine(view, rng);
+        for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+            for (std::size_t role = 0; role < kRoles; ++role)
+                if (chances[seat][role] >= 0 && state.hands[seat].contains(static_cast<Role>(role)))
+                    chances[seat][role] += 1.0 / deals;
+    }
+    return chances;
+}
+
+double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
+{
+    Actions legal;
+    for (int step = 0; step < kMostSteps; ++step) {
+        const Node node = Coup::node(state);
+        if (node.isOver())
+            return Coup::score(state, seat);
+        if (node.isChance()) {
+            Coup::happen(state, Coup::draw(state, rng), nullptr);
+            continue;
+        }
+        legal.clear();
+        Coup::legal(state, state.seat, legal);
+        const std::size_t index = legal.size() == 1 ? 0 : pick(policy_.chances(state, legal, {}), rng.unit());
+        Coup::act(state, state.seat, legal[index], nullptr);
+    }
+    return 1.0 / state.seated.size();
+}
+
+Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatcher& watcher)
+{
+    const std::size_t count = question.legal.size();
+    Analysis analysis;
+    analysis.actions.resize(count);
+    const Chances chances = policy_.chances(question.view, question.legal, question.luck);
+    for (std::size_t i = 0; i < count; ++i) {
+        analysis.actions[i].frequency = chances[i];
+        analysis.actions[i].why = reason(question.view, question.legal[i]);
+    }
+    const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
+    addFacts(question.view, question.luck, deals, analysis.facts);
+    std::vector<Tally> tallies(count);
+    for (int deal = 0; deal < deals; ++deal) {
+        if (deal % kDealsAtOnce == 0 && deal > 0) {
+            if (question.stop.stop_requested())
+                break;
+            if (watcher) {
+                for (std::size_t i = 0; i < count; ++i)
+                    analysis.actions[i].share = tallies[i].estimate();
+                watcher(analysis);
+            }
+        }
+        Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
+        const State dealt = imagine(question.view, rng);
+        for (std::size_t i = 0; i < count; ++i) {
+            State state = dealt;
+            Rng luck = rng;
+            Coup::act(state, question.view.seat, question.legal[i], nullptr);
+            tallies[i].add(playOn(state, question.view.seat, luck));
+        }
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        analysis.actions[i].share = tallies[i].estimate();
+    return analysis;
+}
+
+Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+{
+    if (view.phase == Phase::Over)
+        return {view.winners.empty()              ? 1.0 / view.rules.players
+                    : view.winners.has(view.seat) ? 1.0 / view.winners.size()
+                                                  : 0,
+                0};
+    if (view.phase == Phase::Deal)
+        return {1.0 / view.rules.players, 0};
+    if (!view.isIn(view.seat))
+        return {0, 0};
+    Tally tally;
+    const int deals = simulations > 0 ? simulations : 2 * kDeals;
+    for (int deal = 0; deal < deals; ++deal) {
+        if (deal % kDealsAtOnce == 0 && stop.stop_requested())
+            break;
+        Rng rng = Rng::stream(luck.seed ^ luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
+        State state = imagine(view, rng);
+        tally.add(playOn(state, view.seat, rng));
+    }
+    return tally.estimate();
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,32 @@
+// The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
+// would play them. Made by coup_bots; hints, reviews and the reports of our own players ask it.
+#pragma once
+
+#include "ai/coup/policy.h"
+#include "engine/core/analyst.h"
+#include "engine/coup/coup.h"
+
+namespace parlour::coup {
+
+/// The same deals and the same luck for all actions of a question. One simulation is one deal with one action.
+class CoupAnalyst final : public Analyst<Coup> {
+public:
+    /// `strategy` may be null and must outlive the analyst.
+    explicit CoupAnalyst(const Strategy* strategy) : policy_(strategy) {}
+
+    static constexpr int kVersion = 1;
+    int version() const override { return kVersion; }
+    /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
+    Analysis weigh(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
+    Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+
+private:
+    double playOn(State& state, Seat seat, Rng& rng) const;
+
+    Policy policy_;
+};
+
+/// The chances that other seats hold each role, as this many deals have them; by seat and role, -1 for seats that are out.
+std::array<std::array<double, kRoles>, kMaxSeats> beliefs(const View& view, Luck luck, int deals);
+
+} // namespace parlour::coup

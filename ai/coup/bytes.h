@@ -1,0 +1,39 @@
+// Numbers as bytes, little endian, and a checksum of them: what the files of Coup's tables and trainings are made of.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace parlour::coup {
+
+using Bytes = std::vector<std::uint8_t>;
+using ByteSpan = std::span<const std::uint8_t>;
+
+inline constexpr std::size_t kChecksum = 8; ///< bytes of it
+
+/// FNV-1a.
+inline std::uint64_t checksum(ByteSpan bytes)
+{
+    std::uint64_t sum = 0xCBF29CE484222325ULL;
+    for (const std::uint8_t byte : bytes)
+        sum = (sum ^ byte) * 0x100000001B3ULL;
+    return sum;
+}
+
+inline void append(Bytes& bytes, std::uint64_t number, int count)
+{
+    for (int i = 0; i < count; ++i)
+        bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
+}
+
+/// The number in `count` bytes at `from`, which are there.
+inline std::uint64_t number(ByteSpan bytes, std::size_t from, std::size_t count)
+{
+    std::uint64_t value = 0;
+    for (std::size_t i = count; i-- > 0;)
+        value = value << 8 | bytes[from + i];
+    return value;
+}
+
+} // namespace parlour::coup

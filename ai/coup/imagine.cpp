@@ -1,0 +1,153 @@
+#include "ai/coup/imagine.h"
+
+#include "ai/coup/spot.h"
+
+namespace parlour::coup {
+
+namespace {
+
+using Next = State::Next;
+
+/// How likely somebody without a card has claimed it, measured against who has it: once, or more often.
+constexpr double kBluffs = 0.35;
+constexpr double kBluffsAgain = 0.2;
+constexpr int kDraws = 12; ///< of a hand, until one fits the claims
+
+std::size_t at(Seat seat)
+{
+    return static_cast<std::size_t>(seat);
+}
+
+/// The likelihood of the claims of `seat` if it has this hand.
+double likelihood(const View& view, Seat seat, const Hand& hand)
+{
+    const unsigned claims = openClaims(view, seat);
+    double chance = 1;
+    for (int i = 0; i < kRoles; ++i)
+        if ((claims >> i & 1U) != 0 && !hand.contains(static_cast<Role>(i)))
+            chance *= view.claims[at(seat)][static_cast<std::size_t>(i)] > 1 ? kBluffsAgain : kBluffs;
+    return chance;
+}
+
+/// What follows the card that is being lost, or shown and replaced.
+Next nextOf(const View& view)
+{
+    if (view.challenger < 0)
+        return Next::EndTurn;
+    const bool isBlock = view.blocker >= 0;
+    const bool wasTrue = view.phase == Phase::Replace || view.loser == view.challenger;
+    if (!wasTrue)
+        return isBlock && view.loser == view.blocker ? Next::Effect : Next::EndTurn;
+    if (isBlock)
+        return view.isCrate() ? Next::Stopped : Next::ReplaceForBlock;
+    return Next::ReplaceForAction;
+}
+
+/// Who is still to answer: in the crate the seats from the one that is asked on.
+SeatSet asked(const View& view, Seat claimant)
+{
+    if (!view.isCrate() || (view.phase == Phase::Block && view.action != Action::Kind::ForeignAid))
+        return view.waiting;
+    SeatSet seats;
+    bool isDue = false;
+    for (int i = 1; i < view.rules.players; ++i) {
+        const Seat seat = (claimant + i) % view.rules.players;
+        isDue = isDue || view.waiting.has(seat);
+        if (isDue && view.seated.has(seat))
+            seats.add(seat);
+    }
+    return seats;
+}
+
+using Deck = FixedList<Role, kDeck>;
+
+/// What is left when the first `count` cards are dealt.
+Deck without(const Deck& deck, std::size_t count)
+{
+    Deck left;
+    left.append(deck.begin() + count, deck.end());
+    return left;
+}
+
+/// Who has shown a card that it still holds while its challenger chooses one to lose; -1: nobody.
+Seat shower(const View& view)
+{
+    if (view.phase != Phase::Lose || view.challenger < 0 || view.loser != view.challenger)
+        return -1;
+    return view.blocker >= 0 ? view.blocker : view.actor;
+}
+
+void dealHidden(State& state, const View& view, Rng& rng)
+{
+    std::array<int, kRoles> left{};
+    Deck deck;
+    left.fill(kCopies);
+    for (int i = 0; i < kRoles; ++i)
+        left[static_cast<std::size_t>(i)] -= view.faceUp[static_cast<std::size_t>(i)];
+    for (const Role card : view.hand)
+        --left[static_cast<std::size_t>(card)];
+    for (int i = 0; i < kRoles; ++i)
+        for (int copy = 0; copy < left[static_cast<std::size_t>(i)]; ++copy)
+            deck.push_back(static_cast<Role>(i));
+    state.hands = {};
+    state.hands[at(view.seat)] = view.hand;
+    for (Seat seat = 0; seat < view.rules.players; ++seat) {
+        const std::size_t cards = seat == view.seat ? 0 : view.cards[at(seat)];
+        if (cards == 0 || cards > deck.size() || cards > Hand::capacity())
+            continue;
+        Hand& hand = state.hands[at(seat)];
+        const Role shown = view.blocker >= 0 ? view.blockAs : claimOf(view.action);
+        if (seat == shower(view) && deck.eraseFirst(shown)) {
+            hand.push_back(shown);
+            rng.shuffleFirst(deck, cards - 1);
+            hand.append(deck.begin(), deck.begin() + (cards - 1));
+            deck = without(deck, cards - 1);
+            continue;
+        }
+        for (int draw = 0; draw < kDraws; ++draw) {
+            rng.shuffleFirst(deck, cards);
+            hand.clear();
+            hand.append(deck.begin(), deck.begin() + cards);
+            if (rng.unit() < likelihood(view, seat, hand))
+                break;
+        }
+        deck = without(deck, cards);
+    }
+    state.courtCards = {};
+    for (const Role card : deck)
+        ++state.courtCards[static_cast<std::size_t>(card)];
+    state.court = static_cast<std::int8_t>(deck.size());
+}
+
+} // namespace
+
+State imagine(const View& view, Rng& rng)
+{
+    State state;
+    static_cast<View&>(state) = view;
+    dealHidden(state, view, rng);
+    state.answer = Action::Kind::Return;
+    state.next = nextOf(view);
+    state.due = view.waiting;
+    const bool inWindow =
+        view.phase == Phase::ChallengeAction || view.phase == Phase::Block || view.phase == Phase::ChallengeBlock;
+    if (inWindow) {
+        const Seat claimant = view.phase == Phase::ChallengeBlock ? view.blocker : view.actor;
+        state.window = {asked(view, claimant), {}, {}, static_cast<std::int8_t>(claimant), !view.isCrate()};
+        // What this seat has answered already stands.
+        if (view.answer != Action::Kind::Return && state.window.asked.has(view.seat)) {
+            state.window.answer(view.seat, view.answer != Action::Kind::Allow);
+            state.blockRole = view.action == Action::Kind::ForeignAid ? Role::Duke : Role::None;
+            state.due = outcome(state.window).waiting;
+        }
+        if (view.isCrate())
+            state.due = outcome(state.window).waiting;
+    }
+    if (!state.due.empty()) {
+        state.seat = static_cast<std::int8_t>(state.due.first());
+        state.hand = state.hands[at(state.seat)];
+    }
+    return state;
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,12 @@
+// Deals that fit a View: what a seat does not know, filled in by chance, hands that fit the claims made being likelier.
+#pragma once
+
+#include "engine/coup/coup.h"
+
+namespace parlour::coup {
+
+/// A State in which `view.seat` sees what it sees. Answers that others have given to an open window are asked for again.
+/// `rng` draws the hidden hands and what is in the court.
+State imagine(const View& view, Rng& rng);
+
+} // namespace parlour::coup

@@ -1,0 +1,31 @@
+// Our own players of Coup, from the master to the beginner: one player with more or fewer human weaknesses. Made by
+// coup_bots.
+#pragma once
+
+#include "ai/coup/policy.h"
+#include "engine/core/bot.h"
+#include "engine/coup/coup.h"
+
+#include <memory>
+
+namespace parlour::coup {
+
+inline constexpr Skill kMaster{};
+inline constexpr Skill kClub{.forgets = 0.4F, .bluffs = 0.6F, .doubts = 0.7F, .errs = 0.06F};
+inline constexpr Skill kCasual{.forgets = 0.8F, .bluffs = 0.35F, .doubts = 0.45F, .errs = 0.15F};
+inline constexpr Skill kBeginner{.forgets = 1, .bluffs = 0.1F, .doubts = 0.25F, .errs = 0.3F};
+
+class LevelPlayer final : public Bot<Coup> {
+public:
+    /// `strategy` may be null, where the table is damaged: then it plays by rules. It must outlive the bot.
+    LevelPlayer(const Strategy* strategy, const Skill& skill) : strategy_(strategy), policy_(strategy, skill) {}
+    Action choose(const Question<Coup>& question) override;
+
+private:
+    void explain(const Question<Coup>& question, const Chances& chances, std::size_t chosen) const;
+
+    const Strategy* strategy_;
+    Policy policy_;
+};
+
+} // namespace parlour::coup

@@ -1,0 +1,15 @@
+// How our own players play while three or more are left: by rules that reckon with who has let claims pass, who was caught,
+// and what the cards in sight leave. Used by Policy, which has a trained table for two.
+#pragma once
+
+#include "engine/coup/coup_types.h"
+
+namespace parlour::coup {
+
+/// What to do with several others at the table; one of `legal`.
+Action amongMany(const View& view, const Actions& legal);
+
+/// The chance that `seat` tells the truth with `claim`, by the cards in sight and by what it has claimed before.
+double credit(const View& view, Seat seat, Role claim);
+
+} // namespace parlour::coup
