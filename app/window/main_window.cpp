@@ -11,6 +11,7 @@
 #include "app/window/history/history_page.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/lobby/new_game_sheet.h"
+#include "app/window/rules/rules_sheet.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/table/table_page.h"
 #include "engine/games.h"
@@ -149,6 +150,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
     connect(lobby_, &LobbyPage::finishedWanted, this, &MainWindow::showFinished);
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
+    connect(lobby_, &LobbyPage::rulesWanted, this, &MainWindow::showRules);
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
@@ -323,6 +325,17 @@ void MainWindow::newGame(const QString& game)
     auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
     connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
     sheet->open();
+}
+
+/// With the rules that a game from the lobby would have.
+void MainWindow::showRules(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    const GameTable* table = findTable(game.toStdString());
+    if (!info || !table)
+        return;
+    auto* sheet = new RulesSheet(*info, *table, usualSetup(*info, library_.settings(), false).rules, look_, {}, this);
+    sheet->openAt(RulesSheet::Part::Rules);
 }
 
 void MainWindow::openSettings()

@@ -75,6 +75,7 @@ private:
     void confirmDiscard(const QString& savedId);
     void open(const Loaded& loaded, const QString& savedId, qint64 historyId);
     void newGame(const QString& game);
+    void showRules(const QString& game);
     void openSettings();
     void chooseFile();
     void bringHome();

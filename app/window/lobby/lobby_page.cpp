@@ -19,6 +19,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QStyle>
@@ -48,6 +49,7 @@ constexpr int kTileMargin = 14;
 constexpr int kLeastTile = 138; ///< narrower ones go into a second row
 constexpr int kTileGap = 16;
 constexpr int kButtonGap = 6;
+constexpr const char* kGame = "game"; ///< property of a tile: its game's id
 constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
 
 /// The brand in the bar.
@@ -312,6 +314,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
 {
     const QString name = inWords(info.name);
     auto* tile = new Panel;
+    tile->setProperty(kGame, QString::fromStdString(info.id));
     auto* whole = new QVBoxLayout(tile);
     whole->setContentsMargins(1, 1, 1, 1);
     whole->setSpacing(0);
@@ -350,6 +353,7 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const M
     more->setAccessibleName(tr("More for %1").arg(name));
     connect(more, &MenuButton::opening, this, [this, id, narrow = m.narrowTiles](QMenu* menu) {
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
+        menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
         if (narrow) {
             menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
             menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
@@ -394,6 +398,20 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
         row->addWidget(makeTileMenu(id, name, m));
     }
     words->addLayout(row);
+}
+
+/// F1: how to play the game whose tile has the keyboard, or the first.
+void LobbyPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_F1) {
+        Page::keyPressEvent(event);
+        return;
+    }
+    QString game = QString::fromStdString(games().front().id);
+    for (const QWidget* each = focusWidget(); each && each != this; each = each->parentWidget())
+        if (const QVariant own = each->property(kGame); own.isValid())
+            game = own.toString();
+    emit rulesWanted(game);
 }
 
 void LobbyPage::refresh()

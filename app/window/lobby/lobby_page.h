@@ -32,6 +32,7 @@ signals:
     void watchWanted(const QString& game);
     void replayWanted(const QString& game);
     void newGameWanted(const QString& game);
+    void rulesWanted(const QString& game);
     void goOnWanted(const QString& savedId);
     void discardWanted(const QString& savedId);
     void contestWanted(const QString& path);
@@ -42,6 +43,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent*) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

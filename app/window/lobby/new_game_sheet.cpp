@@ -6,11 +6,13 @@
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
 #include "app/window/lobby/tile_picture.h"
+#include "app/window/rules/rules_sheet.h"
 #include "app/window/table/positions.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainterPath>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -119,6 +121,15 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     words->addWidget(goal);
     words->addStretch();
     row->addLayout(words, 1);
+    auto* help = new Button(Button::Kind::Ghost, Icon::Help, tr("How to play"));
+    help->setHint(tr("The rules as they are chosen here (F1)"));
+    const auto showRules = [this, look] {
+        if (const auto rules = info_.complete(setup_.rules))
+            (new RulesSheet(info_, table_, *rules, look, {}, window()))->openAt(RulesSheet::Part::Rules);
+    };
+    connect(help, &Button::clicked, this, showRules);
+    connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, this, showRules);
+    row->addWidget(help);
     auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
     closer->setAccessibleName(tr("Close"));
     connect(closer, &Button::clicked, this, &Sheet::close);

@@ -75,8 +75,8 @@ void TableBar::retranslate()
     pace->setHint(tr("Pace of the bots and the pieces"));
     save->setAccessibleName(tr("Save a copy"));
     save->setHint(tr("Save a copy of this game (Ctrl+S)"));
-    help->setAccessibleName(tr("Keys"));
-    help->setHint(tr("The keys of this table (?)"));
+    help->setAccessibleName(tr("How to play"));
+    help->setHint(tr("The rules (F1) and the keys (?)"));
     settings->setAccessibleName(tr("Settings"));
     settings->setHint(tr("Settings"));
     panel->setAccessibleName(tr("Side panel"));

@@ -9,9 +9,7 @@
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/sheet.h"
-#include "app/window/review/review_curve.h"
-#include "app/window/review/review_desk.h"
-#include "app/window/review/review_html.h"
+#include "app/window/rules/rules_sheet.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/table_bar.h"
@@ -21,7 +19,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QShortcut>
@@ -171,7 +168,7 @@ void TablePage::connectBar()
     connect(bar_->hands, &MenuButton::opening, this, &TablePage::offerHands);
     connect(bar_->pace, &MenuButton::opening, this, &TablePage::offerPaces);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
-    connect(bar_->help, &Button::clicked, this, &TablePage::showKeys);
+    connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
     connect(bar_->panel, &Button::toggled, this, [this](bool open) {
         panel_->setVisible(open);
@@ -980,47 +977,53 @@ void TablePage::describe()
 
 void TablePage::showKeys()
 {
-    const std::vector<std::pair<QString, QString>> common{
-        {tr("Arrows"), isWatching() ? tr("one step back or on") : tr("to what lies beside it")},
-        {tr("Space"), tr("picks it up, or presses it")},
-        {tr("Enter"), tr("plays it")},
-        {tr("Esc"), tr("cancels; then back to the lobby")},
-        {"H", tr("hint")},
-        {"U", tr("undo")},
-        {"M", review_ ? tr("next mistake") : tr("the bot moves now")},
-        {"F", tr("plays to the end, when nobody but bots is left")},
-        {"P", tr("pauses, or goes on")},
-        {"N", tr("next step")},
-        {tr("Home, End"), tr("first and last step")},
-        {"L", tr("side panel")},
-        {"D", tr("describes the table")},
-        {"F11", tr("full screen")},
-        {"Ctrl+N", tr("new game")},
-        {"Ctrl+O", tr("open a saved game")},
-        {"Ctrl+S", tr("save a copy")},
-    };
-    std::vector<std::pair<QString, QString>> all = table_.keys(position_);
-    all.insert(all.end(), common.begin(), common.end());
+    makeHelp()->openAt(RulesSheet::Part::Keys);
+}
 
-    // Two columns, read downwards.
-    auto* sheet = new Sheet(tr("Keys"), {760, 0}, window());
+void TablePage::showRules()
+{
+    makeHelp()->openAt(RulesSheet::Part::Rules);
+}
+
+RulesSheet* TablePage::makeHelp()
+{
+    auto* sheet = new RulesSheet(info_, table_, session_->match().rules(), look_, keysNow(), window());
     sheet->setPalette(palette());
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(24, 4, 24, 24);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
-    const int half = static_cast<int>(all.size() + 1) / 2;
-    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-        const auto& [key, what] = all[static_cast<std::size_t>(i)];
-        QLabel* words = makeLabel(sentence(what), 14, false, true);
-        words->setWordWrap(true);
-        grid->addWidget(makeLabel(key, 14, true), i % half, i < half ? 0 : 2);
-        grid->addWidget(words, i % half, i < half ? 1 : 3);
-    }
-    sheet->content()->addLayout(grid);
-    sheet->open();
+    return sheet;
+}
+
+/// The keys that do something in this game as it stands.
+std::vector<std::pair<QString, QString>> TablePage::keysNow() const
+{
+    const bool isPlaying = !isWatching() && !session_->isOver();
+    const bool mayWalk = isWatching() || position_.asked < 0;
+    std::vector<std::pair<QString, QString>> keys;
+    const auto add = [&](bool works, const QString& key, const QString& what) {
+        if (works)
+            keys.emplace_back(key, what);
+    };
+    if (isPlaying)
+        keys = table_.keys(position_);
+    add(true, tr("Arrows"), isWatching() ? tr("one step back or on") : tr("to what lies beside it"));
+    add(isPlaying, tr("Space"), tr("picks it up, or presses it"));
+    add(isPlaying, tr("Enter"), tr("plays it"));
+    add(true, tr("Esc"), tr("cancels; then back to the lobby"));
+    add(isPlaying, "H", tr("hint"));
+    add(isPlaying, "U", tr("undo"));
+    add(review_ != nullptr, "M", tr("next mistake"));
+    add(!session_->isOver() && seats_.size() > 1, "M", tr("the bot moves now"));
+    add(mayPlayOut(), "F", tr("plays to the end, when nobody but bots is left"));
+    add(!session_->isOver() || isWatching(), "P", tr("pauses, or goes on"));
+    add(isWatching(), "N", tr("next step"));
+    add(mayWalk, tr("Home, End"), tr("first and last step"));
+    add(true, "L", tr("side panel"));
+    add(true, "D", tr("describes the table"));
+    add(true, "F1", tr("how to play"));
+    add(true, "F11", tr("full screen"));
+    add(true, "Ctrl+N", tr("new game"));
+    add(true, "Ctrl+O", tr("open a saved game"));
+    add(true, "Ctrl+S", tr("save a copy"));
+    return keys;
 }
 
 QString TablePage::asSeenBy(const SeatInfo& seat)
@@ -1155,6 +1158,9 @@ void TablePage::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Question:
         showKeys();
+        break;
+    case Qt::Key_F1:
+        showRules();
         break;
     default:
         QWidget::keyPressEvent(event);

@@ -20,6 +20,7 @@ namespace parlour {
 class MemoField;
 class ResultCard;
 class ReviewDesk;
+class RulesSheet;
 class Stage;
 class TableBar;
 class Transport;
@@ -124,6 +125,9 @@ private:
     void putHintAway();
     void describe();
     void showKeys();
+    void showRules();
+    RulesSheet* makeHelp();
+    std::vector<std::pair<QString, QString>> keysNow() const;
     static QString asSeenBy(const SeatInfo& seat);
     void offerHands(QMenu* menu);
     void offerPaces(QMenu* menu);

@@ -23,6 +23,7 @@
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
 #include "app/window/main_window.h"
+#include "app/window/rules/rules_sheet.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/table_bar.h"
@@ -39,6 +40,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTextStream>
 
 #include <filesystem>
@@ -466,6 +468,17 @@ struct Screen {
     std::function<void(Visit&)> reach;
 };
 
+/// How to play a game, so many times the room of the page further down. `name`: the game, and what is added to its id.
+Screen rules(const QString& name, int down)
+{
+    return {"rules-" + name, [name, down](Visit& visit) {
+                emit visit.window().lobby()->rulesWanted(name.section('-', 0, 0));
+                visit.settle(600); // the pictures come one after the other
+                QScrollBar* bar = visit.part<RulesSheet>()->findChild<QTextBrowser*>()->verticalScrollBar();
+                bar->setValue(down * bar->pageStep());
+            }};
+}
+
 std::vector<Screen> lobbyScreens()
 {
     return {
@@ -487,6 +500,22 @@ std::vector<Screen> lobbyScreens()
              visit.session().goTo(visit.session().length());
          }},
         {"settings", [](Visit& visit) { emit visit.window().lobby()->settingsWanted(); }},
+        rules("durak", 0),
+        rules("durak-down", 1),
+        rules("pazaak", 0),
+        rules("pazaak-down", 1),
+        rules("yahtzee", 0),
+        rules("yahtzee-down", 2),
+        rules("coup", 0),
+        rules("coup-down", 2),
+        rules("coins", 0),
+        rules("coins-down", 1),
+        {"rules-search",
+         [](Visit& visit) {
+             emit visit.window().lobby()->rulesWanted("durak");
+             visit.settle(300);
+             visit.part<RulesSheet>()->findChild<QLineEdit*>()->setText("6");
+         }},
         {"newgame-durak", [](Visit& visit) { visit.newGame("durak"); }},
         {"newgame-durak-more",
          [](Visit& visit) {

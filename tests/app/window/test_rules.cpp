@@ -1,0 +1,357 @@
+// How to play: the pages in all languages against each other and against the rules there are, their pictures, and the sheet
+// that shows them.
+#include "tests/app/window/window_driver.h"
+
+#include "app/stage/decks.h"
+#include "app/window/language.h"
+#include "app/window/lobby/new_game_sheet.h"
+#include "app/window/lobby/setup_rows.h"
+#include "app/window/rules/rules_document.h"
+#include "app/window/rules/rules_sheet.h"
+#include "app/window/rules/rules_text.h"
+#include "app/window/rules/turn_picture.h"
+#include "app/window/table/table_bar.h"
+#include "engine/games.h"
+#include "tests/suite.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTextBrowser>
+
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+QString page(const GameInfo& info, const QString& language)
+{
+    QFile file(QString(":/rules/%1.%2.md").arg(QString::fromStdString(info.id), language));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What has to be alike in all languages: levels of headings, marks, pictures and values, in their order.
+QStringList shapeOf(const QString& text)
+{
+    static const QRegularExpression part(R"(^#+|^\[.+\]$|\(turn:\d+\)$|\{[a-z-]+\})", QRegularExpression::MultilineOption);
+    QStringList shape;
+    for (auto each = part.globalMatch(text); each.hasNext();)
+        shape << each.next().captured();
+    return shape;
+}
+
+const RuleOption* find(const GameInfo& info, const std::string& key)
+{
+    for (const RuleOption& option : *info.options)
+        if (option.key == key)
+            return &option;
+    return nullptr;
+}
+
+QWidget* buttonNamed(QWidget& window, const QString& name)
+{
+    for (auto* each : window.findChildren<QAbstractButton*>())
+        if (each->isVisible() && (each->accessibleName() == name || each->text() == name))
+            return each;
+    return nullptr;
+}
+
+QString shown(const RulesSheet& sheet)
+{
+    return sheet.findChild<QTextBrowser*>()->toPlainText();
+}
+
+int coloursOf(const QImage& image)
+{
+    std::set<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 2)
+        for (int x = 0; x < image.width(); x += 2)
+            colours.insert(image.pixel(x, y));
+    return static_cast<int>(colours.size());
+}
+
+} // namespace
+
+class TestRules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void takesOutWhatDoesNotHold()
+    {
+        const QString text = "a {n}\n[x=on]\nb\n[/]\n[x=on, y!=2]\nc\n[/]\n[link](there)\n";
+        QCOMPARE(rulesUnder(text, {{"n", "7"}, {"x", "off"}, {"y", "1"}}), "a 7\n[link](there)\n");
+        QCOMPARE(rulesUnder(text, {{"n", "7"}, {"x", "on"}, {"y", "2"}}), "a 7\nb\n[link](there)\n");
+        QCOMPARE(rulesUnder(text, {{"n", "7"}, {"x", "on"}, {"y", "1"}}), "a 7\nb\nc\n[link](there)\n");
+        QCOMPARE(rulesUnder("[z=1]\na\n[/]\nb", {}), "b"); // an option that there is not
+    }
+
+    void findsThePageOfALanguage()
+    {
+        QVERIFY(rulesPage("durak", "fr").contains("But du jeu"));
+        QCOMPARE(rulesPage("durak", "fr_CA"), rulesPage("durak", "fr"));
+        QVERIFY(rulesPage("durak", "zh_CN").contains("目标"));
+        QCOMPARE(rulesPage("durak", "de_DE"), rulesPage("durak", "en"));
+        QVERIFY(rulesPage("chess", "en").isEmpty());
+    }
+
+    void pagesAreAlikeInAllLanguages()
+    {
+        for (const GameInfo& info : games()) {
+            if (!findTable(info.id))
+                continue;
+            const QStringList english = shapeOf(page(info, "en"));
+            QVERIFY2(english.size() > 10, info.id.c_str());
+            for (const QString& language : Language::available())
+                QVERIFY2(shapeOf(page(info, language)) == english, qPrintable(QString::fromStdString(info.id) + language));
+        }
+    }
+
+    /// Blocks name rules that there are, and each value of each rule is told.
+    void blocksFitTheRules()
+    {
+        for (const GameInfo& info : games()) {
+            const QString text = page(info, "en");
+            std::set<std::pair<std::string, std::string>> told;
+            bool inBlock = false;
+            for (const QString& line : text.split('\n')) {
+                if (endsBlock(line)) {
+                    QVERIFY2(inBlock, info.id.c_str());
+                    inBlock = false;
+                }
+                const auto conditions = blockConditions(line);
+                if (!conditions)
+                    continue;
+                QVERIFY2(!inBlock, qPrintable(line));
+                inBlock = true;
+                for (const RuleCondition& each : *conditions) {
+                    const RuleOption* option = find(info, each.key);
+                    QVERIFY2(option && option->allows(each.value), qPrintable(line));
+                    if (!each.negated)
+                        told.insert({each.key, each.value});
+                }
+            }
+            QVERIFY2(!inBlock, info.id.c_str());
+            for (const RuleOption& option : *info.options) {
+                if (option.hidden || text.contains('{' + QString::fromStdString(option.key) + '}'))
+                    continue;
+                QVERIFY2(!option.values.empty(), option.key.c_str());
+                for (const RuleValue& value : option.values)
+                    QVERIFY2((option.isSwitch() && value.value == option.fallback)
+                                 || told.contains({option.key, value.value}),
+                             qPrintable(QString::fromStdString(option.key + '=' + value.value)));
+            }
+        }
+    }
+
+    /// Under each set of rules that differs from the usual one in a value: no line of what does not hold, all of what does.
+    void tellsTheRulesInForce()
+    {
+        for (const GameInfo& info : games()) {
+            std::vector<RuleMap> all{{}};
+            for (const RuleOption& option : *info.options) {
+                for (const RuleValue& value : option.values)
+                    all.push_back({{option.key, value.value}});
+                if (option.values.empty())
+                    all.push_back({{option.key, std::to_string(option.low)}});
+            }
+            for (const RuleMap& given : all) {
+                const auto rules = info.complete(given);
+                if (!rules)
+                    continue;
+                const QStringList kept = rulesUnder(page(info, "en"), *rules).split('\n');
+                QVERIFY(!kept.join('\n').contains(QRegularExpression(R"(\{|\}|^\[)", QRegularExpression::MultilineOption)));
+                std::vector<RuleCondition> open;
+                for (QString line : page(info, "en").split('\n')) {
+                    if (const auto conditions = blockConditions(line))
+                        open = *conditions;
+                    else if (endsBlock(line))
+                        open.clear();
+                    else if (!line.isEmpty() && !line.contains('{')) {
+                        bool holds = true;
+                        for (const RuleCondition& each : open)
+                            holds = holds && (rules->at(each.key) == each.value) == !each.negated;
+                        QVERIFY2(kept.contains(line) == holds, qPrintable(line));
+                    }
+                }
+            }
+        }
+    }
+
+    void aRuleThatIsOffIsNotTold()
+    {
+        const GameInfo& durak = *findGame("durak");
+        const auto textOf = [&](const RuleMap& rules) { return rulesText("durak", "en", *durak.complete(rules)); };
+        const QString usual = textOf({});
+        for (const char* word : {"Transfer", "passed on", "beats the ace", "Two teams", "new deal", "five attack cards"})
+            QVERIFY2(!usual.contains(word), word);
+        QVERIFY(textOf({{"type", "perevodnoy"}}).contains("### Transfer"));
+        QVERIFY(textOf({{"low-beats-ace", "on"}}).contains("beats the ace"));
+        QVERIFY(textOf({{"players", "4"}, {"teams", "2x2"}}).contains("Two teams of two"));
+        QVERIFY(textOf({{"deck", "24"}}).contains("Cards in the deck: 24"));
+        const QString noLevers = rulesText("coins", "en", {{"blue", "0"}, {"red", "0"}, {"rounds", "40"}});
+        QVERIFY(noLevers.contains("Rounds: 40"));
+        QVERIFY(!noLevers.contains("**Red**"));
+        QVERIFY(!noLevers.contains("turn:37"));
+    }
+
+    void picturesShowTheTable()
+    {
+        Look look;
+        look.cards = makeDeck({}, false);
+        for (const GameInfo& info : games()) {
+            QTextDocument document;
+            setRules(document, rulesText(info.id, "en", *info.complete({})), {});
+            const QList<int> turns = turnsIn(document);
+            QVERIFY2(turns.size() >= 2, info.id.c_str());
+            QImage before;
+            for (const int steps : turns) {
+                const auto position = turnPosition(info, steps);
+                QVERIFY2(position, qPrintable(QString("%1 %2").arg(QString::fromStdString(info.id)).arg(steps)));
+                const TurnPicture picture = drawTurn(*findTable(info.id), *position, look, {640, 400}, 1);
+                const QImage image = picture.pixmap.toImage().convertToFormat(QImage::Format_RGB32);
+                QCOMPARE(image.size(), QSize(640, 400));
+                QVERIFY2(coloursOf(image) > 300, info.id.c_str());
+                QVERIFY(image != before);
+                before = image;
+            }
+            QVERIFY(!turnPosition(info, 10000));
+        }
+    }
+
+    /// What a screen reader gets of a picture is its caption, once.
+    void captionsAreText()
+    {
+        QTextDocument document;
+        setRules(document, "# A\n\nb\n\n![A caption](turn:3)\n\nc\n", {});
+        QCOMPARE(turnsIn(document), QList<int>{3});
+        QCOMPARE(document.toPlainText(), QString("A\nb\n\ufffc\nA caption\nc"));
+    }
+
+    void opensAtTheTable()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        auto* stage = driver.part<Stage>();
+        QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+        QTRY_VERIFY(stage->hasFocus());
+
+        QTest::keyClick(stage, Qt::Key_F1);
+        auto* sheet = driver.part<RulesSheet>();
+        QVERIFY(sheet);
+        auto* text = sheet->findChild<QTextBrowser*>();
+        QVERIFY(text->isVisible());
+        QVERIFY(text->hasFocus());
+        QVERIFY(text->toPlainText().contains("What beats what"));
+        QVERIFY(!driver.shows("Takes the cards"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.part<RulesSheet>());
+        QVERIFY(stage->hasFocus());
+
+        QTest::keyClick(stage, Qt::Key_Question);
+        QTRY_VERIFY(driver.shows("Takes the cards"));
+        QVERIFY(!driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
+        QVERIFY(driver.press("Rules"));
+        QVERIFY(driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
+        QVERIFY(!driver.shows("Takes the cards"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(stage->hasFocus());
+
+        QTest::mouseClick(driver.part<TableBar>()->help, Qt::LeftButton);
+        QTRY_VERIFY(driver.part<RulesSheet>());
+        QVERIFY(driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
+    }
+
+    void keysOfAWatchedGameMoveNoCards()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Watch Durak"));
+        QTRY_VERIFY(driver.window().table());
+        QTest::keyClick(driver.part<Stage>(), Qt::Key_Question);
+        QTRY_VERIFY(driver.shows("Next step"));
+        QVERIFY(!driver.shows("Takes the cards"));
+        QVERIFY(!driver.find("Undo"));
+    }
+
+    void opensInTheLobby()
+    {
+        test::Driver driver;
+        QTest::keyClick(driver.window().lobby(), Qt::Key_F1);
+        QVERIFY(driver.part<RulesSheet>());
+        QVERIFY(shown(*driver.part<RulesSheet>()).startsWith("Durak"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.part<RulesSheet>());
+
+        QWidget* play = buttonNamed(driver.window(), "Play Coup");
+        QVERIFY(play);
+        play->setFocus();
+        QTest::keyClick(play, Qt::Key_F1);
+        QVERIFY(driver.part<RulesSheet>());
+        QVERIFY(shown(*driver.part<RulesSheet>()).startsWith("Coup"));
+        QVERIFY(!driver.find("Keys"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(play->hasFocus());
+        QVERIFY(!driver.window().table());
+    }
+
+    void opensFromANewGameWithItsRules()
+    {
+        test::Driver driver;
+        emit driver.window().lobby()->newGameWanted("durak");
+        auto* sheet = driver.part<NewGameSheet>();
+        QVERIFY(sheet);
+        QVERIFY(driver.press("Transfer"));
+        QVERIFY(driver.press("How to play"));
+        QVERIFY(driver.part<RulesSheet>());
+        QVERIFY(shown(*driver.part<RulesSheet>()).contains("Transfer game"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!driver.part<RulesSheet>());
+        QVERIFY(sheet->isVisible());
+        QTest::keyClick(sheet, Qt::Key_F1);
+        QTRY_VERIFY(driver.part<RulesSheet>());
+    }
+
+    void searches()
+    {
+        test::Driver driver;
+        emit driver.window().lobby()->rulesWanted("yahtzee");
+        auto* sheet = driver.part<RulesSheet>();
+        auto* text = sheet->findChild<QTextBrowser*>();
+        auto* field = sheet->findChild<QLineEdit*>();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, "large straight");
+        const int found = static_cast<int>(text->extraSelections().size());
+        QVERIFY(found >= 2);
+        QVERIFY(driver.shows(QString("1 of %1").arg(found)));
+        const int first = text->textCursor().position();
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(driver.shows(QString("2 of %1").arg(found)));
+        QVERIFY(text->textCursor().position() > first);
+        QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
+        QTRY_COMPARE(text->textCursor().position(), first);
+        QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier); // round to the last
+        QTRY_VERIFY(driver.shows(QString("%1 of %1").arg(found)));
+        field->setText("zugzwang");
+        QVERIFY(driver.shows("Not found"));
+        QVERIFY(text->extraSelections().isEmpty());
+    }
+
+    void savesAPdf()
+    {
+        test::Driver driver;
+        emit driver.window().lobby()->rulesWanted("pazaak");
+        const QString path = driver.home() + "/pazaak.pdf";
+        QCOMPARE(driver.part<RulesSheet>()->writePdf(path), QString());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF"));
+        QVERIFY(bytes.size() > 20'000);
+        QVERIFY(!driver.part<RulesSheet>()->writePdf(driver.home() + "/nowhere/pazaak.pdf").isEmpty());
+    }
+};
+
+PARLOUR_TEST(TestRules)
+#include "test_rules.moc"
