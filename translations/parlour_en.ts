@@ -523,6 +523,13 @@
             <numerusform>house deck, %n cards left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Next house card, from %n unseen</source>
+        <translation>
+            <numerusform>Next house card, from %n unseen</numerusform>
+            <numerusform>Next house card, from %n unseen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -735,6 +742,30 @@
         <translation>
             <numerusform>%n more rule</numerusform>
             <numerusform>%n more rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewDesk</name>
+    <message numerus="yes">
+        <source>No mistake in %n decision(s)</source>
+        <translation>
+            <numerusform>No mistake in %n decision</numerusform>
+            <numerusform>No mistake in %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Seat %1 forfeited the game; what came before is reviewed</source>
+        <translation>La place %1 a abandonné la partie ; ce qui précède est analysé</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is reviewed as far as it goes</source>
+        <translation>La partie n’est pas finie ; elle est analysée jusqu’où elle va</translation>
+    </message>
+    <message>
+        <source>Nothing says yet how good moves are in this game</source>
+        <translation>Rien ne dit encore ce que valent les coups de ce jeu</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Random</source>
@@ -346,6 +361,62 @@
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
         <translation>Ni bubblewrap ni Landlock ne fonctionnent ici : les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
+    </message>
+    <message>
+        <source>Our own, from playing against itself</source>
+        <translation>De notre cru, à force de jouer contre lui-même</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and pulls whatever lever is near.</source>
+        <translation>Vient d’apprendre les règles et tire le premier levier venu.</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and misjudges what a lead is worth.</source>
+        <translation>Joue de temps en temps et juge mal ce que vaut une avance.</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, and errs where it is close.</source>
+        <translation>Garde ses leviers pour la fin et se trompe quand c’est serré.</translation>
+    </message>
+    <message>
+        <source>Blocks and returns so that knowing it helps little.</source>
+        <translation>Bloque et revient de sorte que le connaître n’aide guère.</translation>
+    </message>
+    <message>
+        <source>Our own, trained by playing against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sceptic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubts whatever is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and hardly dares to bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and forgets who has claimed what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3866,74 @@
         <source>another program holds the history</source>
         <translation>un autre programme retient l’historique</translation>
     </message>
+    <message>
+        <source>this is no review that this program can read</source>
+        <translation>ce n’est pas une analyse que ce programme sait lire</translation>
+    </message>
+    <message>
+        <source>this review is damaged</source>
+        <translation>cette analyse est abîmée</translation>
+    </message>
+    <message>
+        <source>the ladder has the bot &quot;%1&quot; twice</source>
+        <translation>le classement contient deux fois le bot « %1 »</translation>
+    </message>
+    <message>
+        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
+        <translation>les chiffres de « %1 » dans le classement sont impossibles</translation>
+    </message>
+    <message>
+        <source>this is no ladder</source>
+        <translation>ceci n’est pas un classement</translation>
+    </message>
+    <message>
+        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <translation>il manque au classement « %1 », à partir duquel l’Elo est compté</translation>
+    </message>
+    <message>
+        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <translation>seul un concours prédéfini est un classement : il faut savoir comment le rejouer</translation>
+    </message>
+    <message>
+        <source>the contest is not finished</source>
+        <translation>le concours n’est pas terminé</translation>
+    </message>
+    <message>
+        <source>a ladder has the program&apos;s own bots only</source>
+        <translation>un classement ne contient que les bots du programme</translation>
+    </message>
+    <message>
+        <source>in a ladder each bot plays once</source>
+        <translation>dans un classement, chaque bot ne joue qu’une fois</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins of this version</source>
+        <translation>Ce n’est pas une table de Pièces de cette version</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged</source>
+        <translation>La table de Pièces est abîmée</translation>
+    </message>
+    <message>
+        <source>This is no training of Coup that can be gone on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no table of Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table of Coup has version %1; version %2 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4313,6 +4452,21 @@
         <source>Your side cards: %1.</source>
         <translation>Vos cartes d’appoint&#x202f;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next house card, from %n unseen</source>
+        <translation>
+            <numerusform>Prochaine carte du paquet, sur %n non vue</numerusform>
+            <numerusform>Prochaine carte du paquet, sur %n non vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safe %1 %</source>
+        <translation>sûr %1 %</translation>
+    </message>
+    <message>
+        <source>bust %1 %</source>
+        <translation>dépassé %1 %</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4328,13 +4482,6 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>Sans</translation>
-    </message>
-</context>
-<context>
-    <name>QObject</name>
-    <message>
-        <source>%1 Strength %2 of 5</source>
-        <translation>%1 Force %2 sur 5</translation>
     </message>
 </context>
 <context>
@@ -5135,6 +5282,290 @@
         <source>Looks best at a glance</source>
         <translation>Semble le meilleur au premier coup d’œil</translation>
     </message>
+    <message>
+        <source>%1 ahead, and no lever is worth pulling yet: go on</source>
+        <translation>Avance de %1, et aucun levier ne vaut encore la peine : continuer</translation>
+    </message>
+    <message>
+        <source>At %1 no lever is worth pulling yet: go on</source>
+        <translation>À %1, aucun levier ne vaut encore la peine : continuer</translation>
+    </message>
+    <message>
+        <source>%1 ahead, worth a block</source>
+        <translation>Avance de %1, qui mérite un blocage</translation>
+    </message>
+    <message>
+        <source>At %1 it stood better before: back to round %2</source>
+        <translation>À %1, il a connu mieux : retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>At %1 this round is better tossed again</source>
+        <translation>À %1, mieux vaut relancer cette manche</translation>
+    </message>
+    <message>
+        <source>At %1, and earlier rounds may be blocked: back to round %2</source>
+        <translation>À %1, et les manches d’avant sont peut-être bloquées : retour à la manche %2</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card that it claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff: the card is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card to block with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins a card if the claim is a bluff, loses one if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the claim stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can stop a coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what the other cards are good for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the coins: a coup against the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Assassin, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Duke, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the cards that are of the most use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a block any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a claim any more: takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here as good as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here now and then, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that the claim is true, by the cards in its sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the richest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Ambassador and nothing better for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes over 20</source>
+        <translation>Dépasse 20</translation>
+    </message>
+    <message>
+        <source>No card can bust %1</source>
+        <translation>Aucune carte ne fait dépasser %1</translation>
+    </message>
+    <message>
+        <source>Of %1 cards left, %2 bust it</source>
+        <translation>Cartes restantes : %1, dont %2 font dépasser 20</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <translation>%1 bat %2</translation>
+    </message>
+    <message>
+        <source>%1 ties with %2</source>
+        <translation>%1 fait égalité avec %2</translation>
+    </message>
+    <message>
+        <source>%1 loses to %2</source>
+        <translation>%1 perd contre %2</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with a side card less for later hands</source>
+        <translation>Donne %1, avec une carte d’appoint de moins pour les manches suivantes</translation>
+    </message>
+    <message>
+        <source>Chance that the next card busts</source>
+        <translation>Risque que la carte suivante fasse dépasser 20</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5142,6 +5573,29 @@
         <source>%1%</source>
         <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance de gagner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHtml</name>
+    <message>
+        <source>The curve of the game</source>
+        <translation>La courbe de la partie</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>Erreurs, la pire d’abord</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +6159,38 @@
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
         <translation>Chacun contre chacun, à deux, 10&#x202f;000 parties par paire en donnes appariées&#x202f;; le durak perd un point.</translation>
     </message>
+    <message>
+        <source>All bots of the game, everybody against everybody, to measure their Elo.</source>
+        <translation>Tous les bots du jeu, chacun contre chacun, pour mesurer leur Elo.</translation>
+    </message>
+    <message>
+        <source>All bots of the game, five at a table by lot, to measure their Elo.</source>
+        <translation>Tous les bots du jeu, cinq par table au sort, pour mesurer leur Elo.</translation>
+    </message>
+    <message>
+        <source>Durak Ladder</source>
+        <translation>Classement de Durak</translation>
+    </message>
+    <message>
+        <source>Pazaak Ladder</source>
+        <translation>Classement de Pazaak</translation>
+    </message>
+    <message>
+        <source>Yahtzee Ladder</source>
+        <translation>Classement de Yahtzee</translation>
+    </message>
+    <message>
+        <source>Coup Ladder</source>
+        <translation>Classement de Coup</translation>
+    </message>
+    <message>
+        <source>Coup Ladder of Five</source>
+        <translation>Classement de Coup à cinq</translation>
+    </message>
+    <message>
+        <source>Coins Ladder</source>
+        <translation>Classement de pile ou face</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -5771,6 +6257,11 @@
         <source>, </source>
         <comment>between parts of a sentence</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Elo %1 ± %2</source>
+        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
+        <translation>Elo %1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -6820,13 +7311,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::Dots</name>
-    <message>
-        <source>Strength %1 of 5</source>
-        <translation>Force %1 sur 5</translation>
-    </message>
-</context>
-<context>
     <name>parlour::EntrantList</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -7120,6 +7604,14 @@
     <message>
         <source>%1 % of the game played</source>
         <translation>%1&#x202f;% de la partie jouée</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Play against: %1</source>
+        <translation>Jouer contre : %1</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +8143,22 @@
         <source>One of your own, for example.</source>
         <translation>Un des vôtres, par exemple.</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (F1)</source>
+        <translation>Les règles telles qu’elles sont choisies ici (F1)</translation>
+    </message>
+    <message>
+        <source>From the contests</source>
+        <translation>Issus des concours</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Vos propres programmes</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -7751,6 +8259,313 @@
     <message>
         <source>Lost</source>
         <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>La chance de gagner au fil de la partie</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>Les points attendus au fil de la partie</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewDesk</name>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Que feriez-vous ici ?</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. Try again.</source>
+        <translation>%1 : cela coûte %2. Réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is worth as much as the best.</source>
+        <translation>%1 : c’est juste, cela vaut autant que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is the best.</source>
+        <translation>%1 : c’est juste, c’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the game, what was done</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mieux : %1</translation>
+    </message>
+    <message>
+        <source>What the %1 went on</source>
+        <translation>Où sont passés les %1</translation>
+    </message>
+    <message>
+        <source>What the points came from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Choices of %1</source>
+        <translation>Choix de %1</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance de gagner</translation>
+    </message>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Points attendus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3 (%4, %5)</source>
+        <comment>chance to win, before, after, loss, grade</comment>
+        <translation>%1 : %2, puis %3 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best was played.</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1 : %2. Le meilleur coup a été joué.</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Tel que vous l’avez vu</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>Tel que %1 l’a vu</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>Examen de la partie …</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2 …</source>
+        <translation>Examen de l’étape %1 sur %2 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %n decision(s)</source>
+        <translation>
+            <numerusform>Aucune erreur sur %n décision</numerusform>
+            <numerusform>Aucune erreur sur %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>mistakes, decisions</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>Erreurs, la pire d’abord</translation>
+    </message>
+    <message>
+        <source>Show best</source>
+        <translation>Montrer le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Key M</source>
+        <translation>Touche M</translation>
+    </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>S’arrêter aux erreurs</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a game of its own</source>
+        <translation>Continue d’ici comme une partie à part</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::RulesSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force: %1</source>
+        <translation>Règles en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Chercher (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The PDF is not saved: %1</source>
+        <translation>Le PDF n’est pas enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatRow</name>
+    <message>
+        <source>Elo ± %1</source>
+        <translation>Elo ± %1</translation>
     </message>
 </context>
 <context>
@@ -7908,6 +8723,27 @@
         <source>Loud</source>
         <translation>Fort</translation>
     </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>Asks before a move of yours that costs much of the chance to win.</source>
+        <translation>Demande avant un coup qui vous coûte beaucoup de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>tutor</comment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Gaffes</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Toutes les erreurs</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -7961,6 +8797,18 @@
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it believes</source>
+        <translation>Ce qu’il suppose</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -8081,14 +8929,6 @@
         <translation>Enregistrer une copie de cette partie (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>The keys of this table (?)</source>
-        <translation>Les touches de cette table (?)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -8112,6 +8952,14 @@
     <message>
         <source>The bots play the rest at once (F)</source>
         <translation>Les bots jouent le reste d’un coup (F)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>The rules (F1) and the keys (?)</source>
+        <translation>Les règles (F1) et les touches (?)</translation>
     </message>
 </context>
 <context>
@@ -8191,10 +9039,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8358,6 +9202,54 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 réfléchit</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 : cela coûte %2 points de votre chance de gagner.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter l’analyse</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Données (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Analyse : %1</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>L’analyse n’est pas enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>erreur suivante</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>comment jouer</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Seat %1 forfeited the game; what came before is reviewed</source>
+        <translation>Kursi %1 menyerah; yang terjadi sebelumnya diulas</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is reviewed as far as it goes</source>
+        <translation>Permainan belum selesai; diulas sampai langkah terakhirnya</translation>
+    </message>
+    <message>
+        <source>Nothing says yet how good moves are in this game</source>
+        <translation>Belum ada yang menilai langkah dalam permainan ini</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Random</source>
@@ -346,6 +361,62 @@
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
         <translation>bubblewrap maupun Landlock tidak berfungsi di sini: program lain bermain tanpa jaringan dan tidak menjalankan program, tetapi dapat membaca berkas Anda.</translation>
+    </message>
+    <message>
+        <source>Our own, from playing against itself</source>
+        <translation>Buatan kami, dari bermain melawan dirinya sendiri</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and pulls whatever lever is near.</source>
+        <translation>Baru belajar aturannya dan menarik tuas apa saja yang dekat.</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and misjudges what a lead is worth.</source>
+        <translation>Bermain sesekali dan salah menilai arti sebuah keunggulan.</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, and errs where it is close.</source>
+        <translation>Menyimpan tuasnya untuk akhir dan keliru saat selisihnya tipis.</translation>
+    </message>
+    <message>
+        <source>Blocks and returns so that knowing it helps little.</source>
+        <translation>Memblokir dan kembali sehingga mengenalnya pun tak banyak membantu.</translation>
+    </message>
+    <message>
+        <source>Our own, trained by playing against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sceptic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubts whatever is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and hardly dares to bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and forgets who has claimed what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3800,74 @@
         <source>another program holds the history</source>
         <translation>program lain sedang memegang riwayat</translation>
     </message>
+    <message>
+        <source>this is no review that this program can read</source>
+        <translation>ini bukan ulasan yang bisa dibaca program ini</translation>
+    </message>
+    <message>
+        <source>this review is damaged</source>
+        <translation>ulasan ini rusak</translation>
+    </message>
+    <message>
+        <source>the ladder has the bot &quot;%1&quot; twice</source>
+        <translation>peringkat memuat bot &quot;%1&quot; dua kali</translation>
+    </message>
+    <message>
+        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
+        <translation>angka &quot;%1&quot; dalam peringkat tidak mungkin</translation>
+    </message>
+    <message>
+        <source>this is no ladder</source>
+        <translation>ini bukan peringkat</translation>
+    </message>
+    <message>
+        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <translation>peringkat tidak memuat &quot;%1&quot; yang menjadi acuan Elo</translation>
+    </message>
+    <message>
+        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <translation>hanya kontes baku yang menjadi peringkat: harus diketahui cara memainkannya lagi</translation>
+    </message>
+    <message>
+        <source>the contest is not finished</source>
+        <translation>kontes belum selesai</translation>
+    </message>
+    <message>
+        <source>a ladder has the program&apos;s own bots only</source>
+        <translation>peringkat hanya memuat bot milik program ini</translation>
+    </message>
+    <message>
+        <source>in a ladder each bot plays once</source>
+        <translation>dalam peringkat setiap bot hanya terdaftar sekali</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins of this version</source>
+        <translation>Ini bukan tabel Koin versi ini</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged</source>
+        <translation>Tabel Koin rusak</translation>
+    </message>
+    <message>
+        <source>This is no training of Coup that can be gone on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no table of Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table of Coup has version %1; version %2 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4242,6 +4381,20 @@
         <source>Your side cards: %1.</source>
         <translation>Kartu samping Anda: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next house card, from %n unseen</source>
+        <translation>
+            <numerusform>Kartu bandar berikutnya, dari %n yang belum terlihat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safe %1 %</source>
+        <translation>aman %1%</translation>
+    </message>
+    <message>
+        <source>bust %1 %</source>
+        <translation>hangus %1%</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4257,13 +4410,6 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>Mati</translation>
-    </message>
-</context>
-<context>
-    <name>QObject</name>
-    <message>
-        <source>%1 Strength %2 of 5</source>
-        <translation>%1 Kekuatan %2 dari 5</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5210,290 @@
         <source>Looks best at a glance</source>
         <translation>Tampak terbaik sekilas</translation>
     </message>
+    <message>
+        <source>%1 ahead, and no lever is worth pulling yet: go on</source>
+        <translation>Unggul %1, belum ada tuas yang layak ditarik: lanjut</translation>
+    </message>
+    <message>
+        <source>At %1 no lever is worth pulling yet: go on</source>
+        <translation>Pada %1 belum ada tuas yang layak ditarik: lanjut</translation>
+    </message>
+    <message>
+        <source>%1 ahead, worth a block</source>
+        <translation>Unggul %1, layak diblokir</translation>
+    </message>
+    <message>
+        <source>At %1 it stood better before: back to round %2</source>
+        <translation>Pada %1, dulu keadaannya lebih baik: kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>At %1 this round is better tossed again</source>
+        <translation>Pada %1 ronde ini lebih baik dilempar ulang</translation>
+    </message>
+    <message>
+        <source>At %1, and earlier rounds may be blocked: back to round %2</source>
+        <translation>Pada %1, dan ronde sebelumnya mungkin diblokir: kembali ke ronde %2</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card that it claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff: the card is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card to block with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins a card if the claim is a bluff, loses one if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the claim stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can stop a coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what the other cards are good for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the coins: a coup against the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Assassin, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Duke, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the cards that are of the most use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a block any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a claim any more: takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here as good as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here now and then, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that the claim is true, by the cards in its sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the richest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Ambassador and nothing better for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes over 20</source>
+        <translation>Melewati 20</translation>
+    </message>
+    <message>
+        <source>No card can bust %1</source>
+        <translation>Tidak ada kartu yang membuat %1 hangus</translation>
+    </message>
+    <message>
+        <source>Of %1 cards left, %2 bust it</source>
+        <translation>Sisa kartu: %1, yang membuat hangus: %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <translation>%1 mengalahkan %2</translation>
+    </message>
+    <message>
+        <source>%1 ties with %2</source>
+        <translation>%1 seri dengan %2</translation>
+    </message>
+    <message>
+        <source>%1 loses to %2</source>
+        <translation>%1 kalah dari %2</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with a side card less for later hands</source>
+        <translation>Menjadi %1, dengan satu kartu samping berkurang untuk ronde berikutnya</translation>
+    </message>
+    <message>
+        <source>Chance that the next card busts</source>
+        <translation>Peluang kartu berikutnya membuat hangus</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5071,6 +5501,29 @@
         <source>%1%</source>
         <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Poin</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHtml</name>
+    <message>
+        <source>The curve of the game</source>
+        <translation>Kurva permainan</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>Kesalahan, yang terburuk dahulu</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Langkah %1</translation>
     </message>
 </context>
 <context>
@@ -5634,6 +6087,38 @@
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
         <translation>Semua lawan semua, berdua, 10.000 permainan tiap pasangan dengan kartu berpasangan; si durak kehilangan satu poin.</translation>
     </message>
+    <message>
+        <source>All bots of the game, everybody against everybody, to measure their Elo.</source>
+        <translation>Semua bot permainan ini, semua lawan semua, untuk mengukur Elo mereka.</translation>
+    </message>
+    <message>
+        <source>All bots of the game, five at a table by lot, to measure their Elo.</source>
+        <translation>Semua bot permainan ini, lima per meja menurut undian, untuk mengukur Elo mereka.</translation>
+    </message>
+    <message>
+        <source>Durak Ladder</source>
+        <translation>Peringkat Durak</translation>
+    </message>
+    <message>
+        <source>Pazaak Ladder</source>
+        <translation>Peringkat Pazaak</translation>
+    </message>
+    <message>
+        <source>Yahtzee Ladder</source>
+        <translation>Peringkat Yahtzee</translation>
+    </message>
+    <message>
+        <source>Coup Ladder</source>
+        <translation>Peringkat Kudeta</translation>
+    </message>
+    <message>
+        <source>Coup Ladder of Five</source>
+        <translation>Peringkat Kudeta berlima</translation>
+    </message>
+    <message>
+        <source>Coins Ladder</source>
+        <translation>Peringkat Koin</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -5699,6 +6184,11 @@
         <source>, </source>
         <comment>between parts of a sentence</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Elo %1 ± %2</source>
+        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
+        <translation>Elo %1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -6733,13 +7223,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::Dots</name>
-    <message>
-        <source>Strength %1 of 5</source>
-        <translation>Kekuatan %1 dari 5</translation>
-    </message>
-</context>
-<context>
     <name>parlour::EntrantList</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -7025,6 +7508,14 @@
     <message>
         <source>%1 % of the game played</source>
         <translation>%1% permainan telah dimainkan</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cara bermain</translation>
+    </message>
+    <message>
+        <source>Play against: %1</source>
+        <translation>Main melawan: %1</translation>
     </message>
 </context>
 <context>
@@ -7554,6 +8045,22 @@
         <source>One of your own, for example.</source>
         <translation>Buatan Anda sendiri, misalnya.</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cara bermain</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (F1)</source>
+        <translation>Aturan seperti yang dipilih di sini (F1)</translation>
+    </message>
+    <message>
+        <source>From the contests</source>
+        <translation>Dari kontes</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Program buatan Anda</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -7654,6 +8161,310 @@
     <message>
         <source>Lost</source>
         <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ulasan</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>Peluang menang sepanjang permainan</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>Poin yang diharapkan sepanjang permainan</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Langkah %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Langkah %1 dari %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>mujur</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewDesk</name>
+    <message>
+        <source>Blunder</source>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Meragukan</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Baik</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Apa yang akan Anda lakukan di sini?</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. Try again.</source>
+        <translation>%1 merugikan %2. Coba lagi.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is worth as much as the best.</source>
+        <translation>%1 benar: nilainya sama dengan yang terbaik.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is the best.</source>
+        <translation>%1 benar: itu yang terbaik.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 poin</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the game, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Lebih baik: %1</translation>
+    </message>
+    <message>
+        <source>What the %1 went on</source>
+        <translation>Ke mana perginya %1 itu</translation>
+    </message>
+    <message>
+        <source>What the points came from</source>
+        <translation>Asal poin-poin itu</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Di awal</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Keberuntungan</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Pilihan Anda</translation>
+    </message>
+    <message>
+        <source>Choices of %1</source>
+        <translation>Pilihan %1</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <translation>Pilihan lawan</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Taksiran</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Poin yang diharapkan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3 (%4, %5)</source>
+        <comment>chance to win, before, after, loss, grade</comment>
+        <translation>%1: %2, lalu %3 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best was played.</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1: %2. Yang terbaik telah dimainkan.</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Seperti yang Anda lihat</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>Seperti yang dilihat %1</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>Menelaah permainan …</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2 …</source>
+        <translation>Menelaah langkah %1 dari %2 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %n decision(s)</source>
+        <translation>
+            <numerusform>Tidak ada kesalahan dalam %n keputusan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>mistakes, decisions</comment>
+        <translation>%1 dalam %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n kesalahan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n keputusan</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Ulasan</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>Kesalahan, yang terburuk dahulu</translation>
+    </message>
+    <message>
+        <source>Show best</source>
+        <translation>Tampilkan terbaik</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Kesalahan berikutnya</translation>
+    </message>
+    <message>
+        <source>Key M</source>
+        <translation>Tombol M</translation>
+    </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>Berhenti pada kesalahan</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Main dari sini</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a game of its own</source>
+        <translation>Melanjutkan dari sini sebagai permainan tersendiri</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ekspor</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::RulesSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force: %1</source>
+        <translation>Aturan yang berlaku: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bagian</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tombol</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Cari (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cari dalam aturan</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Temuan sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Temuan berikutnya</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Simpan sebagai PDF</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Aturan %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Tidak ditemukan</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Disimpan sebagai %1.</translation>
+    </message>
+    <message>
+        <source>The PDF is not saved: %1</source>
+        <translation>PDF tidak disimpan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatRow</name>
+    <message>
+        <source>Elo ± %1</source>
+        <translation>Elo ± %1</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +8622,27 @@
         <source>Loud</source>
         <translation>Keras</translation>
     </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Asks before a move of yours that costs much of the chance to win.</source>
+        <translation>Bertanya sebelum langkah Anda yang banyak mengurangi peluang menang.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>tutor</comment>
+        <translation>Mati</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Semua kesalahan</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -7863,6 +8695,18 @@
         <translation>
             <numerusform>dan %n lagi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it believes</source>
+        <translation>Apa yang diperkirakannya</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ulasan</translation>
     </message>
 </context>
 <context>
@@ -7982,14 +8826,6 @@
         <translation>Simpan salinan permainan ini (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tombol</translation>
-    </message>
-    <message>
-        <source>The keys of this table (?)</source>
-        <translation>Tombol untuk meja ini (?)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Pengaturan</translation>
     </message>
@@ -8013,6 +8849,14 @@
     <message>
         <source>The bots play the rest at once (F)</source>
         <translation>Bot memainkan sisanya sekaligus (F)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cara bermain</translation>
+    </message>
+    <message>
+        <source>The rules (F1) and the keys (?)</source>
+        <translation>Aturan (F1) dan tombol (?)</translation>
     </message>
 </context>
 <context>
@@ -8092,10 +8936,6 @@
     <message>
         <source>Close</source>
         <translation>Tutup</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tombol</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8258,6 +9098,54 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>Salinan tidak tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sedang berpikir</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 mengurangi %2 poin dari peluang menang Anda.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Mainkan</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Ekspor ulasan</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Halaman web (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Data (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Ulasan: %1</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>Ulasan tidak tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>kesalahan berikutnya</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>cara bermain</translation>
     </message>
 </context>
 <context>

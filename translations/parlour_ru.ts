@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Seat %1 forfeited the game; what came before is reviewed</source>
+        <translation>Место %1 сдало партию; разобрано то, что было до этого</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is reviewed as far as it goes</source>
+        <translation>Партия не окончена; она разобрана до последнего хода</translation>
+    </message>
+    <message>
+        <source>Nothing says yet how good moves are in this game</source>
+        <translation>В этой игре оценивать ходы пока некому</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Random</source>
@@ -346,6 +361,62 @@
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
         <translation>Ни bubblewrap, ни Landlock здесь не работают: другие программы играют без сети и не запускают программ, но могут читать ваши файлы.</translation>
+    </message>
+    <message>
+        <source>Our own, from playing against itself</source>
+        <translation>Наш собственный, обучен игрой с самим собой</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and pulls whatever lever is near.</source>
+        <translation>Только что выучил правила и дёргает первый попавшийся рычаг.</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and misjudges what a lead is worth.</source>
+        <translation>Играет время от времени и неверно оценивает преимущество.</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, and errs where it is close.</source>
+        <translation>Бережёт рычаги к концу и ошибается, когда выбор близок.</translation>
+    </message>
+    <message>
+        <source>Blocks and returns so that knowing it helps little.</source>
+        <translation>Блокирует и возвращается так, что знание о нём мало помогает.</translation>
+    </message>
+    <message>
+        <source>Our own, trained by playing against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sceptic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubts whatever is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and hardly dares to bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and forgets who has claimed what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3932,74 @@
         <source>another program holds the history</source>
         <translation>история занята другой программой</translation>
     </message>
+    <message>
+        <source>this is no review that this program can read</source>
+        <translation>это не разбор, который может прочесть эта программа</translation>
+    </message>
+    <message>
+        <source>this review is damaged</source>
+        <translation>этот разбор повреждён</translation>
+    </message>
+    <message>
+        <source>the ladder has the bot &quot;%1&quot; twice</source>
+        <translation>в рейтинге бот «%1» встречается дважды</translation>
+    </message>
+    <message>
+        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
+        <translation>числа «%1» в рейтинге невозможны</translation>
+    </message>
+    <message>
+        <source>this is no ladder</source>
+        <translation>это не рейтинг</translation>
+    </message>
+    <message>
+        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <translation>в рейтинге нет «%1», от которого отсчитывается Elo</translation>
+    </message>
+    <message>
+        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <translation>рейтингом бывает только турнир из списка: нужно знать, как сыграть его снова</translation>
+    </message>
+    <message>
+        <source>the contest is not finished</source>
+        <translation>турнир не закончен</translation>
+    </message>
+    <message>
+        <source>a ladder has the program&apos;s own bots only</source>
+        <translation>в рейтинге только боты самой программы</translation>
+    </message>
+    <message>
+        <source>in a ladder each bot plays once</source>
+        <translation>в рейтинге каждый бот участвует один раз</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins of this version</source>
+        <translation>Это не таблица «Монет» этой версии</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged</source>
+        <translation>Таблица «Монет» повреждена</translation>
+    </message>
+    <message>
+        <source>This is no training of Coup that can be gone on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no table of Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table of Coup has version %1; version %2 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4384,6 +4523,22 @@
         <source>Your side cards: %1.</source>
         <translation>Ваши личные карты: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Next house card, from %n unseen</source>
+        <translation>
+            <numerusform>Следующая карта колоды, из %n невидимой</numerusform>
+            <numerusform>Следующая карта колоды, из %n невидимых</numerusform>
+            <numerusform>Следующая карта колоды, из %n невидимых</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safe %1 %</source>
+        <translation>безопасно %1 %</translation>
+    </message>
+    <message>
+        <source>bust %1 %</source>
+        <translation>перебор %1 %</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4399,13 +4554,6 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>Сразу</translation>
-    </message>
-</context>
-<context>
-    <name>QObject</name>
-    <message>
-        <source>%1 Strength %2 of 5</source>
-        <translation>%1 Сила %2 из 5</translation>
     </message>
 </context>
 <context>
@@ -5206,6 +5354,290 @@
         <source>Looks best at a glance</source>
         <translation>На первый взгляд лучше всего</translation>
     </message>
+    <message>
+        <source>%1 ahead, and no lever is worth pulling yet: go on</source>
+        <translation>Впереди на %1, ни один рычаг пока не стоит трогать: дальше</translation>
+    </message>
+    <message>
+        <source>At %1 no lever is worth pulling yet: go on</source>
+        <translation>При %1 ни один рычаг пока не стоит трогать: дальше</translation>
+    </message>
+    <message>
+        <source>%1 ahead, worth a block</source>
+        <translation>Впереди на %1, это стоит блока</translation>
+    </message>
+    <message>
+        <source>At %1 it stood better before: back to round %2</source>
+        <translation>При %1 раньше было лучше: назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>At %1 this round is better tossed again</source>
+        <translation>При %1 этот раунд лучше перебросить</translation>
+    </message>
+    <message>
+        <source>At %1, and earlier rounds may be blocked: back to round %2</source>
+        <translation>При %1 более ранние раунды могут быть заблокированы: назад в раунд %2</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card that it claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff: the card is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card to block with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins a card if the claim is a bluff, loses one if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the claim stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can stop a coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what the other cards are good for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the coins: a coup against the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Assassin, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Duke, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the cards that are of the most use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a block any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a claim any more: takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here as good as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here now and then, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that the claim is true, by the cards in its sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the richest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Ambassador and nothing better for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes over 20</source>
+        <translation>Больше 20: перебор</translation>
+    </message>
+    <message>
+        <source>No card can bust %1</source>
+        <translation>При %1 перебора не будет</translation>
+    </message>
+    <message>
+        <source>Of %1 cards left, %2 bust it</source>
+        <translation>Осталось карт: %1, из них с перебором: %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <translation>%1 бьёт %2</translation>
+    </message>
+    <message>
+        <source>%1 ties with %2</source>
+        <translation>%1 — ничья с %2</translation>
+    </message>
+    <message>
+        <source>%1 loses to %2</source>
+        <translation>%1 проигрывает %2</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with a side card less for later hands</source>
+        <translation>Получается %1, но на следующие раунды останется на одну личную карту меньше</translation>
+    </message>
+    <message>
+        <source>Chance that the next card busts</source>
+        <translation>Вероятность перебора на следующей карте</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5213,6 +5645,29 @@
         <source>%1%</source>
         <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHtml</name>
+    <message>
+        <source>The curve of the game</source>
+        <translation>Кривая игры</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>Ошибки, сначала худшие</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6231,38 @@
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
         <translation>Каждый с каждым, вдвоём, 10 000 игр на пару с парными раздачами; дурак теряет очко.</translation>
     </message>
+    <message>
+        <source>All bots of the game, everybody against everybody, to measure their Elo.</source>
+        <translation>Все боты игры, каждый с каждым, чтобы измерить их Elo.</translation>
+    </message>
+    <message>
+        <source>All bots of the game, five at a table by lot, to measure their Elo.</source>
+        <translation>Все боты игры, по пять за столом по жребию, чтобы измерить их Elo.</translation>
+    </message>
+    <message>
+        <source>Durak Ladder</source>
+        <translation>Рейтинг дурака</translation>
+    </message>
+    <message>
+        <source>Pazaak Ladder</source>
+        <translation>Рейтинг пазаака</translation>
+    </message>
+    <message>
+        <source>Yahtzee Ladder</source>
+        <translation>Рейтинг Yahtzee</translation>
+    </message>
+    <message>
+        <source>Coup Ladder</source>
+        <translation>Рейтинг «Переворота»</translation>
+    </message>
+    <message>
+        <source>Coup Ladder of Five</source>
+        <translation>Рейтинг «Переворота» впятером</translation>
+    </message>
+    <message>
+        <source>Coins Ladder</source>
+        <translation>Рейтинг монет</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -5843,6 +6330,11 @@
         <source>, </source>
         <comment>between parts of a sentence</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Elo %1 ± %2</source>
+        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
+        <translation>Elo %1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -6907,13 +7399,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::Dots</name>
-    <message>
-        <source>Strength %1 of 5</source>
-        <translation>Сила %1 из 5</translation>
-    </message>
-</context>
-<context>
     <name>parlour::EntrantList</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -7215,6 +7700,14 @@
     <message>
         <source>%1 % of the game played</source>
         <translation>Сыграно %1 % партии</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Play against: %1</source>
+        <translation>Играть против: %1</translation>
     </message>
 </context>
 <context>
@@ -7748,6 +8241,22 @@
         <source>One of your own, for example.</source>
         <translation>Например, ваша собственная.</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (F1)</source>
+        <translation>Правила, как они выбраны здесь (F1)</translation>
+    </message>
+    <message>
+        <source>From the contests</source>
+        <translation>Из турниров</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>Ваши собственные программы</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -7848,6 +8357,316 @@
     <message>
         <source>Lost</source>
         <translation>Проиграно</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>Шансы на победу по ходу игры</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>Ожидаемые очки по ходу игры</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Шаг %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>удача</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewDesk</name>
+    <message>
+        <source>Blunder</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Сомнительно</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Хорошо</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Как бы вы сыграли здесь?</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. Try again.</source>
+        <translation>%1 — это стоит %2. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is worth as much as the best.</source>
+        <translation>%1 — верно: это не хуже лучшего.</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is the best.</source>
+        <translation>%1 — верно: это лучший ход.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 очк.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the game, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>What the %1 went on</source>
+        <translation>На что ушли %1</translation>
+    </message>
+    <message>
+        <source>What the points came from</source>
+        <translation>Откуда взялись очки</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>В начале</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Ваши решения</translation>
+    </message>
+    <message>
+        <source>Choices of %1</source>
+        <translation>Решения: %1</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <translation>Решения других</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Погрешность оценки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Ожидаемые очки</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3 (%4, %5)</source>
+        <comment>chance to win, before, after, loss, grade</comment>
+        <translation>%1: %2, затем %3 (%4, %5)</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best was played.</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1: %2. Сыграно лучшее.</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Вашими глазами</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>Глазами игрока %1</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>Игра разбирается …</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2 …</source>
+        <translation>Разбирается шаг %1 из %2 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %n decision(s)</source>
+        <translation>
+            <numerusform>Ни одной ошибки в %n решении</numerusform>
+            <numerusform>Ни одной ошибки в %n решениях</numerusform>
+            <numerusform>Ни одной ошибки в %n решениях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>mistakes, decisions</comment>
+        <translation>%1 на %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>Ошибки, сначала худшие</translation>
+    </message>
+    <message>
+        <source>Show best</source>
+        <translation>Показать лучший</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Key M</source>
+        <translation>Клавиша M</translation>
+    </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>Останавливаться на ошибках</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a game of its own</source>
+        <translation>Продолжить отсюда отдельной игрой</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::RulesSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force: %1</source>
+        <translation>Действуют правила: %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Найти (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск по правилам</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить как PDF</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Правила: %1</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>The PDF is not saved: %1</source>
+        <translation>PDF не сохранён: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatRow</name>
+    <message>
+        <source>Elo ± %1</source>
+        <translation>Elo ± %1</translation>
     </message>
 </context>
 <context>
@@ -8005,6 +8824,27 @@
         <source>Loud</source>
         <translation>Громко</translation>
     </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Наставник</translation>
+    </message>
+    <message>
+        <source>Asks before a move of yours that costs much of the chance to win.</source>
+        <translation>Спрашивает перед вашим ходом, который дорого обходится.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>tutor</comment>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Грубые ошибки</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Все ошибки</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -8059,6 +8899,18 @@
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it believes</source>
+        <translation>Что он предполагает</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
     </message>
 </context>
 <context>
@@ -8180,14 +9032,6 @@
         <translation>Сохранить копию партии (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>The keys of this table (?)</source>
-        <translation>Клавиши этого стола (?)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -8211,6 +9055,14 @@
     <message>
         <source>The bots play the rest at once (F)</source>
         <translation>Боты сразу доиграют остальное (F)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>The rules (F1) and the keys (?)</source>
+        <translation>Правила (F1) и клавиши (?)</translation>
     </message>
 </context>
 <context>
@@ -8290,10 +9142,6 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8458,6 +9306,54 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>Копия не сохранена: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 думает</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Наставник</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 — это стоит %2 пункта ваших шансов на победу.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Экспорт разбора</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Данные (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Разбор: %1</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>Разбор не сохранён: %1</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>следующая ошибка</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>как играть</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Seat %1 forfeited the game; what came before is reviewed</source>
+        <translation>%1 号座位放弃了对局；只复盘此前的部分</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is reviewed as far as it goes</source>
+        <translation>牌局尚未结束；复盘到目前为止</translation>
+    </message>
+    <message>
+        <source>Nothing says yet how good moves are in this game</source>
+        <translation>这款游戏目前还无法评判每一步的好坏</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Random</source>
@@ -346,6 +361,62 @@
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
         <translation>bubblewrap 和 Landlock 在此均无法使用：其他程序没有网络，不能启动程序，但可以读取您的文件。</translation>
+    </message>
+    <message>
+        <source>Our own, from playing against itself</source>
+        <translation>我们自己的，来自自我对弈</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and pulls whatever lever is near.</source>
+        <translation>刚学会规则，手边有什么拉杆就拉什么。</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and misjudges what a lead is worth.</source>
+        <translation>偶尔玩玩，会看错领先值多少。</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, and errs where it is close.</source>
+        <translation>把拉杆留到最后，难分高下时会出错。</translation>
+    </message>
+    <message>
+        <source>Blocks and returns so that knowing it helps little.</source>
+        <translation>锁定与返回难以捉摸，了解它也帮助不大。</translation>
+    </message>
+    <message>
+        <source>Our own, trained by playing against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sceptic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubts whatever is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and hardly dares to bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now and then, and forgets who has claimed what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3800,74 @@
         <source>another program holds the history</source>
         <translation>另一个程序正占用历史记录</translation>
     </message>
+    <message>
+        <source>this is no review that this program can read</source>
+        <translation>这不是本程序能读取的复盘</translation>
+    </message>
+    <message>
+        <source>this review is damaged</source>
+        <translation>这份复盘已损坏</translation>
+    </message>
+    <message>
+        <source>the ladder has the bot &quot;%1&quot; twice</source>
+        <translation>排名中机器人“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
+        <translation>排名中“%1”的数值不可能</translation>
+    </message>
+    <message>
+        <source>this is no ladder</source>
+        <translation>这不是排名</translation>
+    </message>
+    <message>
+        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <translation>排名中没有作为 Elo 基准的“%1”</translation>
+    </message>
+    <message>
+        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <translation>只有预设的比赛才是排名：必须知道如何重新进行</translation>
+    </message>
+    <message>
+        <source>the contest is not finished</source>
+        <translation>比赛尚未结束</translation>
+    </message>
+    <message>
+        <source>a ladder has the program&apos;s own bots only</source>
+        <translation>排名只包含本程序自带的机器人</translation>
+    </message>
+    <message>
+        <source>in a ladder each bot plays once</source>
+        <translation>排名中每个机器人只报名一次</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins of this version</source>
+        <translation>这不是此版本的抛硬币表</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged</source>
+        <translation>抛硬币表已损坏</translation>
+    </message>
+    <message>
+        <source>This is no training of Coup that can be gone on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no table of Coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table of Coup has version %1; version %2 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4242,6 +4381,20 @@
         <source>Your side cards: %1.</source>
         <translation>你的手牌：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>Next house card, from %n unseen</source>
+        <translation>
+            <numerusform>下一张公共牌，共 %n 张未见</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safe %1 %</source>
+        <translation>安全 %1%</translation>
+    </message>
+    <message>
+        <source>bust %1 %</source>
+        <translation>爆牌 %1%</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4257,13 +4410,6 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>关</translation>
-    </message>
-</context>
-<context>
-    <name>QObject</name>
-    <message>
-        <source>%1 Strength %2 of 5</source>
-        <translation>%1 实力 %2 级，满级 5 级</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5210,290 @@
         <source>Looks best at a glance</source>
         <translation>乍看之下最好</translation>
     </message>
+    <message>
+        <source>%1 ahead, and no lever is worth pulling yet: go on</source>
+        <translation>领先 %1，还不值得拉任何拉杆：继续</translation>
+    </message>
+    <message>
+        <source>At %1 no lever is worth pulling yet: go on</source>
+        <translation>目前 %1，还不值得拉任何拉杆：继续</translation>
+    </message>
+    <message>
+        <source>%1 ahead, worth a block</source>
+        <translation>领先 %1，值得锁定</translation>
+    </message>
+    <message>
+        <source>At %1 it stood better before: back to round %2</source>
+        <translation>目前 %1，从前更好：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>At %1 this round is better tossed again</source>
+        <translation>目前 %1，不如重抛本轮</translation>
+    </message>
+    <message>
+        <source>At %1, and earlier rounds may be blocked: back to round %2</source>
+        <translation>目前 %1，更早的轮次可能已锁定：回到第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 3 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 4 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 5 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Ambassador</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds an Assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Contessa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 6 holds a Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card that it claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bluff: the card is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the card to block with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins a card if the claim is a bluff, loses one if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the claim stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can stop a coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what the other cards are good for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the coins: a coup against the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Assassin, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Captain, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says it is the Duke, whatever it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the cards that are of the most use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a block any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would believe a claim any more: takes income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here as good as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does here now and then, so that nobody can be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that the claim is true, by the cards in its sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Assassin and three coins: strikes at the strongest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds a Captain: steals from the richest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an Ambassador and nothing better for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes over 20</source>
+        <translation>超过 20 点</translation>
+    </message>
+    <message>
+        <source>No card can bust %1</source>
+        <translation>%1 点加什么牌都不会爆</translation>
+    </message>
+    <message>
+        <source>Of %1 cards left, %2 bust it</source>
+        <translation>剩余 %1 张牌中有 %2 张会爆</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <translation>%1 点胜 %2 点</translation>
+    </message>
+    <message>
+        <source>%1 ties with %2</source>
+        <translation>%1 点与 %2 点平</translation>
+    </message>
+    <message>
+        <source>%1 loses to %2</source>
+        <translation>%1 点负于 %2 点</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with a side card less for later hands</source>
+        <translation>凑成 %1 点，之后各局少一张手牌</translation>
+    </message>
+    <message>
+        <source>Chance that the next card busts</source>
+        <translation>下一张牌爆牌的概率</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5071,6 +5501,29 @@
         <source>%1%</source>
         <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHtml</name>
+    <message>
+        <source>The curve of the game</source>
+        <translation>对局曲线</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>失误（最严重的在前）</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>
@@ -5634,6 +6087,38 @@
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
         <translation>人人互相对阵，两人一桌，每对一万局，牌局成对；傻瓜失一分。</translation>
     </message>
+    <message>
+        <source>All bots of the game, everybody against everybody, to measure their Elo.</source>
+        <translation>该游戏的所有机器人人人互相对阵，以测定其 Elo 分。</translation>
+    </message>
+    <message>
+        <source>All bots of the game, five at a table by lot, to measure their Elo.</source>
+        <translation>该游戏的所有机器人抽签五人一桌，以测定其 Elo 分。</translation>
+    </message>
+    <message>
+        <source>Durak Ladder</source>
+        <translation>杜拉克排名</translation>
+    </message>
+    <message>
+        <source>Pazaak Ladder</source>
+        <translation>帕扎克排名</translation>
+    </message>
+    <message>
+        <source>Yahtzee Ladder</source>
+        <translation>快艇排名</translation>
+    </message>
+    <message>
+        <source>Coup Ladder</source>
+        <translation>政变排名</translation>
+    </message>
+    <message>
+        <source>Coup Ladder of Five</source>
+        <translation>五人政变排名</translation>
+    </message>
+    <message>
+        <source>Coins Ladder</source>
+        <translation>抛硬币排名</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -5699,6 +6184,11 @@
         <source>, </source>
         <comment>between parts of a sentence</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Elo %1 ± %2</source>
+        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
+        <translation>Elo %1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -6733,13 +7223,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::Dots</name>
-    <message>
-        <source>Strength %1 of 5</source>
-        <translation>实力 %1 级，满级 5 级</translation>
-    </message>
-</context>
-<context>
     <name>parlour::EntrantList</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -7025,6 +7508,14 @@
     <message>
         <source>%1 % of the game played</source>
         <translation>牌局已进行 %1%</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>Play against: %1</source>
+        <translation>对手：%1</translation>
     </message>
 </context>
 <context>
@@ -7554,6 +8045,22 @@
         <source>One of your own, for example.</source>
         <translation>比如你自己写的。</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (F1)</source>
+        <translation>按此处所选的规则 (F1)</translation>
+    </message>
+    <message>
+        <source>From the contests</source>
+        <translation>来自比赛</translation>
+    </message>
+    <message>
+        <source>Programs of your own</source>
+        <translation>你自己的程序</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -7654,6 +8161,310 @@
     <message>
         <source>Lost</source>
         <translation>负</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>整局中的胜率</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>整局中的期望得分</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewDesk</name>
+    <message>
+        <source>Blunder</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>可疑</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>在这里您会怎么做？</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. Try again.</source>
+        <translation>%1 会损失 %2。请再试一次。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is worth as much as the best.</source>
+        <translation>%1 正确：与最佳选择价值相当。</translation>
+    </message>
+    <message>
+        <source>%1 is right: it is the best.</source>
+        <translation>%1 正确：这就是最佳选择。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the game, what was done</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>更好：%1</translation>
+    </message>
+    <message>
+        <source>What the %1 went on</source>
+        <translation>%1 的胜率去了哪里</translation>
+    </message>
+    <message>
+        <source>What the points came from</source>
+        <translation>得分从何而来</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>开始时</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>您的选择</translation>
+    </message>
+    <message>
+        <source>Choices of %1</source>
+        <translation>%1 的选择</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <translation>其他人的选择</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计误差</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Points to be expected</source>
+        <translation>期望得分</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3 (%4, %5)</source>
+        <comment>chance to win, before, after, loss, grade</comment>
+        <translation>%1：%2，之后 %3（%4，%5）</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best was played.</source>
+        <comment>chance to win, figure</comment>
+        <translation>%1：%2。已走出最佳选择。</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>以您的视角</translation>
+    </message>
+    <message>
+        <source>As %1 saw it</source>
+        <translation>以 %1 的视角</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>正在分析这局 …</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2 …</source>
+        <translation>正在分析第 %1 步，共 %2 步 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %n decision(s)</source>
+        <translation>
+            <numerusform>%n 次决策中没有失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>mistakes, decisions</comment>
+        <translation>%2中有%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n 个失误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n 次决策</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Mistakes, worst first</source>
+        <translation>失误（最严重的在前）</translation>
+    </message>
+    <message>
+        <source>Show best</source>
+        <translation>显示最佳</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>Key M</source>
+        <translation>按键 M</translation>
+    </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>在失误处停下</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a game of its own</source>
+        <translation>从这里另开一局继续</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::RulesSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force: %1</source>
+        <translation>当前规则：%1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>查找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>在规则中查找</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存为 PDF</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1的规则</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The PDF is not saved: %1</source>
+        <translation>PDF 未保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SeatRow</name>
+    <message>
+        <source>Elo ± %1</source>
+        <translation>Elo ± %1</translation>
     </message>
 </context>
 <context>
@@ -7811,6 +8622,27 @@
         <source>Loud</source>
         <translation>响</translation>
     </message>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Asks before a move of yours that costs much of the chance to win.</source>
+        <translation>在您走出会大幅降低胜率的一步之前先询问。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>tutor</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>所有失误</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -7863,6 +8695,18 @@
         <translation>
             <numerusform>还有 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What it believes</source>
+        <translation>它的推测</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -7982,14 +8826,6 @@
         <translation>保存此牌局的副本 (Ctrl+S)</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
-        <source>The keys of this table (?)</source>
-        <translation>此牌桌的按键 (?)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -8013,6 +8849,14 @@
     <message>
         <source>The bots play the rest at once (F)</source>
         <translation>机器人一口气玩完余下部分 (F)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>The rules (F1) and the keys (?)</source>
+        <translation>规则 (F1) 和按键 (?)</translation>
     </message>
 </context>
 <context>
@@ -8092,10 +8936,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8258,6 +9098,54 @@
     <message>
         <source>The copy is not saved: %1</source>
         <translation>副本未保存：%1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 正在思考</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 会让您的胜率降低 %2 个百分点。</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>照走</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>导出复盘</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>数据 (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>复盘：%1</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>复盘未保存：%1</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>玩法说明</translation>
     </message>
 </context>
 <context>
