@@ -18,7 +18,8 @@ namespace parlour::pazaak {
 
 /// Changes whenever answers may.
 inline constexpr int kAnalystVersion = 1;
-/// The standard error of a share, as far as the real deck differs from the model's.
+/// The standard error of a share, as far as the real deck differs from the model's. Measured over the next card: what a
+/// position is worth before it and the mean of what it is worth after it differ by 0.0005 on average, 0.01 at most.
 inline constexpr double kModelError = 0.001;
 
 /// `solution` is of a real model and must outlive the analyst.
