@@ -5,8 +5,8 @@
 // What is exact: points, always; the share of who plays alone, which is 1 (then points are what matters), and of who plays
 // the last turn of all. Before that the others' boxes are hidden and their totals go on as in sample games (WinModel), and
 // until three boxes are left the own rest is taken to be played for points; the errors stand for that, as actions of one
-// question compare. The View has the
-// others' totals in the own turn only, from its first roll on: at other times it is blind.
+// question compare. The View has the others' totals in the own turn only, from its first roll on: at other times it is
+// blind.
 #pragma once
 
 #include "ai/yahtzee/win_model.h"

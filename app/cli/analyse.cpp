@@ -53,7 +53,8 @@ Reviewed reviewFile(const std::string& path, const Options& options, const Resou
             continue;
         Reviewer reviewer(
             findGame(record.game), record, seat, [&] { return makeAnalyst(record.game, resources); }, how);
-        if (!reviewer.run(stop))
+        Progress progress(static_cast<long long>(record.steps.size()) + 1);
+        if (!reviewer.run(stop, [&progress](int done, int) { progress.show(done); }))
             break; // interrupted
         reviewed.reviews.push_back(reviewer.review());
         reviewed.isSound = reviewed.isSound && !reviewed.reviews.back().positions.empty();
