@@ -146,6 +146,8 @@ QJsonObject jsonOf(const Reviewed& reviewed)
 {
     QJsonArray seats, steps;
     for (const Review& review : reviewed.reviews) {
+        if (review.positions.empty())
+            continue; // nothing of it could be reviewed
         const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
         const std::vector<LedgerEntry> points = ledgerOf(review, Currency::Points);
         QJsonObject seat = jsonOf(accountOf(review, Currency::Share));
