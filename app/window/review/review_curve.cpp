@@ -36,13 +36,13 @@ void ReviewCurve::setReview(const Review& review, Currency currency)
 {
     currency_ = currency;
     steps_ = static_cast<int>(review.steps.size());
-    const std::vector<Entry> ledger = ledgerOf(review, currency);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
     points_.clear();
     flags_.clear();
     luck_.assign(ledger.size(), 0);
     most_ = currency == Currency::Share ? 1 : 0;
     for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
-        const Entry& entry = ledger[static_cast<std::size_t>(step)];
+        const LedgerEntry& entry = ledger[static_cast<std::size_t>(step)];
         if (!entry.isKnown)
             continue;
         if (points_.empty() || points_.back().step != step)

@@ -182,8 +182,8 @@ void ReviewDesk::answer(const std::string& action)
     const auto valueOf = [this](const Alternative& choice) {
         return currency_ == Currency::Share ? choice.share : choice.points.value_or(Estimate());
     };
-    const auto chosen =
-        std::find_if(here->choices.begin(), here->choices.end(), [&](const Alternative& each) { return each.action == action; });
+    const auto chosen = std::find_if(here->choices.begin(), here->choices.end(),
+                                     [&](const Alternative& each) { return each.action == action; });
     if (chosen == here->choices.end())
         return;
     const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)]);
@@ -228,7 +228,7 @@ QString ReviewDesk::chanceText(double value) const
 
 ReviewText::Mistake ReviewDesk::mistakeAt(int step) const
 {
-    const Entry& entry = ledger_[at(step)];
+    const LedgerEntry& entry = ledger_[at(step)];
     const Review& review = work_->review();
     const std::string& taken = review.steps[at(step)].text;
     ReviewText::Mistake mistake;
@@ -279,7 +279,7 @@ void ReviewDesk::tellHere(ReviewText& text) const
     text.answer = answer_;
     if (cursor_ >= static_cast<int>(ledger_.size()) || !ledger_[at(cursor_)].isKnown)
         return;
-    const Entry& entry = ledger_[at(cursor_)];
+    const LedgerEntry& entry = ledger_[at(cursor_)];
     const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Points to be expected");
     if (entry.kind != StepKind::Decision || entry.taken < 0) {
         text.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));

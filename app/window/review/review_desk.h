@@ -88,7 +88,7 @@ private:
     std::vector<std::pair<int, QString>> parts_;
     QString headline_;
     Currency currency_ = Currency::Share;
-    std::vector<Entry> ledger_;
+    std::vector<LedgerEntry> ledger_;
     std::vector<int> mistakes_; ///< steps, in order
     ReviewText text_;
     mutable std::map<std::pair<int, std::string>, QString> words_; ///< of actions at steps: to find them takes a walk there

@@ -31,9 +31,9 @@ QString number(double value)
 QString curveOf(const Review& review)
 {
     const Currency currency = currencyOf(review);
-    const std::vector<Entry> ledger = ledgerOf(review, currency);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
     double most = currency == Currency::Share ? 1 : 1e-9;
-    for (const Entry& entry : ledger)
+    for (const LedgerEntry& entry : ledger)
         most = std::max({most, entry.before, entry.after});
     const auto x = [&](std::size_t step) {
         return kWide * static_cast<double>(step) / static_cast<double>(std::max<std::size_t>(1, ledger.size()));
@@ -41,7 +41,7 @@ QString curveOf(const Review& review)
     const auto y = [&](double value) { return kTall * (1 - value / most); };
     QString line, flags;
     for (std::size_t step = 0; step < ledger.size(); ++step) {
-        const Entry& entry = ledger[step];
+        const LedgerEntry& entry = ledger[step];
         if (!entry.isKnown)
             continue;
         if (line.isEmpty())

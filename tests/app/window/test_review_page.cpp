@@ -46,9 +46,9 @@ private slots:
         QVERIFY(driver_->shows("Mistakes, worst first"));
         const std::vector<ReviewText::Mistake>& mistakes = text().mistakes;
         QVERIFY(!mistakes.empty());
-        const std::vector<Entry> ledger = ledgerOf(desk()->review(), Currency::Share);
+        const std::vector<LedgerEntry> ledger = ledgerOf(desk()->review(), Currency::Share);
         double worst = 0;
-        for (const Entry& entry : ledger)
+        for (const LedgerEntry& entry : ledger)
             worst = std::max(worst, entry.loss.value);
         QCOMPARE(ledger[static_cast<std::size_t>(mistakes.front().step)].loss.value, worst);
         QVERIFY(driver_->shows(mistakes.front().title));
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(driver_->press("Try again"));
         QVERIFY(desk()->isTrying());
         const int step = driver_->session().cursor();
-        const Entry entry = ledgerOf(desk()->review(), Currency::Share)[static_cast<std::size_t>(step)];
+        const LedgerEntry entry = ledgerOf(desk()->review(), Currency::Share)[static_cast<std::size_t>(step)];
         const std::vector<Alternative>& choices = desk()->review().positions[static_cast<std::size_t>(step)]->choices;
         desk()->answer(choices[static_cast<std::size_t>(entry.taken)].action);
         QVERIFY(desk()->isTrying());
