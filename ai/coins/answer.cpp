@@ -11,7 +11,7 @@ namespace parlour::coins {
 namespace {
 
 constexpr int kChunks = 32; ///< of a batch
-constexpr int kMatches = 64; ///< a chunk
+constexpr int kMatches = 16; ///< a chunk
 constexpr float kLambda = 0.95F;
 constexpr float kCriticMemory = 1000;
 
@@ -62,7 +62,7 @@ double Answer::play(Bot<Coins>& bot, Seat seat, std::uint64_t seed, unsigned tri
         Decision decision;
         const auto choice = learner_.pick(situationOf(position.outlooks[0]), tries, rng.next(), decision);
         if (path) {
-            decision.position = positions::of(0, position);
+            decision.position = positions::of(0, position, rng.next());
             decision.value = critic_.value(decision.position);
             path->push_back(decision);
         }

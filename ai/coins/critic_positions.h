@@ -14,45 +14,73 @@ struct Position {
 
 namespace positions {
 
-inline constexpr int kGains = 3, kReds = 6;
-inline constexpr int kSides = situations::kBlues * kReds;
-inline constexpr std::uint32_t kCount = situations::kToComes * situations::kStrengths * kGains * kGains * kSides * kSides;
+// Between knots a position is put down to either neighbour by chance, the nearer the likelier: on average that interpolates,
+// so that the price of a single lever or point is not lost in a class.
+inline constexpr std::array kToComeKnots = {0, 1, 2, 3, 4, 6, 9, 14, 22, 35, 60, 100};
+inline constexpr std::array kStrengthKnots = {0.0F, 0.25F, 0.6F, 1.0F, 1.5F, 2.2F};
+inline constexpr std::array kRedKnots = {0, 1, 3, 7, 13, 20};
 
-inline int sideOf(int blue, int red)
+inline constexpr int kToComes = static_cast<int>(kToComeKnots.size());
+inline constexpr int kStrengths = 2 * static_cast<int>(kStrengthKnots.size()) - 1;
+inline constexpr int kGains = 2;
+inline constexpr int kReds = static_cast<int>(kRedKnots.size());
+inline constexpr int kSides = situations::kBlues * kReds;
+inline constexpr std::uint32_t kCount = kToComes * kStrengths * kGains * kGains * kSides * kSides;
+
+/// The knot at or next to `value`; `bits` decide which, the low 16 of them.
+template <class T, std::size_t N>
+int knotOf(T value, const std::array<T, N>& knots, std::uint64_t bits)
 {
-    return std::min(blue, situations::kBlues - 1) * kReds + situations::classOf(red, std::array{0, 1, 3, 6, 12});
+    std::size_t above = 1;
+    while (above < N && value >= knots[above])
+        ++above;
+    if (above == N)
+        return static_cast<int>(N) - 1;
+    const auto part = static_cast<float>(value - knots[above - 1]) / static_cast<float>(knots[above] - knots[above - 1]);
+    return static_cast<int>(above) - (static_cast<float>(bits & 0xFFFFU) < part * 65536 ? 0 : 1);
 }
 
-/// The number of a position as `seat` would judge it, from 0 to kCount - 1. Of the other's outlook only the levers count.
-inline std::uint32_t of(std::size_t seat, const Position& position)
+/// The number of a position as `seat` would judge it, from 0 to kCount - 1; `bits` are random. Of the other's outlook only
+/// the levers count.
+inline std::uint32_t of(std::size_t seat, const Position& position, std::uint64_t bits)
 {
     const Outlook& mine = position.outlooks[seat];
     const Outlook& theirs = position.outlooks[1 - seat];
     const float best = seat == 0 ? position.best : -position.worst;
     const float worst = seat == 0 ? position.worst : -position.best;
-    constexpr std::array kBounds = {0.3F, 0.9F};
-    int index = situations::classOfToCome(mine.toCome());
-    index = index * situations::kStrengths + situations::classOfStrength(mine.now);
+    constexpr std::array kBounds = {0.5F};
+    const auto sideOf = [](const Outlook& side, std::uint64_t some) {
+        return std::min(side.blue, situations::kBlues - 1) * kReds + knotOf(side.red, kRedKnots, some);
+    };
+    const int strength = knotOf(std::abs(mine.now), kStrengthKnots, bits >> 16);
+    int index = knotOf(mine.toCome(), kToComeKnots, bits);
+    index = index * kStrengths + kStrengths / 2 + (mine.now < 0 ? -strength : strength);
     index = index * kGains + situations::classOf(best - mine.now, kBounds);
     index = index * kGains + situations::classOf(mine.now - worst, kBounds);
-    index = index * kSides + sideOf(mine.blue, mine.red);
-    return static_cast<std::uint32_t>(index * kSides + sideOf(theirs.blue, theirs.red));
+    index = index * kSides + sideOf(mine, bits >> 32);
+    return static_cast<std::uint32_t>(index * kSides + sideOf(theirs, bits >> 48));
 }
 
 /// The same more coarsely, for an opponent of whom little needs to be told apart; from 0 to kCoarseCount - 1.
 inline constexpr std::uint32_t kCoarseCount = kCount / kSides * 6;
-inline std::uint32_t coarselyOf(std::size_t seat, const Position& position)
+inline std::uint32_t coarselyOf(std::size_t seat, const Position& position, std::uint64_t bits)
 {
     const Outlook& theirs = position.outlooks[1 - seat];
     const int levers = std::min(theirs.blue, 2) * 2 + (theirs.red > 0 ? 1 : 0);
-    return of(seat, position) / kSides * 6 + static_cast<std::uint32_t>(levers);
+    return of(seat, position, bits) / kSides * 6 + static_cast<std::uint32_t>(levers);
 }
 
-/// A first guess of what a position is worth.
+/// A first guess of what a position is worth: levers count from the beginning, or nobody would learn to keep them.
 inline float guess(std::uint32_t position)
 {
-    const auto strengthClass = position / (kGains * kGains * kSides * kSides) % situations::kStrengths;
-    return situations::guess(static_cast<int>(strengthClass) - 7);
+    constexpr float kBlueWorth = 0.35F, kRedWorth = 0.15F; // in strengths
+    const auto leversOf = [](std::uint32_t side) {
+        return kBlueWorth * static_cast<float>(side / kReds) + kRedWorth * static_cast<float>(kRedKnots[side % kReds]);
+    };
+    const auto knot = static_cast<int>(position / (kGains * kGains * kSides * kSides) % kStrengths) - kStrengths / 2;
+    const float ahead = kStrengthKnots[static_cast<std::size_t>(std::abs(knot))];
+    const float strength = (knot < 0 ? -ahead : ahead) + leversOf(position / kSides % kSides) - leversOf(position % kSides);
+    return 0.5F + 0.5F * strength / std::sqrt(1 + strength * strength);
 }
 
 } // namespace positions

@@ -9,7 +9,7 @@ namespace parlour::coins {
 namespace {
 
 constexpr float kUnit = 65536; ///< of sums of worths
-constexpr float kUnlikely = -4; ///< the logit of choices that nothing is known of
+constexpr float kUnlikely = -5.5F; ///< the logit of choices that nothing is known of
 constexpr float kNegligible = 1e-3F; ///< less likely choices are never taken
 constexpr float kFewLessons = 20; ///< with less a choice is not judged yet
 
@@ -30,7 +30,7 @@ void Critic::Lessons::add(const Path& path, double score, float lambda)
     for (std::size_t i = path.size(); i-- > 0;) {
         // What the strategy itself would have come to is not known where something else was tried.
         if (!path[i].tried) {
-            Sum& sum = sums_[path[i].position];
+            Sum& sum = meet(path[i].position);
             sum.worth += static_cast<std::int64_t>(worth * kUnit);
             ++sum.count;
             worth = (1 - lambda) * path[i].value + lambda * worth;
@@ -40,28 +40,37 @@ void Critic::Lessons::add(const Path& path, double score, float lambda)
     }
 }
 
+Critic::Lessons::Sum& Critic::Lessons::meet(std::uint32_t position)
+{
+    Sum& sum = sums_[position];
+    if (sum.count == 0)
+        met_.push_back(position);
+    return sum;
+}
+
 void Critic::Lessons::add(const Lessons& other)
 {
-    for (std::size_t i = 0; i < sums_.size(); ++i) {
-        sums_[i].worth += other.sums_[i].worth;
-        sums_[i].count += other.sums_[i].count;
+    for (const std::uint32_t position : other.met_) {
+        Sum& sum = meet(position);
+        sum.worth += other.sums_[position].worth;
+        sum.count += other.sums_[position].count;
     }
 }
 
 void Critic::Lessons::clear()
 {
-    std::fill(sums_.begin(), sums_.end(), Sum());
+    for (const std::uint32_t position : met_)
+        sums_[position] = Sum();
+    met_.clear();
 }
 
 void Critic::learn(const Lessons& lessons, float memory)
 {
-    for (std::size_t i = 0; i < known_.size(); ++i) {
-        const Lessons::Sum& sum = lessons.sums_[i];
-        if (sum.count == 0)
-            continue;
+    for (const std::uint32_t position : lessons.met_) {
+        const Lessons::Sum& sum = lessons.sums_[position];
         const auto count = static_cast<float>(sum.count);
         const auto mean = static_cast<float>(static_cast<double>(sum.worth) / sum.count) / kUnit;
-        Known& known = known_[i];
+        Known& known = known_[position];
         known.count = std::min(known.count + count, std::max(memory, count));
         known.value += count / known.count * (mean - known.value);
     }
@@ -72,7 +81,7 @@ void Lessons::add(const Path& path, double score, float lambda, int weight)
     auto worth = static_cast<float>(score);
     for (std::size_t i = path.size(); i-- > 0;) {
         const Decision& decision = path[i];
-        Sum& sum = sums_[decision.situation];
+        Sum& sum = meet(decision.situation);
         sum.worth[decision.choice] += static_cast<std::int64_t>(worth * kUnit) * weight;
         sum.weight[decision.choice] += weight;
         // What came of a mere trial says nothing of the decisions before.
@@ -80,18 +89,32 @@ void Lessons::add(const Path& path, double score, float lambda, int weight)
     }
 }
 
+Lessons::Sum& Lessons::meet(std::uint32_t situation)
+{
+    Sum& sum = sums_[situation];
+    if (!sum.isMet) {
+        sum.isMet = true;
+        met_.push_back(situation);
+    }
+    return sum;
+}
+
 void Lessons::add(const Lessons& other)
 {
-    for (std::size_t i = 0; i < sums_.size(); ++i)
+    for (const std::uint32_t situation : other.met_) {
+        Sum& sum = meet(situation);
         for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
-            sums_[i].worth[choice] += other.sums_[i].worth[choice];
-            sums_[i].weight[choice] += other.sums_[i].weight[choice];
+            sum.worth[choice] += other.sums_[situation].worth[choice];
+            sum.weight[choice] += other.sums_[situation].weight[choice];
         }
+    }
 }
 
 void Lessons::clear()
 {
-    std::fill(sums_.begin(), sums_.end(), Sum());
+    for (const std::uint32_t situation : met_)
+        sums_[situation] = Sum();
+    met_.clear();
 }
 
 void Learner::open(std::size_t situation, unsigned allowed, float value)
@@ -123,15 +146,13 @@ std::uint8_t Learner::pick(std::uint32_t situation, unsigned tries, std::uint64_
 
 void Learner::learn(const Lessons& lessons, const Pace& pace)
 {
-    for (std::size_t situation = 0; situation < cells_.size(); ++situation) {
+    for (const std::uint32_t situation : lessons.met_) {
         const Lessons::Sum& sum = lessons.sums_[situation];
         Row& row = rows_[situation];
-        bool anything = false;
         float value = 0;
         for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
             Known& known = row[choice];
             if (sum.weight[choice] > 0) {
-                anything = true;
                 const float mean = static_cast<float>(static_cast<double>(sum.worth[choice]) / sum.weight[choice]) / kUnit;
                 const float lessonsNow = static_cast<float>(sum.weight[choice]) / 16;
                 known.count = std::min(known.count + lessonsNow, std::max(pace.memory, lessonsNow));
@@ -139,8 +160,6 @@ void Learner::learn(const Lessons& lessons, const Pace& pace)
             }
             value += cells_[situation].chance[choice] * known.worth;
         }
-        if (!anything)
-            continue;
         for (Known& known : row)
             if (known.count >= kFewLessons)
                 known.logit += pace.step * ((known.worth - value) / pace.temperature - known.logit);

@@ -44,7 +44,9 @@ public:
             std::int64_t worth = 0; ///< in 2^-16
             std::int32_t count = 0;
         };
+        Sum& meet(std::uint32_t position);
         std::vector<Sum> sums_;
+        std::vector<std::uint32_t> met_; ///< the positions with lessons
     };
 
     explicit Critic(std::size_t positions) : known_(positions) {}
@@ -81,8 +83,11 @@ private:
     struct Sum {
         std::array<std::int64_t, kMaxChoices> worth{}; ///< in 2^-16, times weight
         std::array<std::int32_t, kMaxChoices> weight{};
+        bool isMet = false;
     };
+    Sum& meet(std::uint32_t situation);
     std::vector<Sum> sums_;
+    std::vector<std::uint32_t> met_; ///< the situations with lessons
 };
 
 class Learner {

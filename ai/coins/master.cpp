@@ -27,7 +27,7 @@ Worths worthsOf(const Strategy& strategy, const Outlook& outlook)
         mixed += static_cast<float>(entry.chance[i]) / Strategy::kParts * Strategy::kLosses[entry.loss[i]];
     // The mixture is worth the value, so the best option is worth what the mixture loses against it more.
     for (const Option option : kAllOptions)
-        if (outlook.allows(option))
+        if (situations::allows(static_cast<int>(situations::of(outlook)), option))
             worths[at(option)] = std::clamp(
                 static_cast<float>(entry.value) / 255 + mixed - Strategy::kLosses[entry.loss[at(option)]], 0.0F, 1.0F);
     return worths;
@@ -81,7 +81,7 @@ Analysis StrategyAnalyst::weigh(const Question<Coins>& question, const AnalysisW
         analysis.actions[i].share = {static_cast<double>(std::max(0.0F, top - 0.3F * std::min(worse, 2.0F) * top)), 0.05};
     }
     for (const Option option : kAllOptions) {
-        if (!outlook.allows(option))
+        if (!situations::allows(static_cast<int>(situations::of(outlook)), option))
             continue;
         Worth& worth = analysis.actions[indexOf(outlook.moveOf(option))];
         if (worth.why.empty() || static_cast<double>(worths[at(option)]) > worth.share.value) {
@@ -137,13 +137,15 @@ Option SkilledPlayer::decide(const Question<Coins>& question, const Outlook& out
                 return option;
         return strategy_.choose(outlook, question.luck.rng().below(Strategy::kParts));
     }
+    const auto situation = static_cast<int>(situations::of(outlook));
     Rng rng = question.luck.rng();
     const Worths worths = worthsOf(strategy_, outlook);
     Option best = Option::Nothing;
     float most = -1;
     for (const Option option : kAllOptions) {
         const auto error = static_cast<float>(rng.unit() + rng.unit() - 1); // mostly small
-        if (!outlook.allows(option) || (!skill_.remembersBest && (option == Option::Best || option == Option::Safe)))
+        if (!situations::allows(situation, option)
+            || (!skill_.remembersBest && (option == Option::Best || option == Option::Safe)))
             continue;
         float worth = worths[at(option)] + error * skill_.misjudges;
         if (option != Option::Nothing)

@@ -76,7 +76,7 @@ SelfPlay::SelfPlay(const Plan& plan)
         critic_.open(position, positions::guess(position));
     for (std::size_t position = positions::kCount; position < critic_.known().size(); ++position) {
         const auto coarse = static_cast<std::uint32_t>((position - positions::kCount) % positions::kCoarseCount);
-        critic_.open(position, positions::guess(coarse / 6 * positions::kSides));
+        critic_.open(position, positions::guess(coarse / 6 * positions::kSides + coarse % 6 * positions::kSides / 6));
     }
 }
 
@@ -103,7 +103,7 @@ void SelfPlay::playChunk(int chunk, Work& work) const
             Decision& decision = paths[seat].emplace_back();
             const std::uint32_t situation = situations::of(position.outlooks[seat]);
             const auto choice = learner_.pick(situation, tries, rng.next(), decision);
-            decision.position = positions::of(seat, position);
+            decision.position = positions::of(seat, position, rng.next());
             decision.value = critic_.value(decision.position);
             return static_cast<Option>(choice);
         });
@@ -136,7 +136,7 @@ void SelfPlay::playOthers(Work& work, Rng& rng) const
                 const auto choice =
                     learner_.pick(situations::of(position.outlooks[0]), kTriesFromStart, rng.next(), decision);
                 decision.position = positions::kCount + static_cast<std::uint32_t>(other) * positions::kCoarseCount
-                    + positions::coarselyOf(0, position);
+                    + positions::coarselyOf(0, position, rng.next());
                 decision.value = critic_.value(decision.position);
                 return static_cast<Option>(choice);
             });

@@ -85,6 +85,7 @@ private slots:
     void solveEndsAGame();
     void analyseAddsUp();
     void analyseTakesWhatIsSound();
+    void exploitTrainsAnAnswer();
     void benchGivesSignatures();
     void contestFromBeginningToEnd();
     void contestShardsMerge();
@@ -442,6 +443,19 @@ void TestCli::solveGivesValues()
     const QJsonObject rough = run(QStringList{"solve", "pazaak", "--iterations", "1", "--json", "--out", out}).json();
     QVERIFY(rough["exploitability"].toDouble() > 0.001 && rough["exploitability"].toDouble() < 0.1);
     QCOMPARE(rough["bytes"].toInt(), static_cast<int>(QFileInfo(out).size()));
+}
+
+void TestCli::exploitTrainsAnAnswer()
+{
+    const QString command = "exploit coins --bot coins.no-regrets --rules rounds=10,blue=1,red=2 --matches 2000 --tests 400";
+    const QJsonObject one = run(command + " --threads 1 --json").json();
+    QCOMPARE(one["bot"].toString(), QString("coins.no-regrets"));
+    QCOMPARE(one["testedMatches"].toInt(), 400);
+    QVERIFY(one["trainedMatches"].toInt() >= 2000);
+    QVERIFY2(one["share"].toDouble() > 0.6, qPrintable(QString::number(one["share"].toDouble())));
+    QVERIFY(one["error"].toDouble() > 0 && one["error"].toDouble() < 0.05);
+    const QJsonObject two = run(command + " --threads 2 --json").json();
+    QCOMPARE(two["share"].toDouble(), one["share"].toDouble());
 }
 
 void TestCli::solveEndsAGame()
@@ -820,6 +834,14 @@ void TestCli::refuses_data()
     row("solve durak SAVED --step 0", "nobody decides there");
     row("solve durak SAVED --step 1", "the stock must be empty");
     row("solve pazaak --iterations 0", "not a whole number from 1");
+    row("train durak", "it can be coup or coins");
+    row("train coins --rules rounds=1", "--rules: ");
+    row("train coins --iterations 0", "not a whole number from 1");
+    row("train coins --out SAVED --iterations 1 --rules red=50", "--rules: ");
+    row("exploit coins --bot coins.nobody --matches 1", "is no bot of Coins");
+    row("exploit coins --bot durak.greedy --matches 1", "is no bot of Coins");
+    row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
+    row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
     row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
     row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");
     row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s is there twice");
