@@ -150,7 +150,7 @@ void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double fro
 SplitBar::SplitBar(double share, const QString& first, const QString& second)
     : share_(share),
       first_(QString("%1 %2").arg(first, hundredthsOf(share))),
-      second_(QString("%1 %2").arg(hundredthsOf(1 - share), second))
+      second_(QString("%1 %2").arg(hundredthsOf(1 - std::round(100 * share) / 100), second)) // both sum to 100
 {
     setAccessibleName(QString("%1, %2").arg(first_, second_));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -263,7 +263,8 @@ public:
     {
         setCheckable(true);
         setAutoExclusive(true);
-        setAccessibleName(QString("%1, %2").arg(spoken(action), value));
+        const QString spread = error > 0 ? " ± " + hundredthsOf(error) : QString();
+        setAccessibleName(QString("%1, %2").arg(spoken(action), value + spread));
         setAccessibleDescription(spoken(why));
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(12, 8, 12, 12);

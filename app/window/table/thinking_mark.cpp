@@ -8,6 +8,8 @@ namespace {
 
 constexpr QSizeF kSize{38, 22}; ///< px
 constexpr double kDot = 5;
+constexpr double kInside =
+    8; ///< px of its middle from the corner of the plate, so that what is written there stays in sight
 constexpr double kAbove = 1000; ///< over all that lies at a seat
 
 Face markFace(const Theme& theme)
@@ -38,7 +40,7 @@ Piece thinkingMark(const QRectF& seat, const QString& words, const Theme& theme,
     Piece mark;
     mark.id = QStringLiteral("thinking");
     mark.size = kSize;
-    mark.centre = {std::clamp(seat.right() - kSize.width(), half.width(), stage.width() - half.width()),
+    mark.centre = {std::clamp(seat.right() - kInside, half.width(), stage.width() - half.width()),
                    std::clamp(seat.top(), half.height(), stage.height() - half.height())};
     mark.height = kAbove;
     mark.radius = half.height();

@@ -63,7 +63,7 @@ private slots:
         const Record before = driver.session().record();
         driver.open();
         QTRY_VERIFY(driver.shows("Go on with Durak"));
-        QVERIFY(driver.press("Go on with Durak, You, OpenFool"));
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Go on with Durak, You, "); }));
         QCOMPARE(driver.session().record().steps, before.steps);
         QCOMPARE(driver.session().record().seed, before.seed);
     }
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(driver.press("Deck: 24"));
         QVERIFY(driver.press("Players: 5"));
         QVERIFY(!driver.shows("Seat 5: "));
-        QVERIFY(driver.press("Seat 2: OpenFool"));
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
         QVERIFY(driver.press("Random"));
         QTRY_VERIFY(driver.shows("Seat 2: Random"));
         QVERIFY(driver.press("Play"));

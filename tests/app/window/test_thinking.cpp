@@ -147,7 +147,7 @@ private slots:
         page.show();
         auto* panel = page.findChild<SidePanel*>();
         panel->setTab(SidePanel::Tab::Thinking);
-        for (int step = 0; step < 3; ++step) { // the side cards, the house deck, and a decision to be weighed
+        while (!page.session().match().node().isWaiting()) { // the side cards and the house deck are dealt
             QTest::keyClick(&page, Qt::Key_N);
             test::settle();
         }
