@@ -10,6 +10,8 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QMenu>
+#include <QRegularExpression>
 
 using namespace parlour;
 
@@ -270,16 +272,16 @@ private slots:
             return element && element->actionInterface() && !element->actionInterface()->actionNames().isEmpty();
         };
         QVERIFY(canPress("Play Durak"));
-        QVERIFY(driver.press("New game of Durak"));
+        QVERIFY(driver.press("New game of Pazaak"));
         QVERIFY(!canPress("Play Durak"));
         QVERIFY(!canPress("History"));
         QVERIFY(canPress("Cancel"));
-        QVERIFY(driver.press("Seat 2: OpenFool"));
+        QVERIFY(driver.press("Seat 2: Casual player"));
         QVERIFY(driver.press("Another program…"));
         QCOMPARE(driver.window().findChildren<Sheet*>().size(), 2);
-        QVERIFY(!canPress("Seat 2: OpenFool"));
+        QVERIFY(!canPress("Seat 2: Casual player"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(canPress("Seat 2: OpenFool"));
+        QTRY_VERIFY(canPress("Seat 2: Casual player"));
         QVERIFY(!canPress("Play Durak"));
         QVERIFY(driver.press("Cancel"));
         QTRY_VERIFY(canPress("Play Durak"));
@@ -299,18 +301,18 @@ private slots:
     void theKeyboardStaysAtTheSeatThatIsFilled()
     {
         test::Driver driver;
-        QVERIFY(driver.press("New game of Durak"));
+        QVERIFY(driver.press("New game of Pazaak"));
         const auto focused = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : ""; };
-        for (int i = 0; i < 40 && focused() != "Seat 2: OpenFool"; ++i)
+        for (int i = 0; i < 40 && focused() != "Seat 2: Casual player"; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(driver.shows("Another program…"));
-        QCOMPARE(focused(), "Seat 2: OpenFool");
-        for (int i = 0; i < 3; ++i) // You, Random, Greedy
+        QCOMPARE(focused(), "Seat 2: Casual player");
+        for (int i = 0; i < 2; ++i) // You, Beginner
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QCOMPARE(focused(), "Greedy");
+        QCOMPARE(focused(), "Beginner");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(focused(), "Seat 2: Greedy");
+        QTRY_COMPARE(focused(), "Seat 2: Beginner");
     }
 
     void seatsAndBotsShowAllTheirWords()
@@ -357,6 +359,76 @@ private slots:
         QCOMPARE(nameless(), "");
         QVERIFY(driver.press("Settings"));
         QCOMPARE(nameless(), "");
+    }
+
+    /// Of a tile's menu, by the beginning of its words; a copy of how it stands.
+    static bool chooseInMenu(test::Driver& driver, const QString& begins, bool& wasChecked)
+    {
+        for (MenuButton* more : driver.window().findChildren<MenuButton*>()) {
+            if (!more->isVisible() || more->accessibleName() != "More for Pazaak")
+                continue;
+            QMenu menu;
+            emit more->opening(&menu);
+            for (QAction* action : menu.actions())
+                if (action->text().startsWith(begins)) {
+                    wasChecked = action->isChecked();
+                    action->trigger();
+                    return true;
+                }
+        }
+        return false;
+    }
+
+    /// One click plays against the level that was chosen last, in the tile's menu or in the sheet.
+    void playsAgainstTheLevelThatWasChosen()
+    {
+        test::Driver driver;
+        const auto backToLobby = [&] { return driver.press("Back to the lobby") && driver.find("Play Pazaak") != nullptr; };
+        QVERIFY(driver.press("Play Pazaak"));
+        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.casual"}));
+        QVERIFY(backToLobby());
+        bool wasChecked = true;
+        QVERIFY(chooseInMenu(driver, "Play against: Club player", wasChecked));
+        QVERIFY(!wasChecked);
+        QVERIFY(chooseInMenu(driver, "Play against: Club player · Elo ", wasChecked));
+        QVERIFY(wasChecked);
+        QVERIFY(driver.press("Play Pazaak"));
+        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.club"}));
+        QVERIFY(backToLobby());
+
+        QVERIFY(driver.press("New game of Pazaak"));
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
+        QTRY_VERIFY(driver.find("From the contests"));
+        QVERIFY(driver.press("Master"));
+        QVERIFY(driver.press("Play"));
+        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
+        QVERIFY(backToLobby());
+        QVERIFY(driver.press("Play Pazaak"));
+        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
+    }
+
+    /// Our own players stand first in the sheet, weakest first; then those of the contests; then programs. Each says its
+    /// Elo.
+    void theSheetListsLevelsFirst()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("New game of Pazaak"));
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
+        QTRY_VERIFY(driver.find("From the contests"));
+        const auto placeOf = [&](const QString& name) {
+            const QAccessibleInterface* each = driver.find(name);
+            return each ? each->rect().top() : -1;
+        };
+        int before = 0;
+        for (const char* name : {"Beginner", "Casual player", "Club player", "Master", "From the contests", "Random",
+                                 "The Cincinnati Kid", "Programs of your own", "Another program…"}) {
+            const int place = placeOf(name);
+            QVERIFY2(place > before, name);
+            before = place;
+        }
+        const QString master = driver.find("Master")->text(QAccessible::Description);
+        QVERIFY2(master.contains(QRegularExpression("Elo \\d+ ± \\d+$")), qPrintable(master));
+        QVERIFY(!driver.find("Another program…")->text(QAccessible::Description).contains("Elo"));
     }
 
     void closesWhileABotThinks()
