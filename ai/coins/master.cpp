@@ -4,8 +4,8 @@
 
 namespace parlour::coins {
 
-const Skill kClub{0.05F, 0.0F, true};
-const Skill kCasual{0.12F, 0.01F, true};
+const Skill kClub{0.05F, 0.06F, true};
+const Skill kCasual{0.2F, 0.12F, true};
 const Skill kBeginner{0.25F, 0.03F, false};
 
 namespace {

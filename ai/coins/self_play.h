@@ -19,13 +19,13 @@ public:
     struct Plan {
         Rules rules; ///< of the matches from the start; the others are from the middle of any
         std::uint64_t seed = 1;
-        int batches = 110; ///< in all
-        int matches = 7'000; ///< a batch, against itself
+        int batches = 70; ///< in all
+        int matches = 9'000; ///< a batch, against itself
         /// Bots of the game that it also plays against, so that it takes what weak players give away.
         std::vector<std::string> pool = {"coins.oldschool", "coins.regret",    "coins.deja-vu",    "coins.no-regrets",
                                          "coins.random",    "coins.nostalgia", "coins.little-ten", "coins.bad-loser",
                                          "coins.oracle",    "coins.analyzer"};
-        int others = 3; ///< matches against each of these in each of the 64 parts of a batch
+        int others = 2; ///< matches against each of these in each of the 64 parts of a batch
         int weight = 96; ///< in sixteenths, of what is learned from them
     };
     explicit SelfPlay(const Plan& plan);
