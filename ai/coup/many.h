@@ -1,4 +1,4 @@
-// How our own players play while three or more are left: by rules that reckon with who has let claims pass, who was caught,
+// How our own players play at tables of three or more: by rules that reckon with who has let claims pass, who was caught,
 // and what the cards in sight leave. Used by Policy, which has a trained table for two.
 #pragma once
 

@@ -38,7 +38,7 @@ bool isBluff(const View& view, const Action& action)
 
 Chances Policy::known(const View& view, const Actions& legal, bool forgets) const
 {
-    const Seat other = onlyOther(view);
+    const Seat other = view.rules.players == 2 ? onlyOther(view) : -1;
     if (strategy_ && other >= 0) {
         const Places places = placesOf(view, legal);
         Spot spot = spotOf(view, other);

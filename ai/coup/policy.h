@@ -1,4 +1,5 @@
-// How our own players choose: chances of the legal actions, from the trained table where two are left, else by rules. Used
+// How our own players choose: chances of the legal actions, from the trained table at a table of two, else by
+// rules; those also at the end of a larger table, where other claims were made than two make. Used
 // by the bots of all levels and by their analyst; sees a View and nothing else.
 #pragma once
 

@@ -98,6 +98,45 @@ unsigned claimsCode(const View& view, Seat other)
     }
 }
 
+bool isWindow(Phase phase)
+{
+    return phase == Phase::ChallengeAction || phase == Phase::Block || phase == Phase::ChallengeBlock;
+}
+
+/// Copies of `role` face up and, with a hand, in it.
+unsigned sighted(const View& view, Role role, bool withHand)
+{
+    if (role == Role::None) // the crate's captain or ambassador: as if it were a captain
+        role = Role::Captain;
+    unsigned copies = view.faceUp[static_cast<std::size_t>(role)];
+    for (const Role card : view.hand)
+        copies += withHand && card == role ? 1U : 0U;
+    return std::min(copies, 3U);
+}
+
+/// What of the hand and the cards face up bears on a window: what of the role in question is in sight, what one could block
+/// with, and how many cards both have. Hands that differ in the rest are played alike, and learnt from together.
+unsigned windowCode(const View& view, Seat other)
+{
+    unsigned blocks = 0;
+    if (view.action == Kind::Steal)
+        blocks = (view.hand.contains(Role::Captain) ? 1U : 0U) | (view.hand.contains(Role::Ambassador) ? 2U : 0U);
+    else
+        blocks = view.hand.contains(view.action == Kind::Assassinate ? Role::Contessa : Role::Duke) ? 1U : 0U;
+    unsigned copies = 0;
+    if (view.phase == Phase::Block)
+        copies = sighted(view,
+                         view.action == Kind::Assassinate ? Role::Contessa
+                             : view.action == Kind::Steal ? Role::Captain
+                                                          : Role::Duke,
+                         false);
+    else
+        copies = sighted(view, view.phase == Phase::ChallengeBlock ? view.blockAs : claimOf(view.action), true);
+    const unsigned mine = view.hand.size() > 1 ? 1U : 0U;
+    const unsigned theirs = view.cards[at(other)] > 1 ? 1U : 0U;
+    return ((copies << 2 | blocks) << 1 | mine) << 1 | theirs;
+}
+
 bool isBefore(const Action& a, const Action& b)
 {
     return a.role != b.role ? a.role < b.role : a.second < b.second;
@@ -167,9 +206,9 @@ Spot spotOf(const View& view, Seat other)
     const Coins coins = coinsOf(view, capped(me), capped(other));
     const SpotKey claims = view.phase == Phase::Return ? 0 : claimsCode(view, other);
     Spot spot;
+    const unsigned cards = isWindow(view.phase) ? windowCode(view, other) : handCode(view.hand);
     spot.fine = claims;
-    spot.fine = spot.fine << 3 | lostCode(view, other);
-    spot.fine = spot.fine << 3 | lostCode(view, me);
+    spot.fine = spot.fine << 6 | (isWindow(view.phase) ? 0U : lostCode(view, other) << 3 | lostCode(view, me));
     spot.fine = spot.fine << 4 | coins.mine;
     spot.fine = spot.fine << 4 | coins.theirs;
     spot.rough = kRoughSpot | claims;
@@ -177,7 +216,7 @@ Spot spotOf(const View& view, Seat other)
     spot.rough = spot.rough << 2 | kPurseClass[capped(me)];
     spot.rough = spot.rough << 2 | kPurseClass[capped(other)];
     for (SpotKey* key : {&spot.fine, &spot.rough})
-        *key = (*key << 7 | questionCode(view)) << 11 | handCode(view.hand);
+        *key = (*key << 7 | questionCode(view)) << 11 | cards;
     return spot;
 }
 

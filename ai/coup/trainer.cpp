@@ -13,8 +13,8 @@ constexpr int kTasks = 8; ///< of a batch; its threads take one after another
 constexpr int kTaskGames = kBatchGames / kTasks;
 constexpr int kMostTurns = 80; ///< of a game that is trained with
 constexpr float kCurious = 0.2F; ///< how often the learner goes on with an action at random
-constexpr float kSlowest = 0.01F; ///< the least by which a value follows what was seen
-constexpr float kSlowestRough = 0.002F; ///< the same of values without claims
+constexpr float kSlowest = 0.06F; ///< the least by which a value follows what was seen: early play must be forgotten
+constexpr float kSlowestRough = 0.03F; ///< the same of values without claims
 constexpr float kTrusted = 6; ///< visits after which a value counts as much as that without claims
 
 /// What a turn taught: added to the ledger after the batch.
@@ -181,7 +181,7 @@ void learn(Ledger& ledger, const Lesson& lesson, float time)
         const bool isRough = (lesson.key & kRough) != 0;
         ValueEntry& entry = ledger.values.at(lesson.key & ~kRough);
         entry.visits += 1;
-        const float step = std::max(1 / entry.visits, isRough ? kSlowestRough : kSlowest);
+        const float step = std::max(2 / (entry.visits + 1), isRough ? kSlowestRough : kSlowest);
         entry.value += step * (lesson.numbers[0] - entry.value);
         return;
     }

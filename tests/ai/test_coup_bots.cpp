@@ -329,7 +329,8 @@ private slots:
             QVERIFY(info.strength >= 1 && info.strength <= 5);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids, (std::set<std::string_view>{"coup.static", "coup.honest", "coup.random"}));
+        QCOMPARE(ids, (std::set<std::string_view>{"coup.static", "coup.honest", "coup.random", "coup.bluffer", "coup.sceptic",
+                                                  "coup.beginner", "coup.casual", "coup.club", "coup.master"}));
     }
 };
 

@@ -1,0 +1,374 @@
+// Our own players of Coup, what they are made of, and the two measures: training that comes out the same however it is run,
+// tables that are refused when damaged, deals that fit what a seat sees, the learner of answers, worked decisions.
+#include "ai/bots.h"
+#include "ai/coup/analyst.h"
+#include "ai/coup/answer.h"
+#include "ai/coup/coup_bots.h"
+#include "ai/coup/imagine.h"
+#include "ai/coup/levels.h"
+#include "ai/coup/many.h"
+#include "ai/coup/sense.h"
+#include "ai/coup/trainer.h"
+#include "ai/tables/tables.h"
+#include "engine/core/play_out.h"
+#include "tests/engine/coup_table.h"
+#include "tests/resources.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace parlour;
+using namespace parlour::coup;
+using coup::test::Table;
+
+namespace {
+
+constexpr std::array kOwn = {"coup.bluffer", "coup.sceptic", "coup.beginner", "coup.casual", "coup.club", "coup.master"};
+
+std::unique_ptr<Bot<Coup>> make(std::string_view id)
+{
+    return makeBot<Coup>(id, parlour::test::resources());
+}
+
+Action decide(Bot<Coup>& bot, const State& state, Report* report = nullptr, int simulations = 0)
+{
+    const Seat seat = Coup::node(state).seats.first();
+    Actions legal;
+    Coup::legal(state, seat, legal);
+    const View view = Coup::look(state, seat);
+    return bot.choose({view, legal, {1, 2}, {}, report, 0, simulations});
+}
+
+Ledger trained(std::int64_t batches, int threads, std::uint64_t seed = 1)
+{
+    Ledger ledger;
+    ledger.seed = seed;
+    TrainOptions options;
+    options.threads = threads;
+    train(ledger, batches, options);
+    return ledger;
+}
+
+/// Asks `visit` about positions of random games: the State, and who is asked.
+template <class Visit>
+void wander(const Rules& rules, int games, const Visit& visit)
+{
+    for (int game = 0; game < games; ++game) {
+        Rng rng = Rng::stream(5, Purpose::Analysis, static_cast<std::uint64_t>(game));
+        State state = Coup::start(rules);
+        for (Node node = Coup::node(state); !node.isOver() && state.turn < 40; node = Coup::node(state)) {
+            if (node.isChance()) {
+                Coup::happen(state, Coup::draw(state, rng), nullptr);
+                continue;
+            }
+            const Seat seat = node.seats.first();
+            visit(state, seat);
+            Actions legal;
+            Coup::legal(state, seat, legal);
+            Coup::act(state, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], nullptr);
+        }
+    }
+}
+
+/// The same position for who is asked: the cards of the others and of the court are dealt anew.
+State dealtAnew(const State& state, Seat seat, Rng& rng)
+{
+    State other = state;
+    FixedList<Role, kDeck> cards;
+    for (std::size_t i = 0; i < kMaxSeats; ++i)
+        if (static_cast<Seat>(i) != seat)
+            cards.append(state.hands[i].begin(), state.hands[i].end());
+    for (std::size_t role = 0; role < kRoles; ++role)
+        for (int copy = 0; copy < state.courtCards[role]; ++copy)
+            cards.push_back(static_cast<Role>(role));
+    rng.shuffle(cards);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < kMaxSeats; ++i)
+        if (static_cast<Seat>(i) != seat)
+            for (Role& card : other.hands[i])
+                card = cards[next++];
+    other.courtCards = {};
+    for (; next < cards.size(); ++next)
+        ++other.courtCards[static_cast<std::size_t>(cards[next])];
+    return other;
+}
+
+} // namespace
+
+class TestCoupMasters : public QObject {
+    Q_OBJECT
+
+private slots:
+    void steps_data()
+    {
+        QTest::addColumn<QString>("bot");
+        QTest::addColumn<QString>("hands");
+        QTest::addColumn<QString>("coins");
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("expected");
+        const char* bot = "coup.bluffer";
+        const auto row = [&](const char* rule, const char* hands, const char* coins, const char* script,
+                             const char* expected) {
+            QTest::addRow("%s: %s", bot, rule)
+                << QString(bot) << QString(hands) << QString(coins) << QString(script) << QString(expected);
+        };
+        const char* const none = "contessa contessa / duke captain / assassin ambassador";
+        row("taxes without a duke", none, "2 2 2", "", "tax");
+        row("steals from who has five coins", none, "2 4 5", "", "steal 2");
+        row("four are not worth it", none, "2 4 4", "", "tax");
+        row("assassinates without an assassin", none, "3 2 2", "", "assassinate 1");
+        row("the strongest", "contessa contessa / duke / assassin ambassador", "3 9 2", "", "assassinate 2");
+        row("a coup with seven coins", none, "7 2 2", "", "coup 1");
+        row("a claim with which it was caught is not made again", none, "2 2 2",
+            "0 tax, 1 challenge, 2 allow, 0 lose contessa, 1 income, 2 income", "steal 1");
+        row("blocks foreign aid", "contessa contessa / captain captain", "", "0 foreign aid", "block duke");
+        row("blocks stealing as captain", "captain contessa / duke duke", "", "0 steal 1, 1 allow", "block captain");
+        row("blocks assassination", "assassin contessa / duke duke", "3", "0 assassinate 1, 1 allow", "block contessa");
+        row("believes what may be true", none, "2 2 2", "0 tax", "allow");
+        row("loses the least useful", "duke duke / ambassador duke", "7", "0 coup 1", "lose ambassador");
+        row("loses one of a pair", "duke captain / assassin assassin", "7", "0 coup 1", "lose assassin");
+        row("keeps the most useful of four", "ambassador contessa / captain captain", "",
+            "0 exchange, 1 allow, * draw duke assassin", "return ambassador contessa");
+
+        bot = "coup.sceptic";
+        // Thirteen cards unseen, three dukes among them, two in the other's hand: true with 42 %.
+        row("doubts what is more likely false", "captain captain / contessa ambassador", "", "0 tax", "challenge");
+        row("more so with one in its hand", "captain captain / contessa duke", "", "0 tax", "challenge");
+        row("and against one card", "captain / contessa ambassador", "", "0 tax", "challenge");
+        row("claims what it holds", "duke contessa / captain captain", "", "", "tax");
+        row("strikes with the card", "assassin duke / captain captain", "3", "", "assassinate 1");
+        row("not without", "duke contessa / captain captain", "3", "", "tax");
+        row("steals with the card", "captain contessa / duke duke", "", "", "steal 1");
+        row("not where nothing is", "captain contessa / duke duke", "2 0", "", "foreign aid");
+        row("exchanges for want of better", "ambassador contessa / duke duke", "", "", "exchange");
+        row("takes aid with nothing", "contessa contessa / duke duke", "", "", "foreign aid");
+        row("income once the duke was claimed", "contessa contessa / duke duke", "", "0 income, 1 tax, 0 allow", "income");
+        row("blocks with the card", "assassin duke / contessa duke", "3", "0 assassinate 1, 1 allow", "block contessa");
+        row("not without", "assassin duke / captain duke", "3", "0 assassinate 1, 1 allow", "allow");
+        row("a coup with seven coins", "duke duke / captain captain", "7", "", "coup 1");
+    }
+    void steps()
+    {
+        QFETCH(QString, bot);
+        QFETCH(QString, hands);
+        QFETCH(QString, coins);
+        QFETCH(QString, script);
+        QFETCH(QString, expected);
+        Table table(Mode::Tabletop, hands.toStdString(), coins.toStdString());
+        table.play(script.toStdString());
+        QCOMPARE(table.problem, std::string());
+        const auto player = make(bot.toStdString());
+        QCOMPARE(QString::fromStdString(Coup::toText(decide(*player, table.state))), expected);
+    }
+
+    /// With eleven cards unseen, two dukes among them, and one card to guess it is less than one half; with all three in
+    /// sight nothing.
+    void chanceOfAClaim()
+    {
+        Table table(Mode::Tabletop, "captain captain / contessa ambassador");
+        table.play("0 tax");
+        const View view = Coup::look(table.state, 1);
+        QCOMPARE(Sense(view).chanceOf(Role::Duke, 0), 1 - 10.0 / 13 * 9 / 12);
+        QCOMPARE(Sense(view).chanceOf(Role::None, 0), 1 - (13.0 - 5) / 13 * 7 / 12); // of six one is in its hand
+        View all = view;
+        all.faceUp[static_cast<std::size_t>(Role::Duke)] = kCopies;
+        QCOMPARE(Sense(all).chanceOf(Role::Duke, 0), 0.0);
+    }
+
+    /// What others hold does not move any of them, and the same question has the same answer.
+    void hiddenCardsDoNotMatter()
+    {
+        Rng rng = Rng::stream(9, Purpose::Analysis, 0);
+        for (const char* id : kOwn) {
+            const auto bot = make(id);
+            const auto again = make(id);
+            for (const Rules rules : {Rules{2, Mode::Tabletop}, Rules{4, Mode::Tabletop}, Rules{3, Mode::Crate}})
+                wander(rules, 6, [&](const State& state, Seat seat) {
+                    const State other = dealtAnew(state, seat, rng);
+                    // The crate hands around the hand of the actor: then that is part of the question.
+                    if (!(Coup::look(other, seat) == Coup::look(state, seat)))
+                        return;
+                    const Action action = decide(*bot, state);
+                    QCOMPARE(Coup::toText(decide(*bot, other)), Coup::toText(action));
+                    QCOMPARE(Coup::toText(decide(*again, state)), Coup::toText(action));
+                });
+        }
+    }
+
+    /// An imagined State looks as the real one does, and has all the cards.
+    void imaginedStatesLookAlike()
+    {
+        Rng rng = Rng::stream(3, Purpose::Analysis, 0);
+        for (const Rules rules : {Rules{2, Mode::Tabletop}, Rules{5, Mode::Tabletop}, Rules{6, Mode::Crate}})
+            wander(rules, 30, [&](const State& state, Seat seat) {
+                const View view = Coup::look(state, seat);
+                const State imagined = imagine(view, rng);
+                QCOMPARE(imagined.due.has(seat), true);
+                QVERIFY(Coup::look(imagined, seat) == view);
+                int cards = std::accumulate(imagined.courtCards.begin(), imagined.courtCards.end(), 0);
+                for (const Hand& hand : imagined.hands)
+                    cards += hand.count();
+                QCOMPARE(cards + std::accumulate(view.faceUp.begin(), view.faceUp.end(), 0), int{kDeck});
+                if (view.phase == Phase::Lose)
+                    QCOMPARE(static_cast<int>(imagined.next), static_cast<int>(state.next));
+            });
+    }
+
+    /// The same bytes with one thread and two, and after a stop between.
+    void trainingIsTheSame()
+    {
+        const Ledger one = trained(6, 1);
+        const auto bytes = toBytes(one);
+        QVERIFY(bytes == toBytes(trained(6, 2)));
+        Ledger half = trained(2, 2);
+        auto resumed = ledgerFromBytes(toBytes(half));
+        QVERIFY(bool(resumed));
+        Ledger whole = *std::move(resumed);
+        TrainOptions options;
+        train(whole, 6, options);
+        QVERIFY(bytes == toBytes(whole));
+        QVERIFY(Strategy::of(one, 20'000).toBytes() == Strategy::of(whole, 20'000).toBytes());
+        QVERIFY(!(bytes == toBytes(trained(6, 1, 2))));
+        std::stop_source stop;
+        stop.request_stop();
+        options.stop = stop.get_token();
+        train(whole, 100, options);
+        QCOMPARE(whole.batches, std::int64_t{6});
+    }
+
+    /// Seven coins against the last card win at once: the one-card ending that needs no search.
+    void learnsToStrikeTheLastCard()
+    {
+        const Ledger ledger = trained(40, 1);
+        const Strategy strategy = Strategy::of(ledger, 3'500'000);
+        const Policy policy(&strategy);
+        const Table table(Mode::Tabletop, "duke / captain", "7 2");
+        const Actions legal = table.legal(0);
+        const Chances chances = policy.chances(Coup::look(table.state, 0), legal, {});
+        QCOMPARE(chances.size(), legal.size());
+        QVERIFY2(chances.back() > 0.8F, std::to_string(chances.back()).c_str());
+        QVERIFY(legal.back().kind == Action::Kind::Coup);
+    }
+
+    void tablesAreBoundedAndReadAsWritten()
+    {
+        const Ledger ledger = trained(4, 1);
+        for (const std::size_t most : {std::size_t{2'000}, std::size_t{30'000}}) {
+            const Strategy strategy = Strategy::of(ledger, most);
+            const auto bytes = strategy.toBytes();
+            QVERIFY(bytes.size() <= most + 16 && strategy.size() > 100);
+            const auto read = Strategy::fromBytes(bytes);
+            QVERIFY(bool(read));
+            QVERIFY(read->toBytes() == bytes);
+        }
+        QVERIFY(Strategy::of(ledger, 30'000).size() > Strategy::of(ledger, 2'000).size());
+    }
+
+    void damagedTablesAreRefused()
+    {
+        const auto bytes = Strategy::of(trained(1, 1), 4'000).toBytes();
+        QVERIFY(!Strategy::fromBytes({}));
+        for (std::size_t at = 0; at < bytes.size(); at += 37) {
+            auto damaged = bytes;
+            damaged[at] ^= 0x10;
+            QVERIFY2(!Strategy::fromBytes(damaged), std::to_string(at).c_str());
+            QVERIFY(!Strategy::fromBytes(std::span(bytes).first(at)));
+        }
+        auto ledger = toBytes(trained(1, 1));
+        QVERIFY(bool(ledgerFromBytes(ledger)));
+        ledger[ledger.size() / 2] ^= 1;
+        QVERIFY(!ledgerFromBytes(ledger));
+        QVERIFY(!ledgerFromBytes(std::span(ledger).first(100)));
+        // The game goes on by rules.
+        LevelPlayer master(nullptr, kMaster);
+        wander({2, Mode::Tabletop}, 3,
+               [&](const State& state, Seat seat) { QVERIFY(Coup::allows(state, seat, decide(master, state))); });
+    }
+
+    void theShippedTableIsSound()
+    {
+        const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        QVERIFY(bool(strategy));
+        QVERIFY(strategy->size() > 10'000);
+        QVERIFY(tables::bytesOf(tables::kCoup).size() <= 3'500'000);
+    }
+
+    /// A few thousand matches are enough to take nearly all off who never answers, and off a bot that it has to model.
+    void anAnswerIsLearnt()
+    {
+        const auto share = [](std::string_view id, int matches) {
+            Answerer answer(1);
+            const auto bot = make(id);
+            double sum = 0;
+            constexpr int kTests = 1000;
+            for (int i = 0; i < matches + kTests; ++i) {
+                const bool learns = i < matches;
+                const Seat mine = i & 1;
+                BotSeats<Coup> seats{};
+                seats[static_cast<std::size_t>(mine)] = &answer;
+                seats[static_cast<std::size_t>(1 - mine)] = bot.get();
+                Match<Coup> match({2, Mode::Tabletop},
+                                  Rng::stream(learns ? 1 : 2, Purpose::Match, static_cast<std::uint64_t>(i / 2)).next());
+                answer.begin(learns);
+                playOut(match, seats);
+                answer.end(match.score(mine));
+                sum += learns ? 0 : match.score(mine);
+            }
+            return sum / kTests;
+        };
+        QVERIFY(share("coup.static", 0) < 0.9);
+        const double ofStatic = share("coup.static", 3000);
+        QVERIFY2(ofStatic > 0.95, std::to_string(ofStatic).c_str());
+        const double ofSceptic = share("coup.sceptic", 5000);
+        QVERIFY2(ofSceptic > 0.8, std::to_string(ofSceptic).c_str());
+    }
+
+    void theAnalystAnswers()
+    {
+        const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        CoupAnalyst analyst(&*strategy);
+        Table table(Mode::Tabletop, "duke / captain", "7 2");
+        const Actions legal = table.legal(0);
+        const View view = Coup::look(table.state, 0);
+        const Question<Coup> question{view, legal, {1, 2}, {}, nullptr, 0, 140};
+        const Analysis analysis = analyst.weigh(question);
+        QCOMPARE(analysis.actions.size(), legal.size());
+        QCOMPARE(analysis.actions.back().share.value, 1.0); // the coup
+        double sum = 0;
+        for (const Worth& worth : analysis.actions) {
+            QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error > 0 && !worth.why.empty());
+            sum += worth.frequency;
+        }
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+        QCOMPARE(analysis.facts.size(), std::size_t{kRoles});
+        const Analysis again = analyst.weigh(question);
+        for (std::size_t i = 0; i < legal.size(); ++i)
+            QCOMPARE(again.actions[i].share.value, analysis.actions[i].share.value);
+        // Every View has a value, whoever is to move.
+        wander({3, Mode::Tabletop}, 3, [&](const State& state, Seat) {
+            for (Seat seat = 0; seat < 3; ++seat) {
+                const double value = analyst.valueOf(Coup::look(state, seat), {1, 1}, {}, 4).value;
+                QVERIFY(value >= 0 && value <= 1);
+            }
+        });
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(analyst.weigh({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
+    }
+
+    void creditFallsWithClaims()
+    {
+        Table fresh(Mode::Tabletop, "captain captain / contessa duke / ambassador ambassador");
+        fresh.play("0 tax");
+        Table known(Mode::Tabletop, "captain captain / contessa duke / ambassador ambassador", "3 2 2");
+        known.play("0 steal 1, 1 allow, 2 allow, 1 allow, 1 income, 2 income, 0 assassinate 2, 1 allow, 2 allow, 2 allow");
+        const View before = Coup::look(fresh.state, 1);
+        const View after = Coup::look(known.state, 1);
+        QVERIFY(credit(after, 0, Role::Duke) < credit(before, 0, Role::Duke));
+    }
+};
+
+PARLOUR_TEST(TestCoupMasters)
+#include "test_coup_masters.moc"
