@@ -29,7 +29,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kPictureShape = 0.62; // height by width of a picture
+constexpr double kPictureShape = 0.66; // height by width of a picture
 constexpr int kWidestPicture = 820; // px
 constexpr int kRetry = 60; // ms until pictures in the making are looked for again
 constexpr int kMargin = 24; // px around the page
@@ -79,7 +79,7 @@ QString rulesInForce(const GameInfo& info, const RuleMap& rules)
 
 RulesSheet::RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const Look& look,
                        const KeyList& keys, QWidget* window)
-    : Sheet(tr("How to play %1").arg(inWords(info.name)), {900, 860}, window),
+    : Sheet(tr("How to play"), {900, 860}, window),
       info_(info),
       table_(table),
       rules_(rules),
@@ -122,6 +122,9 @@ QWidget* RulesSheet::makeHead(bool hasKeys)
         row->addWidget(parts_);
     }
     tools_ = new QWidget;
+    QSizePolicy kept = tools_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    tools_->setSizePolicy(kept);
     auto* tools = new QHBoxLayout(tools_);
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(8);
@@ -192,8 +195,6 @@ void RulesSheet::addKeys(const KeyList& keys)
 void RulesSheet::openAt(Part part)
 {
     open();
-    if (parts_)
-        parts_->setCurrent(part == Part::Keys ? 1 : 0);
     showPart(part);
 }
 
@@ -325,7 +326,7 @@ QString RulesSheet::writePdf(const QString& path)
     QPdfWriter writer(&bytes);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setResolution(kPaperDots);
-    writer.setTitle(tr("How to play %1").arg(inWords(info_.name)));
+    writer.setTitle(inWords(info_.name));
     QTextDocument document;
     setRules(document, rulesText(info_.id, QLocale().name(), rules_), kPaperInk);
     const QSize size = pictureSizeFor(kPaperPicture);

@@ -252,11 +252,12 @@ private slots:
         QTest::keyClick(stage, Qt::Key_Question);
         QTRY_VERIFY(driver.shows("Takes the cards"));
         QVERIFY(!driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
-        QVERIFY(driver.press("Rules"));
+        QVERIFY(driver.press("Part: Rules"));
         QVERIFY(driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
         QVERIFY(!driver.shows("Takes the cards"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(stage->hasFocus());
+        QTRY_VERIFY(!driver.part<RulesSheet>());
+        QVERIFY(stage->hasFocus());
 
         QTest::mouseClick(driver.part<TableBar>()->help, Qt::LeftButton);
         QTRY_VERIFY(driver.part<RulesSheet>());
@@ -289,7 +290,7 @@ private slots:
         QTest::keyClick(play, Qt::Key_F1);
         QVERIFY(driver.part<RulesSheet>());
         QVERIFY(shown(*driver.part<RulesSheet>()).startsWith("Coup"));
-        QVERIFY(!driver.find("Keys"));
+        QVERIFY(!driver.find("Part: Keys"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(play->hasFocus());
         QVERIFY(!driver.window().table());
@@ -301,7 +302,7 @@ private slots:
         emit driver.window().lobby()->newGameWanted("durak");
         auto* sheet = driver.part<NewGameSheet>();
         QVERIFY(sheet);
-        QVERIFY(driver.press("Transfer"));
+        QVERIFY(driver.press("Game: Transfer"));
         QVERIFY(driver.press("How to play"));
         QVERIFY(driver.part<RulesSheet>());
         QVERIFY(shown(*driver.part<RulesSheet>()).contains("Transfer game"));
