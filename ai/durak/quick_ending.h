@@ -1,0 +1,13 @@
+// Small exact endings inside play-outs: two are left, the stock is empty and few cards are left. Called by quick_play; large
+// endings at the root are ending.h's.
+#pragma once
+
+#include "ai/durak/quick_game.h"
+
+namespace parlour::durak {
+
+/// Plain alpha-beta without a table: a handful of cards costs some microseconds, each card more several times as much.
+/// 1: `seat` wins when both play without a fault, 0: a draw, -1: it loses. `seat` is one of the two in play.
+int solveQuickly(const QuickGame& game, const QuickRules& quick, Seat seat);
+
+} // namespace parlour::durak

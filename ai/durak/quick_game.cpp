@@ -1,0 +1,303 @@
+// Step by step as engine/durak/durak_rules.cpp; each function has the name of the one that it follows.
+#include "ai/durak/quick_game.h"
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+constexpr std::int8_t small(int number)
+{
+    return static_cast<std::int8_t>(number);
+}
+
+constexpr SeatSet kEven = SeatSet::of(0) | SeatSet::of(2) | SeatSet::of(4);
+
+constexpr SeatSet team(Seat seat)
+{
+    return seat % 2 == 0 ? kEven : SeatSet::firstSeats(kMaxSeats) - kEven;
+}
+
+} // namespace
+
+QuickRules::QuickRules(const Rules& rules, Suit trump) : rules_(rules)
+{
+    int plain = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const bool trumps = static_cast<Suit>(suit) == trump;
+        for (Rank rank = 0; rank < kRanks; ++rank) {
+            const CardIndex index = trumps ? kFirstTrump + rank : rank * 3 + plain;
+            const Card card(rank, static_cast<Suit>(suit));
+            index_[at(card.number())] = small(index);
+            card_[at(index)] = card;
+        }
+        plain += trumps ? 0 : 1;
+    }
+    for (CardIndex index = 0; index < 52; ++index) {
+        const CardSet beaters = durak::beating(rules, trump, cardOf(index));
+        beating_[at(index)] = bitsOf(beaters);
+        sameRank_[at(index)] = bitsOf(CardSet::ofRank(cardOf(index).rank()));
+    }
+}
+
+QuickGame::QuickGame(const QuickRules& quick, const State& state, QuickDeck& order)
+    : deck(&order),
+      sizes(state.sizes),
+      phase(state.phase),
+      turn(state.turn),
+      attacker(state.attacker),
+      defender(state.defender),
+      stock(state.stock),
+      attacks(small(state.table.count())),
+      limit(state.limit),
+      takings(state.takings),
+      fool(state.fool),
+      taking(state.taking),
+      freshDiscard(state.discarded.empty()),
+      mayPass(quick.rules().transfer && (state.bout != 1 || quick.rules().firstTransfer)),
+      inPlay(state.inPlay),
+      done(state.done),
+      mayShow(state.mayShow)
+{
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        hands[seat] = quick.bitsOf(state.held[seat]);
+    for (std::size_t i = 0; i < state.deck.size(); ++i)
+        order[i] = small(quick.indexOf(state.deck[i]));
+    for (const Pair& pair : state.table) {
+        const CardIndex attack = quick.indexOf(pair.attack);
+        (pair.covered || taking ? laid : open) |= bitOf(attack);
+        fitting |= quick.sameRank(attack);
+        if (pair.covered) {
+            laid |= bitOf(quick.indexOf(pair.cover));
+            fitting |= quick.sameRank(quick.indexOf(pair.cover));
+        }
+    }
+}
+
+// ---- Who comes next ------------------------------------------------------------------------------------------------
+
+Seat QuickGame::nextOf(SeatSet seats, Seat seat) const
+{
+    // The seats above, then those from the start.
+    const SeatSet above = seats - SeatSet::firstSeats(seat + 1);
+    return (above.empty() ? seats : above).first();
+}
+
+SeatSet QuickGame::opponents(const Rules& rules, Seat seat) const
+{
+    return inPlay - (rules.teams == Teams::Off ? SeatSet::of(seat) : team(seat));
+}
+
+Seat QuickGame::nextThrower(const Rules& rules) const
+{
+    SeatSet throwers = SeatSet::of(attacker);
+    if (rules.throwIn != ThrowIn::Attacker) {
+        const SeatSet all = opponents(rules, defender);
+        throwers = rules.throwIn == ThrowIn::All ? all : throwers | SeatSet::of(nextOf(all, defender));
+    }
+    SeatSet able;
+    for (const Seat seat : throwers - done)
+        if (size(seat) > 0)
+            able.add(seat);
+    return able.empty() ? -1 : able.has(attacker) ? attacker : nextOf(able, defender);
+}
+
+// ---- A bout --------------------------------------------------------------------------------------------------------
+
+int QuickGame::limitFor(const Rules& rules, Seat seat) const
+{
+    const int cap = rules.firstFive && freshDiscard ? kMaxPairs - 1 : kMaxPairs;
+    return std::min(cap, size(seat));
+}
+
+void QuickGame::layDown(const QuickRules& quick, Seat seat, CardIndex card)
+{
+    hands[at(seat)] &= ~bitOf(card);
+    --sizes[at(seat)];
+    fitting |= quick.sameRank(card);
+}
+
+void QuickGame::refill(Seat seat)
+{
+    while (size(seat) < kHandSize && stock > 0) {
+        hands[at(seat)] |= bitOf((*deck)[at(--stock)]);
+        ++sizes[at(seat)];
+    }
+}
+
+void QuickGame::refillAll()
+{
+    const SeatSet others = inPlay - SeatSet::of(defender);
+    const SeatSet before = SeatSet::firstSeats(attacker);
+    for (const Seat seat : others - before)
+        refill(seat);
+    for (const Seat seat : others& before)
+        refill(seat);
+    refill(defender);
+}
+
+void QuickGame::endBout(const QuickRules& quick)
+{
+    if (taking) {
+        hands[at(defender)] |= laid;
+        sizes[at(defender)] = small(size(defender) + std::popcount(laid));
+        ++takings;
+    } else {
+        freshDiscard = false;
+        takings = 0;
+    }
+    if (stock > 0)
+        refillAll();
+    if (stock == 0)
+        for (const Seat seat : inPlay)
+            if (size(seat) == 0)
+                inPlay.remove(seat);
+    open = laid = fitting = 0;
+    attacks = 0;
+    done = {};
+
+    const bool teams = quick.rules().teams != Teams::Off;
+    const bool oneSideLeft = teams ? (inPlay & team(0)).empty() || (inPlay & team(1)).empty() : inPlay.size() <= 1;
+    if (oneSideLeft || takings >= kMaxTakings) {
+        phase = Phase::Over;
+        turn = -1;
+        fool = small(inPlay.empty() || !oneSideLeft ? -1 : inPlay.first());
+        return;
+    }
+    const Seat seat = taking ? (defender + 1 == quick.rules().players ? 0 : defender + 1) : defender;
+    attacker = small(inPlay.has(seat) ? seat : nextOf(teams ? inPlay & team(seat) : inPlay, seat));
+    defender = small(nextOf(opponents(quick.rules(), attacker), attacker));
+    taking = false;
+    mayPass = quick.rules().transfer;
+    limit = small(limitFor(quick.rules(), defender));
+    phase = Phase::Lead;
+    turn = attacker;
+}
+
+void QuickGame::askThrowers(const QuickRules& quick)
+{
+    const bool full = attacks == limit;
+    const bool beaten = !taking && size(defender) == 0;
+    const Seat thrower = full || beaten ? -1 : nextThrower(quick.rules());
+    if (thrower < 0) {
+        endBout(quick);
+        return;
+    }
+    phase = Phase::Throw;
+    turn = small(thrower);
+}
+
+// ---- What may be done ----------------------------------------------------------------------------------------------
+
+Bits QuickGame::passing(const QuickRules& quick, bool showing) const
+{
+    if (!mayPass || laid != 0 || (showing && !mayShow.has(defender)))
+        return 0;
+    const Seat next = nextOf(opponents(quick.rules(), defender), defender);
+    if (attacks + (showing ? 0 : 1) > limitFor(quick.rules(), next))
+        return 0;
+    const Bits cards = hand() & fitting;
+    return showing ? cards >> kFirstTrump << kFirstTrump : cards;
+}
+
+void QuickGame::attack(const QuickRules& quick, CardIndex card)
+{
+    layDown(quick, turn, card);
+    ++attacks;
+    if (taking) {
+        laid |= bitOf(card);
+        askThrowers(quick);
+        return;
+    }
+    open |= bitOf(card);
+    done = {};
+    phase = Phase::Defend;
+    turn = defender;
+}
+
+void QuickGame::beDone(const QuickRules& quick)
+{
+    done.add(turn);
+    askThrowers(quick);
+}
+
+void QuickGame::cover(const QuickRules& quick, CardIndex attack, CardIndex card)
+{
+    layDown(quick, defender, card);
+    open &= ~bitOf(attack);
+    laid |= bitOf(attack) | bitOf(card);
+    if (open == 0)
+        askThrowers(quick);
+}
+
+void QuickGame::take(const QuickRules& quick)
+{
+    taking = true;
+    laid |= open;
+    open = 0;
+    if (quick.rules().throwOnTaker)
+        askThrowers(quick);
+    else
+        endBout(quick);
+}
+
+void QuickGame::passOn(const QuickRules& quick)
+{
+    attacker = defender;
+    defender = small(nextOf(opponents(quick.rules(), attacker), attacker));
+    limit = small(limitFor(quick.rules(), defender));
+    done = {};
+    phase = Phase::Defend;
+    turn = defender;
+}
+
+void QuickGame::transfer(const QuickRules& quick, CardIndex card)
+{
+    layDown(quick, defender, card);
+    open |= bitOf(card);
+    ++attacks;
+    passOn(quick);
+}
+
+void QuickGame::show(const QuickRules& quick)
+{
+    mayShow.remove(defender);
+    passOn(quick);
+}
+
+void QuickGame::act(const QuickRules& quick, const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::Attack:
+        return attack(quick, quick.indexOf(action.card));
+    case Action::Kind::Done:
+        return beDone(quick);
+    case Action::Kind::Cover:
+        return cover(quick, quick.indexOf(action.target), quick.indexOf(action.card));
+    case Action::Kind::Take:
+        return take(quick);
+    case Action::Kind::Transfer:
+        return transfer(quick, quick.indexOf(action.card));
+    case Action::Kind::Show:
+        return show(quick);
+    case Action::Kind::Keep:
+    case Action::Kind::Redeal:
+        break;
+    }
+}
+
+double QuickGame::score(const QuickRules& quick, Seat seat) const
+{
+    const int players = quick.rules().players;
+    if (fool < 0)
+        return 1.0 / players;
+    if (quick.rules().teams != Teams::Off)
+        return team(fool).has(seat) ? 0.0 : 2.0 / players;
+    return seat == fool ? 0.0 : 1.0 / (players - 1);
+}
+
+} // namespace parlour::durak
