@@ -17,5 +17,7 @@ std::unique_ptr<AnyBot> makeGreedy(const Resources&);
 /// The reference program's decisions on the hand value, with the card values of the article or of the program.
 std::unique_ptr<AnyBot> makeArticle(const Resources&);
 std::unique_ptr<AnyBot> makeOpenFool(const Resources&);
+/// Plain Monte Carlo, a yardstick; see monte_carlo.cpp.
+std::unique_ptr<AnyBot> makeMonteCarlo(const Resources&);
 
 } // namespace parlour::durak

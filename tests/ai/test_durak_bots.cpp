@@ -2,6 +2,7 @@
 // set.
 #include "ai/durak/durak_bots.h"
 #include "engine/core/play_out.h"
+#include "tests/brief_bot.h"
 #include "tests/engine/durak_position.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -45,7 +46,9 @@ void TestDurakBots::theListIsSound()
         QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         QVERIFY(findBot(info.id) != nullptr);
     }
-    QCOMPARE(ids.join(' '), QString("durak.random durak.greedy durak.article durak.openfool"));
+    QCOMPARE(ids.join(' '),
+             QString("durak.random durak.beginner durak.greedy durak.casual durak.article durak.openfool durak.club "
+                     "durak.monte-carlo durak.master"));
 }
 
 /// Seat 0 with `hand` against `other` cards, trump hearts, `stock` cards undealt. An empty table: it leads; all covered: it
@@ -297,7 +300,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
                 const View view = Durak::look(state, seat);
                 Report report;
                 const Luck luck{game, static_cast<std::uint64_t>(steps)};
-                action = seats[static_cast<std::size_t>(seat)]->choose({view, legal, luck, {}, &report});
+                action = seats[static_cast<std::size_t>(seat)]->choose({view, legal, luck, {}, &report, 0, test::kBriefly});
                 QCOMPARE(report.chosen, Durak::toText(action));
                 QVERIFY(!report.verdict.empty());
             }
@@ -322,7 +325,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
 void TestDurakBots::reportsDoNotChangeTheChoice()
 {
     for (const BotInfo& info : durak::bots()) {
-        const auto bot = botNamed(info.id);
+        test::BriefBot<Durak> bot(botNamed(info.id));
         for (std::uint64_t game = 0; game < 50; ++game) {
             Match<Durak> match(rulesOf("players=4,type=perevodnoy,deck=52"), game);
             ActionList<Durak> legal;
@@ -332,11 +335,11 @@ void TestDurakBots::reportsDoNotChangeTheChoice()
                     continue;
                 }
                 const Seat seat = match.node().seats.first();
-                const Action action = decide(match, seat, *bot, legal);
+                const Action action = decide(match, seat, bot, legal);
                 if (legal.size() > 1) {
                     Report report;
                     const View view = match.look(seat);
-                    QVERIFY(bot->choose({view, legal, match.luck(seat), {}, &report}) == action);
+                    QVERIFY(bot.choose({view, legal, match.luck(seat), {}, &report}) == action);
                 }
                 match.act(seat, action);
             }

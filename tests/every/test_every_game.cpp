@@ -2,6 +2,7 @@
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/record/replay.h"
+#include "tests/brief_bot.h"
 #include "tests/every/random_play.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -448,7 +449,8 @@ private slots:
             playRandomly(info, randomRules(info, kind), kind, [&](const AnyMatch& match, const Step& step) {
                 if (step.who == kChanceSeat)
                     return;
-                const AnyQuestion question = match.question(step.who);
+                AnyQuestion question = match.question(step.who);
+                question.simulations = test::kBriefly;
                 if (question.isForced)
                     return;
                 Report report;

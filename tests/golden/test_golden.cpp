@@ -9,6 +9,7 @@
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
+#include "tests/brief_bot.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 
@@ -153,17 +154,17 @@ std::string goldenText(const GameInfo& info, const Record& record)
     return out;
 }
 
-/// Two bots of a game at its table as it comes, alternating round it.
+/// Two bots of a game at its table as it comes, alternating round it. They think briefly.
 std::uint64_t pairSignature(const GameInfo& info, std::string_view a, std::string_view b)
 {
     std::uint64_t out = 0;
     withGame(info.id, [&]<class G>() {
         const auto rules = *G::parseRules({});
-        const auto first = makeBot<G>(a, test::resources());
-        const auto second = makeBot<G>(b, test::resources());
+        test::BriefBot<G> first(makeBot<G>(a, test::resources()));
+        test::BriefBot<G> second(makeBot<G>(b, test::resources()));
         BotSeats<G> seats{};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(rules)); ++seat)
-            seats[seat] = seat % 2 == 0 ? first.get() : second.get();
+            seats[seat] = seat % 2 == 0 ? &first : &second;
         out = signature<G>(rules, seats);
     });
     return out;

@@ -1,0 +1,288 @@
+#include "ai/durak/levels.h"
+
+#include "ai/analyst_bot.h"
+#include "ai/durak/ending.h"
+#include "ai/durak/sampling.h"
+
+#include <cmath>
+
+namespace parlour::durak {
+
+const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 200'000};
+const Skill kClub{.playOuts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudges = 0.05};
+const Skill kCasual{
+    .playOuts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudges = 0.15};
+const Skill kBeginner{
+    .playOuts = 60, .endingCards = 4, .endingNodes = 1000, .remembersLow = 0, .remembersHigh = 0.3, .misjudges = 0.4};
+
+namespace {
+
+/// The cards that have gone and slipped this player's mind: discards, and cards that others took.
+CardSet forget(const View& view, const Skill& skill, Rng& rng)
+{
+    if (skill.remembersLow >= 1 && skill.remembersHigh >= 1)
+        return {};
+    CardSet gone = view.discarded;
+    for (Seat seat = 0; seat < view.rules.players; ++seat)
+        if (seat != view.seat)
+            gone = gone | view.known[static_cast<std::size_t>(seat)];
+    CardSet forgotten;
+    const double steps = 2.0 * (kAce - view.rules.lowestRank());
+    for (const Card card : gone) {
+        const int dear =
+            card.rank() - view.rules.lowestRank() + (card.suit() == view.trump() ? kAce - view.rules.lowestRank() : 0);
+        const double remembers = skill.remembersLow + (skill.remembersHigh - skill.remembersLow) * dear / steps;
+        if (rng.unit() >= remembers)
+            forgotten.add(card);
+    }
+    return forgotten;
+}
+
+/// Is a score better than that of a draw, or worse?
+int signOf(double share, const Rules& rules)
+{
+    const double draws = share * rules.players;
+    return draws > 1.001 ? 1 : draws < 0.999 ? -1 : 0;
+}
+
+/// What the other one of two has when one has `share`, as Durak::score.
+double othersShare(double share, const Rules& rules)
+{
+    const int sign = signOf(share, rules);
+    if (sign == 0)
+        return share;
+    return sign > 0 ? 0 : rules.teams == Teams::Off ? 1.0 / (rules.players - 1) : 2.0 / rules.players;
+}
+
+/// Is it an ending that somebody of this skill reckons through?
+bool seesThrough(const View& view, const Skill& skill)
+{
+    if (view.stock != 0 || view.inPlay.size() != 2)
+        return false;
+    int cards = 0;
+    for (const Seat seat : view.inPlay)
+        cards += view.sizes[static_cast<std::size_t>(seat)];
+    return cards <= skill.endingCards;
+}
+
+Text reasonOf(const Action& action)
+{
+    switch (action.kind) {
+    case Action::Kind::Attack:
+        return SAY("Reason", "Playing this card wins more of the imagined games than anything else");
+    case Action::Kind::Done:
+        return SAY("Reason", "Adding nothing wins more of the imagined games than anything else");
+    case Action::Kind::Cover:
+        return SAY("Reason", "This cover wins more of the imagined games than anything else");
+    case Action::Kind::Take:
+        return SAY("Reason", "Taking wins more of the imagined games than anything else");
+    case Action::Kind::Transfer:
+    case Action::Kind::Show:
+        return SAY("Reason", "Passing the attack on wins more of the imagined games than anything else");
+    case Action::Kind::Keep:
+        return SAY("Reason", "This hand promises more than a new deal");
+    case Action::Kind::Redeal:
+        break;
+    }
+    return SAY("Reason", "A new deal promises more than this hand");
+}
+
+/// One question, thought through.
+class Thinking {
+public:
+    Thinking(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher)
+        : skill_(skill),
+          question_(question),
+          view_(question.view),
+          watcher_(watcher),
+          rng_(question.luck.rng()),
+          share_(2.0 / view_.rules.players)
+    {
+        analysis_.actions.resize(question.legal.size());
+        for (Worth& worth : analysis_.actions)
+            worth.share = {share_ / 2, share_ / 2};
+    }
+
+    Analysis think()
+    {
+        solve();
+        if (!candidates_.empty())
+            sample();
+        decide();
+        return std::move(analysis_);
+    }
+
+private:
+    /// Where all is known each action is won, drawn or lost. Those that are left to be compared by play-outs are the best if
+    /// they do not win, since the other may err, or all if the ending is too long.
+    void solve()
+    {
+        for (std::size_t i = 0; i < question_.legal.size(); ++i)
+            candidates_.push_back(i);
+        if (!isEnding())
+            return;
+        EndingOptions options;
+        options.line = false;
+        options.stop = question_.stop;
+        options.nodes = question_.simulations > 0 ? question_.simulations * 10LL : skill_.endingNodes;
+        const auto ending = solveEnding(view_, options);
+        if (!ending)
+            return;
+        const double won = ending->value;
+        isSolved_ = ending->exact;
+        for (std::size_t i = 0; i < question_.legal.size(); ++i)
+            for (const EndingAction& each : ending->actions)
+                if (each.action == question_.legal[i] && each.exact)
+                    analysis_.actions[i].share = {each.value, 0};
+        if (!isSolved_)
+            return;
+        std::erase_if(candidates_, [&](std::size_t i) {
+            const Estimate& share = analysis_.actions[i].share;
+            return share.error != 0 || share.value < won;
+        });
+        if (signOf(won, view_.rules) > 0 && !candidates_.empty())
+            candidates_.resize(1);
+    }
+
+    void sample()
+    {
+        if (candidates_.size() == 1 && isSolved_) {
+            best_ = candidates_.front();
+            return;
+        }
+        auto imagination = Imagination::of(view_, forget(view_, skill_, rng_));
+        if (!imagination)
+            imagination = Imagination::of(view_);
+        if (!imagination)
+            return; // a View that cannot be: the first action does least
+        std::vector<Action> actions;
+        for (const std::size_t i : candidates_)
+            actions.push_back(question_.legal[i]);
+        SamplingOptions options;
+        options.manner = skill_.manner;
+        options.playOuts = question_.simulations > 0 ? question_.simulations : skill_.playOuts;
+        options.stop = question_.stop;
+        const auto tell = [&](const std::vector<Sampled>& soFar) {
+            if (!watcher_)
+                return;
+            Analysis analysis = analysis_;
+            note(analysis, soFar);
+            analysis.actions[analysis.best()].frequency = 1;
+            watcher_(analysis);
+        };
+        sampled_ = sampleActions(view_, actions, *imagination, options, rng_, tell);
+        note(analysis_, sampled_);
+    }
+
+    /// What is known for certain stays.
+    void note(Analysis& analysis, const std::vector<Sampled>& sampled) const
+    {
+        if (!isSolved_)
+            for (std::size_t i = 0; i < candidates_.size(); ++i)
+                if (Estimate& share = analysis.actions[candidates_[i]].share; share.error != 0)
+                    share = sampled[i].share;
+    }
+
+    void decide()
+    {
+        double most = -1;
+        for (std::size_t i = 0; i < candidates_.size() && !sampled_.empty(); ++i) {
+            const double share = isSolved_ ? sampled_[i].share.value : analysis_.actions[candidates_[i]].share.value;
+            const double seen = share + misjudged(share);
+            if (seen > most) {
+                most = seen;
+                best_ = candidates_[i];
+            }
+        }
+        Worth& chosen = analysis_.actions[best_];
+        chosen.frequency = 1;
+        for (std::size_t i = 0; i < analysis_.actions.size(); ++i)
+            analysis_.actions[i].why = why(i);
+    }
+
+    /// Nothing where the game is as good as won or lost.
+    double misjudged(double share)
+    {
+        if (skill_.misjudges == 0)
+            return 0;
+        const double won = std::clamp(share / share_, 0.0, 1.0);
+        const double error = rng_.unit() + rng_.unit() - 1; // mostly small
+        return error * skill_.misjudges * share_ * 4 * won * (1 - won);
+    }
+
+    Sentence why(std::size_t i) const
+    {
+        const Worth& worth = analysis_.actions[i];
+        if (worth.share.error == 0 && isEnding()) {
+            const int sign = signOf(worth.share.value, view_.rules);
+            return sign > 0 ? SAY("Reason", "Wins, whatever the other does")
+                : sign == 0 ? SAY("Reason", "Draws against the best play")
+                            : SAY("Reason", "Loses against the best play");
+        }
+        if (i != best_)
+            return {};
+        const bool errs = worth.share.value < analysis_.actions[analysis_.best()].share.value;
+        return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i]);
+    }
+    bool isEnding() const { return seesThrough(view_, skill_); }
+
+    const Skill& skill_;
+    const Question<Durak>& question_;
+    const View& view_;
+    const AnalysisWatcher& watcher_;
+    Rng rng_;
+    double share_; ///< of who wins against one other; about the range of shares
+    Analysis analysis_;
+    std::vector<std::size_t> candidates_; ///< actions that are compared by play-outs
+    std::vector<Sampled> sampled_; ///< of the candidates
+    bool isSolved_ = false;
+    std::size_t best_ = 0;
+};
+
+} // namespace
+
+Analysis LevelAnalyst::weigh(const Question<Durak>& question, const AnalysisWatcher& watcher)
+{
+    return Thinking(skill_, question, watcher).think();
+}
+
+Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+{
+    if (view.phase == Phase::Over) {
+        State state;
+        static_cast<Open&>(state) = view;
+        return {Durak::score(state, view.seat), 0};
+    }
+    EndingOptions endingOptions;
+    endingOptions.line = false;
+    endingOptions.stop = stop;
+    endingOptions.nodes = skill_.endingNodes;
+    if (const auto ending = skill_.endingNodes > 0 ? solveEnding(view, endingOptions) : std::nullopt;
+        ending && ending->exact)
+        return {ending->seat == view.seat ? ending->value : othersShare(ending->value, view.rules), 0};
+    Rng rng = luck.rng();
+    auto imagination = Imagination::of(view);
+    if (!imagination)
+        return {1.0 / view.rules.players, 0.5};
+    SamplingOptions options;
+    options.manner = skill_.manner;
+    options.playOuts = simulations > 0 ? simulations : skill_.playOuts / 4;
+    options.stop = stop;
+    return samplePosition(view, *imagination, options, rng).share;
+}
+
+Action LevelPlayer::choose(const Question<Durak>& question)
+{
+    const Analysis analysis = analyst_.weigh(question);
+    const auto isSure = [](const Worth& worth) { return worth.frequency >= 1; };
+    const auto chosen = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
+    const Action action = question.legal[static_cast<std::size_t>(chosen - analysis.actions.begin())];
+    if (question.report) {
+        report(question, analysis, action);
+        question.report->decimals = 3;
+        question.report->verdict = chosen->why;
+    }
+    return action;
+}
+
+} // namespace parlour::durak

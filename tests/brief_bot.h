@@ -1,0 +1,26 @@
+// A bot that thinks as little as tests can afford: it asks another, with few simulations. Who counts none is as ever.
+#pragma once
+
+#include "engine/core/bot.h"
+
+namespace parlour::test {
+
+/// Enough for an answer, not for a good one.
+inline constexpr int kBriefly = 8;
+
+template <class G>
+class BriefBot final : public Bot<G> {
+public:
+    explicit BriefBot(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+    bool doesLeast() const override { return bot_->doesLeast(); }
+    typename G::Action choose(const Question<G>& question) override
+    {
+        return bot_->choose(
+            {question.view, question.legal, question.luck, question.stop, question.report, question.step, kBriefly});
+    }
+
+private:
+    std::unique_ptr<Bot<G>> bot_;
+};
+
+} // namespace parlour::test
