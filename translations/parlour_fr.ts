@@ -384,39 +384,67 @@
     </message>
     <message>
         <source>Our own, trained by playing against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>De notre cru, entraîné en jouant contre lui-même</translation>
     </message>
     <message>
         <source>Bluffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffeur</translation>
     </message>
     <message>
         <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Est toujours le Duc, l’Assassin et le Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceptique</translation>
     </message>
     <message>
         <source>Doubts whatever is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doute de tout ce qui est plus probablement faux que vrai.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient d’apprendre les règles et n’ose guère bluffer.</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue de temps en temps et oublie qui a prétendu quoi.</translation>
     </message>
     <message>
         <source>Bluffs and doubts, though less often than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffe et doute, mais moins souvent qu’il ne faudrait.</translation>
     </message>
     <message>
         <source>Bluffs and doubts just as often as is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffe et doute juste aussi souvent qu’il le faut.</translation>
+    </message>
+    <message>
+        <source>Our own, by games played out and exact endings</source>
+        <translation>Le nôtre, par parties simulées et finales exactes</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <translation>Vient d’apprendre les règles et retient peu de ce qui est passé.</translation>
+    </message>
+    <message>
+        <source>Remembers the high cards, and errs where it is close.</source>
+        <translation>Retient les hautes cartes et se trompe quand c’est serré.</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>Compte la plupart des cartes et pense à temps à la fin.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Plays two thousand games in its head before each card.</source>
+        <translation>Joue deux mille parties dans sa tête avant chaque carte.</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>Compte toutes les cartes, imagine votre main et joue les finales sans faute.</translation>
     </message>
 </context>
 <context>
@@ -3916,23 +3944,23 @@
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un entraînement de Coup que l’on puisse poursuivre</translation>
     </message>
     <message>
         <source>The training of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement de Coup est abîmé : sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>The table of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de Coup est abîmée : sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>This is no table of Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une table de Coup</translation>
     </message>
     <message>
         <source>This table of Coup has version %1; version %2 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table de Coup est de la version %1 ; il faut la version %2</translation>
     </message>
 </context>
 <context>
@@ -5284,11 +5312,11 @@
     </message>
     <message>
         <source>%1 ahead, and no lever is worth pulling yet: go on</source>
-        <translation>Avance de %1, et aucun levier ne vaut encore la peine : continuer</translation>
+        <translation>Avance de %1, et aucun levier ne vaut encore la peine&#x202f;: continuer</translation>
     </message>
     <message>
         <source>At %1 no lever is worth pulling yet: go on</source>
-        <translation>À %1, aucun levier ne vaut encore la peine : continuer</translation>
+        <translation>À %1, aucun levier ne vaut encore la peine&#x202f;: continuer</translation>
     </message>
     <message>
         <source>%1 ahead, worth a block</source>
@@ -5296,7 +5324,7 @@
     </message>
     <message>
         <source>At %1 it stood better before: back to round %2</source>
-        <translation>À %1, il a connu mieux : retour à la manche %2</translation>
+        <translation>À %1, il a connu mieux&#x202f;: retour à la manche %2</translation>
     </message>
     <message>
         <source>At %1 this round is better tossed again</source>
@@ -5304,235 +5332,235 @@
     </message>
     <message>
         <source>At %1, and earlier rounds may be blocked: back to round %2</source>
-        <translation>À %1, et les manches d’avant sont peut-être bloquées : retour à la manche %2</translation>
+        <translation>À %1, et les manches d’avant sont peut-être bloquées&#x202f;: retour à la manche %2</translation>
     </message>
     <message>
         <source>Seat 1 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 1 tient un Ambassadeur</translation>
     </message>
     <message>
         <source>Seat 1 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 1 tient un Assassin</translation>
     </message>
     <message>
         <source>Seat 1 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 1 tient un Capitaine</translation>
     </message>
     <message>
         <source>Seat 1 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 1 tient une Comtesse</translation>
     </message>
     <message>
         <source>Seat 1 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 1 tient un Duc</translation>
     </message>
     <message>
         <source>Seat 2 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 2 tient un Ambassadeur</translation>
     </message>
     <message>
         <source>Seat 2 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 2 tient un Assassin</translation>
     </message>
     <message>
         <source>Seat 2 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 2 tient un Capitaine</translation>
     </message>
     <message>
         <source>Seat 2 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 2 tient une Comtesse</translation>
     </message>
     <message>
         <source>Seat 2 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 2 tient un Duc</translation>
     </message>
     <message>
         <source>Seat 3 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 3 tient un Ambassadeur</translation>
     </message>
     <message>
         <source>Seat 3 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 3 tient un Assassin</translation>
     </message>
     <message>
         <source>Seat 3 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 3 tient un Capitaine</translation>
     </message>
     <message>
         <source>Seat 3 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 3 tient une Comtesse</translation>
     </message>
     <message>
         <source>Seat 3 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 3 tient un Duc</translation>
     </message>
     <message>
         <source>Seat 4 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 4 tient un Ambassadeur</translation>
     </message>
     <message>
         <source>Seat 4 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 4 tient un Assassin</translation>
     </message>
     <message>
         <source>Seat 4 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 4 tient un Capitaine</translation>
     </message>
     <message>
         <source>Seat 4 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 4 tient une Comtesse</translation>
     </message>
     <message>
         <source>Seat 4 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 4 tient un Duc</translation>
     </message>
     <message>
         <source>Seat 5 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 5 tient un Ambassadeur</translation>
     </message>
     <message>
         <source>Seat 5 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 5 tient un Assassin</translation>
     </message>
     <message>
         <source>Seat 5 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 5 tient un Capitaine</translation>
     </message>
     <message>
         <source>Seat 5 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 5 tient une Comtesse</translation>
     </message>
     <message>
         <source>Seat 5 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 5 tient un Duc</translation>
     </message>
     <message>
         <source>Seat 6 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 6 tient un Ambassadeur</translation>
     </message>
     <message>
         <source>Seat 6 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 6 tient un Assassin</translation>
     </message>
     <message>
         <source>Seat 6 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 6 tient un Capitaine</translation>
     </message>
     <message>
         <source>Seat 6 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 6 tient une Comtesse</translation>
     </message>
     <message>
         <source>Seat 6 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>La place 6 tient un Duc</translation>
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient la carte qu’il prétend avoir.</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bluff : la carte n’y est pas.</translation>
     </message>
     <message>
         <source>Holds the card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient la carte pour contrer.</translation>
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne une carte si c’est un bluff, en perd une sinon.</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse faire.</translation>
     </message>
     <message>
         <source>Lets the claim stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne met pas en doute.</translation>
     </message>
     <message>
         <source>Nobody can stop a coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut arrêter un coup d’État.</translation>
     </message>
     <message>
         <source>By what the other cards are good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’utilité des autres cartes.</translation>
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne prétend rien.</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A les pièces : un coup d’État contre le plus fort.</translation>
     </message>
     <message>
         <source>Says it is the Assassin, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dit Assassin, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Says it is the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dit Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Says it is the Duke, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dit Duc, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Blocks whatever can be blocked, with the card or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre tout ce qui peut l’être, avec la carte ou sans.</translation>
     </message>
     <message>
         <source>Keeps the cards that are of the most use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde les cartes les plus utiles.</translation>
     </message>
     <message>
         <source>Nobody would believe a block any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne croirait plus à un contre.</translation>
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne le croirait : prend le revenu.</translation>
     </message>
     <message>
         <source>What it does here as good as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il fait ici pratiquement toujours.</translation>
     </message>
     <message>
         <source>What it does here more often than not, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il fait ici le plus souvent, pour que personne ne soit sûr.</translation>
     </message>
     <message>
         <source>What it does here now and then, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il fait ici de temps en temps, pour que personne ne soit sûr.</translation>
     </message>
     <message>
         <source>Chance that the claim is true, by the cards in its sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que ce soit vrai, d’après les cartes sous ses yeux</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient un Assassin et trois pièces : frappe le plus fort.</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the richest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient un Capitaine : vole le plus riche.</translation>
     </message>
     <message>
         <source>Holds an Ambassador and nothing better for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient un Ambassadeur et rien de mieux pour ce tour.</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les cartes sous ses yeux, c’est plus probablement faux que vrai.</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is as likely true as false.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les cartes sous ses yeux, c’est au moins aussi probablement vrai que faux.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tient rien d’utile à son tour, et personne n’a prétendu être le Duc.</translation>
     </message>
     <message>
         <source>Goes over 20</source>
@@ -5566,6 +5594,54 @@
         <source>Chance that the next card busts</source>
         <translation>Risque que la carte suivante fasse dépasser 20</translation>
     </message>
+    <message>
+        <source>Playing this card wins more of the imagined games than anything else</source>
+        <translation>Jouer cette carte gagne plus de parties imaginées que tout le reste</translation>
+    </message>
+    <message>
+        <source>Adding nothing wins more of the imagined games than anything else</source>
+        <translation>Ne rien ajouter gagne plus de parties imaginées que tout le reste</translation>
+    </message>
+    <message>
+        <source>This cover wins more of the imagined games than anything else</source>
+        <translation>Couvrir ainsi gagne plus de parties imaginées que tout le reste</translation>
+    </message>
+    <message>
+        <source>Taking wins more of the imagined games than anything else</source>
+        <translation>Ramasser gagne plus de parties imaginées que tout le reste</translation>
+    </message>
+    <message>
+        <source>Passing the attack on wins more of the imagined games than anything else</source>
+        <translation>Renvoyer l’attaque gagne plus de parties imaginées que tout le reste</translation>
+    </message>
+    <message>
+        <source>This hand promises more than a new deal</source>
+        <translation>Cette main promet plus qu’une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>A new deal promises more than this hand</source>
+        <translation>Une nouvelle donne promet plus que cette main</translation>
+    </message>
+    <message>
+        <source>Wins, whatever the other does</source>
+        <translation>Gagne, quoi que fasse l’autre</translation>
+    </message>
+    <message>
+        <source>Draws against the best play</source>
+        <translation>Fait nulle contre le meilleur jeu</translation>
+    </message>
+    <message>
+        <source>Loses against the best play</source>
+        <translation>Perd contre le meilleur jeu</translation>
+    </message>
+    <message>
+        <source>This looks best, but it is not</source>
+        <translation>Cela semble le meilleur, mais ce ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Wins the most of the games that it plays out</source>
+        <translation>Gagne le plus de parties parmi celles qu’il simule</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5580,7 +5656,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -8496,10 +8572,6 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>How to play %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules in force: %1</source>
         <translation>Règles en vigueur : %1</translation>
     </message>
@@ -8559,6 +8631,10 @@
     <message>
         <source>The PDF is not saved: %1</source>
         <translation>Le PDF n’est pas enregistré : %1</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
     </message>
 </context>
 <context>

@@ -384,39 +384,67 @@
     </message>
     <message>
         <source>Our own, trained by playing against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Buatan kami, dilatih dengan bermain melawan dirinya sendiri</translation>
     </message>
     <message>
         <source>Bluffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Penggertak</translation>
     </message>
     <message>
         <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selalu mengaku Adipati, Pembunuh, dan Kapten, apa pun kartunya.</translation>
     </message>
     <message>
         <source>Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Si Peragu</translation>
     </message>
     <message>
         <source>Doubts whatever is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meragukan semua yang lebih mungkin bohong daripada benar.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baru belajar aturannya dan hampir tak berani menggertak.</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermain sesekali dan lupa siapa mengaku apa.</translation>
     </message>
     <message>
         <source>Bluffs and doubts, though less often than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menggertak dan meragukan, tetapi lebih jarang daripada seharusnya.</translation>
     </message>
     <message>
         <source>Bluffs and doubts just as often as is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menggertak dan meragukan persis sesering yang tepat.</translation>
+    </message>
+    <message>
+        <source>Our own, by games played out and exact endings</source>
+        <translation>Buatan kami, dengan permainan yang disimulasikan dan akhir yang eksak</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <translation>Baru belajar aturannya dan sedikit mengingat kartu yang sudah keluar.</translation>
+    </message>
+    <message>
+        <source>Remembers the high cards, and errs where it is close.</source>
+        <translation>Mengingat kartu tinggi, dan keliru bila selisihnya tipis.</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>Menghitung sebagian besar kartu dan memikirkan akhir permainan pada waktunya.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Plays two thousand games in its head before each card.</source>
+        <translation>Memainkan dua ribu permainan di kepalanya sebelum tiap kartu.</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir permainan tanpa salah.</translation>
     </message>
 </context>
 <context>
@@ -3850,23 +3878,23 @@
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan pelatihan Coup yang dapat dilanjutkan</translation>
     </message>
     <message>
         <source>The training of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas pelatihan Coup rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
         <source>The table of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel Coup rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
         <source>This is no table of Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan tabel Coup</translation>
     </message>
     <message>
         <source>This table of Coup has version %1; version %2 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel Coup ini versi %1; diperlukan versi %2</translation>
     </message>
 </context>
 <context>
@@ -5236,231 +5264,231 @@
     </message>
     <message>
         <source>Seat 1 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 1 memegang Duta Besar</translation>
     </message>
     <message>
         <source>Seat 1 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 1 memegang Pembunuh</translation>
     </message>
     <message>
         <source>Seat 1 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 1 memegang Kapten</translation>
     </message>
     <message>
         <source>Seat 1 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 1 memegang Contessa</translation>
     </message>
     <message>
         <source>Seat 1 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 1 memegang Adipati</translation>
     </message>
     <message>
         <source>Seat 2 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 2 memegang Duta Besar</translation>
     </message>
     <message>
         <source>Seat 2 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 2 memegang Pembunuh</translation>
     </message>
     <message>
         <source>Seat 2 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 2 memegang Kapten</translation>
     </message>
     <message>
         <source>Seat 2 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 2 memegang Contessa</translation>
     </message>
     <message>
         <source>Seat 2 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 2 memegang Adipati</translation>
     </message>
     <message>
         <source>Seat 3 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 3 memegang Duta Besar</translation>
     </message>
     <message>
         <source>Seat 3 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 3 memegang Pembunuh</translation>
     </message>
     <message>
         <source>Seat 3 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 3 memegang Kapten</translation>
     </message>
     <message>
         <source>Seat 3 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 3 memegang Contessa</translation>
     </message>
     <message>
         <source>Seat 3 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 3 memegang Adipati</translation>
     </message>
     <message>
         <source>Seat 4 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 4 memegang Duta Besar</translation>
     </message>
     <message>
         <source>Seat 4 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 4 memegang Pembunuh</translation>
     </message>
     <message>
         <source>Seat 4 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 4 memegang Kapten</translation>
     </message>
     <message>
         <source>Seat 4 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 4 memegang Contessa</translation>
     </message>
     <message>
         <source>Seat 4 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 4 memegang Adipati</translation>
     </message>
     <message>
         <source>Seat 5 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 5 memegang Duta Besar</translation>
     </message>
     <message>
         <source>Seat 5 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 5 memegang Pembunuh</translation>
     </message>
     <message>
         <source>Seat 5 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 5 memegang Kapten</translation>
     </message>
     <message>
         <source>Seat 5 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 5 memegang Contessa</translation>
     </message>
     <message>
         <source>Seat 5 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 5 memegang Adipati</translation>
     </message>
     <message>
         <source>Seat 6 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 6 memegang Duta Besar</translation>
     </message>
     <message>
         <source>Seat 6 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 6 memegang Pembunuh</translation>
     </message>
     <message>
         <source>Seat 6 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 6 memegang Kapten</translation>
     </message>
     <message>
         <source>Seat 6 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 6 memegang Contessa</translation>
     </message>
     <message>
         <source>Seat 6 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursi 6 memegang Adipati</translation>
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang kartu yang diakuinya.</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertakan: kartunya tidak ada.</translation>
     </message>
     <message>
         <source>Holds the card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang kartu untuk menangkis.</translation>
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawan kehilangan kartu jika itu gertakan; jika bukan, ia sendiri.</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membiarkannya terjadi.</translation>
     </message>
     <message>
         <source>Lets the claim stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membiarkan pengakuan itu.</translation>
     </message>
     <message>
         <source>Nobody can stop a coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak ada yang bisa menghentikan kudeta.</translation>
     </message>
     <message>
         <source>By what the other cards are good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut kegunaan kartu-kartu lainnya.</translation>
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mengaku apa pun.</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koinnya cukup: kudeta terhadap yang terkuat.</translation>
     </message>
     <message>
         <source>Says it is the Assassin, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengaku Pembunuh, apa pun kartunya.</translation>
     </message>
     <message>
         <source>Says it is the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengaku Kapten, apa pun kartunya.</translation>
     </message>
     <message>
         <source>Says it is the Duke, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengaku Adipati, apa pun kartunya.</translation>
     </message>
     <message>
         <source>Blocks whatever can be blocked, with the card or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menangkis apa pun yang bisa ditangkis, dengan kartunya atau tidak.</translation>
     </message>
     <message>
         <source>Keeps the cards that are of the most use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyimpan kartu yang paling berguna.</translation>
     </message>
     <message>
         <source>Nobody would believe a block any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak akan ada lagi yang percaya tangkisannya.</translation>
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak akan ada lagi yang percaya: mengambil pendapatan.</translation>
     </message>
     <message>
         <source>What it does here as good as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang dilakukannya di sini hampir selalu.</translation>
     </message>
     <message>
         <source>What it does here more often than not, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang lebih sering dilakukannya di sini, agar tak ada yang bisa yakin.</translation>
     </message>
     <message>
         <source>What it does here now and then, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sesekali dilakukannya di sini, agar tak ada yang bisa yakin.</translation>
     </message>
     <message>
         <source>Chance that the claim is true, by the cards in its sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluang pengakuan itu benar, menurut kartu yang terlihat</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang Pembunuh dan tiga koin: menyerang yang terkuat.</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the richest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang Kapten: mencuri dari yang terkaya.</translation>
     </message>
     <message>
         <source>Holds an Ambassador and nothing better for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memegang Duta Besar dan tak ada yang lebih baik untuk giliran ini.</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut kartu yang terlihat, pengakuan itu lebih mungkin bohong daripada benar.</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is as likely true as false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menurut kartu yang terlihat, pengakuan itu sama mungkinnya benar atau bohong.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak memegang apa pun untuk gilirannya, dan belum ada yang mengaku Adipati.</translation>
     </message>
     <message>
         <source>Goes over 20</source>
@@ -5494,6 +5522,54 @@
         <source>Chance that the next card busts</source>
         <translation>Peluang kartu berikutnya membuat hangus</translation>
     </message>
+    <message>
+        <source>Playing this card wins more of the imagined games than anything else</source>
+        <translation>Memainkan kartu ini memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
+    </message>
+    <message>
+        <source>Adding nothing wins more of the imagined games than anything else</source>
+        <translation>Tidak menambah apa pun memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
+    </message>
+    <message>
+        <source>This cover wins more of the imagined games than anything else</source>
+        <translation>Menutup seperti ini memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
+    </message>
+    <message>
+        <source>Taking wins more of the imagined games than anything else</source>
+        <translation>Mengambil memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
+    </message>
+    <message>
+        <source>Passing the attack on wins more of the imagined games than anything else</source>
+        <translation>Mengoper serangan memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
+    </message>
+    <message>
+        <source>This hand promises more than a new deal</source>
+        <translation>Tangan ini lebih menjanjikan daripada pembagian baru</translation>
+    </message>
+    <message>
+        <source>A new deal promises more than this hand</source>
+        <translation>Pembagian baru lebih menjanjikan daripada tangan ini</translation>
+    </message>
+    <message>
+        <source>Wins, whatever the other does</source>
+        <translation>Menang, apa pun yang dilakukan lawan</translation>
+    </message>
+    <message>
+        <source>Draws against the best play</source>
+        <translation>Seri melawan permainan terbaik</translation>
+    </message>
+    <message>
+        <source>Loses against the best play</source>
+        <translation>Kalah melawan permainan terbaik</translation>
+    </message>
+    <message>
+        <source>This looks best, but it is not</source>
+        <translation>Ini tampak terbaik, padahal bukan</translation>
+    </message>
+    <message>
+        <source>Wins the most of the games that it plays out</source>
+        <translation>Memenangkan paling banyak dari permainan yang disimulasikannya</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5508,7 +5584,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Poin</translation>
+        <translation>Poin</translation>
     </message>
 </context>
 <context>
@@ -8395,10 +8471,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>How to play %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules in force: %1</source>
         <translation>Aturan yang berlaku: %1</translation>
     </message>
@@ -8458,6 +8530,10 @@
     <message>
         <source>The PDF is not saved: %1</source>
         <translation>PDF tidak disimpan: %1</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cara bermain</translation>
     </message>
 </context>
 <context>

@@ -384,39 +384,67 @@
     </message>
     <message>
         <source>Our own, trained by playing against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Наш собственный, обучен игрой против самого себя</translation>
     </message>
     <message>
         <source>Bluffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Блефующий</translation>
     </message>
     <message>
         <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всегда Герцог, Убийца и Капитан, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Скептик</translation>
     </message>
     <message>
         <source>Doubts whatever is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сомневается во всём, что скорее ложь, чем правда.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что выучил правила и почти не решается блефовать.</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет время от времени и забывает, кто что объявлял.</translation>
     </message>
     <message>
         <source>Bluffs and doubts, though less often than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блефует и сомневается, но реже, чем следует.</translation>
     </message>
     <message>
         <source>Bluffs and doubts just as often as is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блефует и сомневается ровно так часто, как следует.</translation>
+    </message>
+    <message>
+        <source>Our own, by games played out and exact endings</source>
+        <translation>Наш собственный: разыгранные партии и точные концовки</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <translation>Только что выучил правила и мало помнит из вышедшего.</translation>
+    </message>
+    <message>
+        <source>Remembers the high cards, and errs where it is close.</source>
+        <translation>Помнит старшие карты и ошибается, когда выбор близок.</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>Считает большинство карт и вовремя думает о концовке.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Монте-Карло</translation>
+    </message>
+    <message>
+        <source>Plays two thousand games in its head before each card.</source>
+        <translation>Перед каждой картой разыгрывает в уме две тысячи партий.</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>Считает все карты, представляет вашу руку и безошибочно играет концовки.</translation>
     </message>
 </context>
 <context>
@@ -3982,23 +4010,23 @@
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не обучение Coup, которое можно продолжить</translation>
     </message>
     <message>
         <source>The training of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл обучения Coup повреждён: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
         <source>The table of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица Coup повреждена: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
         <source>This is no table of Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не таблица Coup</translation>
     </message>
     <message>
         <source>This table of Coup has version %1; version %2 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта таблица Coup версии %1, а нужна версия %2</translation>
     </message>
 </context>
 <context>
@@ -5380,231 +5408,231 @@
     </message>
     <message>
         <source>Seat 1 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 1: Посол на руках</translation>
     </message>
     <message>
         <source>Seat 1 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 1: Убийца на руках</translation>
     </message>
     <message>
         <source>Seat 1 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 1: Капитан на руках</translation>
     </message>
     <message>
         <source>Seat 1 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 1: Графиня на руках</translation>
     </message>
     <message>
         <source>Seat 1 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 1: Герцог на руках</translation>
     </message>
     <message>
         <source>Seat 2 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 2: Посол на руках</translation>
     </message>
     <message>
         <source>Seat 2 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 2: Убийца на руках</translation>
     </message>
     <message>
         <source>Seat 2 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 2: Капитан на руках</translation>
     </message>
     <message>
         <source>Seat 2 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 2: Графиня на руках</translation>
     </message>
     <message>
         <source>Seat 2 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 2: Герцог на руках</translation>
     </message>
     <message>
         <source>Seat 3 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 3: Посол на руках</translation>
     </message>
     <message>
         <source>Seat 3 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 3: Убийца на руках</translation>
     </message>
     <message>
         <source>Seat 3 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 3: Капитан на руках</translation>
     </message>
     <message>
         <source>Seat 3 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 3: Графиня на руках</translation>
     </message>
     <message>
         <source>Seat 3 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 3: Герцог на руках</translation>
     </message>
     <message>
         <source>Seat 4 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 4: Посол на руках</translation>
     </message>
     <message>
         <source>Seat 4 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 4: Убийца на руках</translation>
     </message>
     <message>
         <source>Seat 4 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 4: Капитан на руках</translation>
     </message>
     <message>
         <source>Seat 4 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 4: Графиня на руках</translation>
     </message>
     <message>
         <source>Seat 4 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 4: Герцог на руках</translation>
     </message>
     <message>
         <source>Seat 5 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 5: Посол на руках</translation>
     </message>
     <message>
         <source>Seat 5 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 5: Убийца на руках</translation>
     </message>
     <message>
         <source>Seat 5 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 5: Капитан на руках</translation>
     </message>
     <message>
         <source>Seat 5 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 5: Графиня на руках</translation>
     </message>
     <message>
         <source>Seat 5 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 5: Герцог на руках</translation>
     </message>
     <message>
         <source>Seat 6 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 6: Посол на руках</translation>
     </message>
     <message>
         <source>Seat 6 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 6: Убийца на руках</translation>
     </message>
     <message>
         <source>Seat 6 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 6: Капитан на руках</translation>
     </message>
     <message>
         <source>Seat 6 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 6: Графиня на руках</translation>
     </message>
     <message>
         <source>Seat 6 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Место 6: Герцог на руках</translation>
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявленная карта есть.</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блеф: такой карты нет.</translation>
     </message>
     <message>
         <source>Holds the card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта для блока есть.</translation>
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это блеф, карту теряет соперник, если нет — он сам.</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не мешает.</translation>
     </message>
     <message>
         <source>Lets the claim stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не оспаривает.</translation>
     </message>
     <message>
         <source>Nobody can stop a coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переворот никто не остановит.</translation>
     </message>
     <message>
         <source>By what the other cards are good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>По тому, насколько полезны остальные карты.</translation>
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не объявляет.</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монет хватает: переворот против сильнейшего.</translation>
     </message>
     <message>
         <source>Says it is the Assassin, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Называется Убийцей, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Says it is the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Называется Капитаном, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Says it is the Duke, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Называется Герцогом, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Blocks whatever can be blocked, with the card or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокирует всё, что можно, с картой или без неё.</translation>
     </message>
     <message>
         <source>Keeps the cards that are of the most use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставляет самые полезные карты.</translation>
     </message>
     <message>
         <source>Nobody would believe a block any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В блок уже никто не поверит.</translation>
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ему уже никто не поверит: берёт доход.</translation>
     </message>
     <message>
         <source>What it does here as good as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так он поступает здесь почти всегда.</translation>
     </message>
     <message>
         <source>What it does here more often than not, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так он поступает здесь чаще всего, чтобы никто не был уверен.</translation>
     </message>
     <message>
         <source>What it does here now and then, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так он поступает здесь иногда, чтобы никто не был уверен.</translation>
     </message>
     <message>
         <source>Chance that the claim is true, by the cards in its sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность, что это правда, по картам на виду</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть Убийца и три монеты: удар по сильнейшему.</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the richest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть Капитан: крадёт у самого богатого.</translation>
     </message>
     <message>
         <source>Holds an Ambassador and nothing better for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть Посол, а лучшего для этого хода нет.</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судя по картам на виду, это скорее ложь, чем правда.</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is as likely true as false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судя по картам на виду, это не менее вероятно правда, чем ложь.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для хода ничего нет, и никто не объявлял Герцога.</translation>
     </message>
     <message>
         <source>Goes over 20</source>
@@ -5638,6 +5666,54 @@
         <source>Chance that the next card busts</source>
         <translation>Вероятность перебора на следующей карте</translation>
     </message>
+    <message>
+        <source>Playing this card wins more of the imagined games than anything else</source>
+        <translation>Эта карта выигрывает больше воображаемых партий, чем всё остальное</translation>
+    </message>
+    <message>
+        <source>Adding nothing wins more of the imagined games than anything else</source>
+        <translation>Ничего не подкидывать выигрывает больше воображаемых партий, чем всё остальное</translation>
+    </message>
+    <message>
+        <source>This cover wins more of the imagined games than anything else</source>
+        <translation>Так отбиться выигрывает больше воображаемых партий, чем всё остальное</translation>
+    </message>
+    <message>
+        <source>Taking wins more of the imagined games than anything else</source>
+        <translation>Взять карты выигрывает больше воображаемых партий, чем всё остальное</translation>
+    </message>
+    <message>
+        <source>Passing the attack on wins more of the imagined games than anything else</source>
+        <translation>Перевод атаки выигрывает больше воображаемых партий, чем всё остальное</translation>
+    </message>
+    <message>
+        <source>This hand promises more than a new deal</source>
+        <translation>Эта рука обещает больше, чем новая сдача</translation>
+    </message>
+    <message>
+        <source>A new deal promises more than this hand</source>
+        <translation>Новая сдача обещает больше, чем эта рука</translation>
+    </message>
+    <message>
+        <source>Wins, whatever the other does</source>
+        <translation>Выигрывает при любом ответе соперника</translation>
+    </message>
+    <message>
+        <source>Draws against the best play</source>
+        <translation>Ничья при лучшей игре соперника</translation>
+    </message>
+    <message>
+        <source>Loses against the best play</source>
+        <translation>Проигрывает при лучшей игре соперника</translation>
+    </message>
+    <message>
+        <source>This looks best, but it is not</source>
+        <translation>Кажется лучшим, но это не так</translation>
+    </message>
+    <message>
+        <source>Wins the most of the games that it plays out</source>
+        <translation>Выигрывает больше всего из разыгранных в уме партий</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5652,7 +5728,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
@@ -8597,10 +8673,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>How to play %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules in force: %1</source>
         <translation>Действуют правила: %1</translation>
     </message>
@@ -8660,6 +8732,10 @@
     <message>
         <source>The PDF is not saved: %1</source>
         <translation>PDF не сохранён: %1</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
     </message>
 </context>
 <context>

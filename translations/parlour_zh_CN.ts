@@ -384,39 +384,67 @@
     </message>
     <message>
         <source>Our own, trained by playing against itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自制，通过自我对弈训练而成</translation>
     </message>
     <message>
         <source>Bluffer</source>
-        <translation type="unfinished"></translation>
+        <translation>虚张声势者</translation>
     </message>
     <message>
         <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论手中是什么，总自称公爵、刺客和队长。</translation>
     </message>
     <message>
         <source>Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>怀疑者</translation>
     </message>
     <message>
         <source>Doubts whatever is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是更可能为假的，一概质疑。</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>刚学会规则，几乎不敢虚张声势。</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation type="unfinished"></translation>
+        <translation>偶尔玩玩，常忘记谁声称过什么。</translation>
     </message>
     <message>
         <source>Bluffs and doubts, though less often than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>会虚张声势也会质疑，只是次数不够。</translation>
     </message>
     <message>
         <source>Bluffs and doubts just as often as is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚张声势与质疑的次数恰到好处。</translation>
+    </message>
+    <message>
+        <source>Our own, by games played out and exact endings</source>
+        <translation>本程序自己的：模拟对局加精确残局</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <translation>刚学会规则，记不住出过的牌。</translation>
+    </message>
+    <message>
+        <source>Remembers the high cards, and errs where it is close.</source>
+        <translation>记得大牌，难分高下时会判断失误。</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>记住大多数牌，及时考虑残局。</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>蒙特卡洛</translation>
+    </message>
+    <message>
+        <source>Plays two thousand games in its head before each card.</source>
+        <translation>每出一张牌前在心里打两千局。</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>记住每张牌，推想你的手牌，残局毫无失误。</translation>
     </message>
 </context>
 <context>
@@ -3850,23 +3878,23 @@
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可以继续的 Coup 训练文件</translation>
     </message>
     <message>
         <source>The training of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup 的训练文件已损坏：校验和或长度不符</translation>
     </message>
     <message>
         <source>The table of Coup is damaged: its checksum or its length is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup 的数据表已损坏：校验和或长度不符</translation>
     </message>
     <message>
         <source>This is no table of Coup</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Coup 的数据表</translation>
     </message>
     <message>
         <source>This table of Coup has version %1; version %2 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>此 Coup 数据表的版本为 %1；需要版本 %2</translation>
     </message>
 </context>
 <context>
@@ -5236,231 +5264,231 @@
     </message>
     <message>
         <source>Seat 1 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 1 有大使</translation>
     </message>
     <message>
         <source>Seat 1 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 1 有刺客</translation>
     </message>
     <message>
         <source>Seat 1 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 1 有队长</translation>
     </message>
     <message>
         <source>Seat 1 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 1 有女伯爵</translation>
     </message>
     <message>
         <source>Seat 1 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 1 有公爵</translation>
     </message>
     <message>
         <source>Seat 2 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 2 有大使</translation>
     </message>
     <message>
         <source>Seat 2 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 2 有刺客</translation>
     </message>
     <message>
         <source>Seat 2 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 2 有队长</translation>
     </message>
     <message>
         <source>Seat 2 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 2 有女伯爵</translation>
     </message>
     <message>
         <source>Seat 2 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 2 有公爵</translation>
     </message>
     <message>
         <source>Seat 3 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 3 有大使</translation>
     </message>
     <message>
         <source>Seat 3 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 3 有刺客</translation>
     </message>
     <message>
         <source>Seat 3 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 3 有队长</translation>
     </message>
     <message>
         <source>Seat 3 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 3 有女伯爵</translation>
     </message>
     <message>
         <source>Seat 3 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 3 有公爵</translation>
     </message>
     <message>
         <source>Seat 4 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 4 有大使</translation>
     </message>
     <message>
         <source>Seat 4 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 4 有刺客</translation>
     </message>
     <message>
         <source>Seat 4 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 4 有队长</translation>
     </message>
     <message>
         <source>Seat 4 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 4 有女伯爵</translation>
     </message>
     <message>
         <source>Seat 4 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 4 有公爵</translation>
     </message>
     <message>
         <source>Seat 5 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 5 有大使</translation>
     </message>
     <message>
         <source>Seat 5 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 5 有刺客</translation>
     </message>
     <message>
         <source>Seat 5 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 5 有队长</translation>
     </message>
     <message>
         <source>Seat 5 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 5 有女伯爵</translation>
     </message>
     <message>
         <source>Seat 5 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 5 有公爵</translation>
     </message>
     <message>
         <source>Seat 6 holds an Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 6 有大使</translation>
     </message>
     <message>
         <source>Seat 6 holds an Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 6 有刺客</translation>
     </message>
     <message>
         <source>Seat 6 holds a Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 6 有队长</translation>
     </message>
     <message>
         <source>Seat 6 holds a Contessa</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 6 有女伯爵</translation>
     </message>
     <message>
         <source>Seat 6 holds a Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 6 有公爵</translation>
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>手中确有所声称的牌。</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚张声势：手中没有这张牌。</translation>
     </message>
     <message>
         <source>Holds the card to block with.</source>
-        <translation type="unfinished"></translation>
+        <translation>手中有可用来阻挡的牌。</translation>
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation type="unfinished"></translation>
+        <translation>若是虚张声势，对方失去一张牌；若不是，自己失去一张。</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>任其发生。</translation>
     </message>
     <message>
         <source>Lets the claim stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>不质疑这一声称。</translation>
     </message>
     <message>
         <source>Nobody can stop a coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人能阻止政变。</translation>
     </message>
     <message>
         <source>By what the other cards are good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>看其余的牌有多大用处。</translation>
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>不声称任何角色。</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>钱币足够：对最强者发动政变。</translation>
     </message>
     <message>
         <source>Says it is the Assassin, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论手中是什么，自称刺客。</translation>
     </message>
     <message>
         <source>Says it is the Captain, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论手中是什么，自称队长。</translation>
     </message>
     <message>
         <source>Says it is the Duke, whatever it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论手中是什么，自称公爵。</translation>
     </message>
     <message>
         <source>Blocks whatever can be blocked, with the card or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>能挡的都挡，不论有没有那张牌。</translation>
     </message>
     <message>
         <source>Keeps the cards that are of the most use.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下最有用的牌。</translation>
     </message>
     <message>
         <source>Nobody would believe a block any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经没有人会相信它的阻挡。</translation>
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经没有人会相信它的声称：拿取收入。</translation>
     </message>
     <message>
         <source>What it does here as good as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里它几乎总是这样做。</translation>
     </message>
     <message>
         <source>What it does here more often than not, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里它多半这样做，好让谁也拿不准。</translation>
     </message>
     <message>
         <source>What it does here now and then, so that nobody can be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里它偶尔这样做，好让谁也拿不准。</translation>
     </message>
     <message>
         <source>Chance that the claim is true, by the cards in its sight</source>
-        <translation type="unfinished"></translation>
+        <translation>从它见到的牌看，声称为真的概率</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有刺客和三枚钱币：刺杀最强者。</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the richest.</source>
-        <translation type="unfinished"></translation>
+        <translation>有队长：偷最富者的钱币。</translation>
     </message>
     <message>
         <source>Holds an Ambassador and nothing better for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>有大使，这一回合没有更好的选择。</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is more likely false than true.</source>
-        <translation type="unfinished"></translation>
+        <translation>从它见到的牌看，这一声称更可能为假。</translation>
     </message>
     <message>
         <source>By the cards in its sight the claim is as likely true as false.</source>
-        <translation type="unfinished"></translation>
+        <translation>从它见到的牌看，这一声称为真的可能不小于为假。</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的牌，也没有人声称过公爵。</translation>
     </message>
     <message>
         <source>Goes over 20</source>
@@ -5494,6 +5522,54 @@
         <source>Chance that the next card busts</source>
         <translation>下一张牌爆牌的概率</translation>
     </message>
+    <message>
+        <source>Playing this card wins more of the imagined games than anything else</source>
+        <translation>在设想的对局中，出这张牌赢得最多</translation>
+    </message>
+    <message>
+        <source>Adding nothing wins more of the imagined games than anything else</source>
+        <translation>在设想的对局中，不再加牌赢得最多</translation>
+    </message>
+    <message>
+        <source>This cover wins more of the imagined games than anything else</source>
+        <translation>在设想的对局中，这样压牌赢得最多</translation>
+    </message>
+    <message>
+        <source>Taking wins more of the imagined games than anything else</source>
+        <translation>在设想的对局中，收牌赢得最多</translation>
+    </message>
+    <message>
+        <source>Passing the attack on wins more of the imagined games than anything else</source>
+        <translation>在设想的对局中，转移进攻赢得最多</translation>
+    </message>
+    <message>
+        <source>This hand promises more than a new deal</source>
+        <translation>这手牌比重新发牌更有希望</translation>
+    </message>
+    <message>
+        <source>A new deal promises more than this hand</source>
+        <translation>重新发牌比这手牌更有希望</translation>
+    </message>
+    <message>
+        <source>Wins, whatever the other does</source>
+        <translation>无论对方怎么打都赢</translation>
+    </message>
+    <message>
+        <source>Draws against the best play</source>
+        <translation>对方应对最佳时为平局</translation>
+    </message>
+    <message>
+        <source>Loses against the best play</source>
+        <translation>对方应对最佳时会输</translation>
+    </message>
+    <message>
+        <source>This looks best, but it is not</source>
+        <translation>看起来最好，其实不是</translation>
+    </message>
+    <message>
+        <source>Wins the most of the games that it plays out</source>
+        <translation>在它模拟的对局中赢得最多</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5508,7 +5584,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
 </context>
 <context>
@@ -8395,10 +8471,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>How to play %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules in force: %1</source>
         <translation>当前规则：%1</translation>
     </message>
@@ -8458,6 +8530,10 @@
     <message>
         <source>The PDF is not saved: %1</source>
         <translation>PDF 未保存：%1</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法说明</translation>
     </message>
 </context>
 <context>
