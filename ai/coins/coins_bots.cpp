@@ -66,8 +66,8 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Locks its best moments in and goes back to them."), make<RuleBot<oracle>>},
         {"coins.analyzer", game, SAY("Bots", "Analyzer"), 5, kPublished,
          SAY("Bots", "Knows its chance to win, but thinks too little of a lead."), make<Analyzer>},
-        {"coins.master", game, SAY("Bots", "Master"), 5, kOwn,
-         SAY("Bots", "Blocks and returns so that knowing it helps little."), makeLevel<kMaster>},
+        {"coins.master", game, SAY("Bots", "Master"), 4, kOwn,
+         SAY("Bots", "Keeps its levers for the end, and leaves chance to decide."), makeLevel<kMaster>},
     };
     return all;
 }
