@@ -1,6 +1,6 @@
 // durak.monte-carlo: the plain yardstick of players that search. 2,000 games a decision, shared evenly by the actions, from
-// deals that fit what is known and are otherwise even; all seats play the lowest card that will do. Nothing is concluded
-// from what others did, no ending is reckoned through.
+// deals that fit what is known and are otherwise even; all seats play by prices of cards, a quick and decent rule. Nothing
+// is concluded from what others did, no ending is reckoned through.
 #include "ai/analyst_bot.h"
 #include "ai/durak/durak_bots.h"
 #include "ai/durak/sampling.h"
@@ -19,8 +19,7 @@ public:
         std::vector<Sampled> sampled(question.legal.size());
         if (auto imagination = Imagination::of(question.view)) {
             Rng rng = question.luck.rng();
-            SamplingOptions options{kPlainManner, question.simulations > 0 ? question.simulations : kPlayOuts, false,
-                                    question.stop};
+            SamplingOptions options{{}, question.simulations > 0 ? question.simulations : kPlayOuts, false, question.stop};
             sampled =
                 sampleActions(question.view, {question.legal.begin(), question.legal.size()}, *imagination, options, rng);
         }
