@@ -2,6 +2,7 @@
 #include "app/bots/strengths.h"
 #include "tests/suite.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -99,6 +100,23 @@ private slots:
             QCOMPARE(strengthOf(ladder.anchor, ladder.seats)->elo, kAnchorElo);
         }
         QCOMPARE(games, (std::set<std::string>{"coins", "coup", "durak", "pazaak", "yahtzee"}));
+    }
+
+    /// The README says the same; resources/ladders/readme writes it.
+    void theReadmeAgrees()
+    {
+        QFile file(PARLOUR_SOURCE_DIR "/README.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString readme = QString::fromUtf8(file.readAll());
+        for (const Ladder& ladder : ladders()) {
+            QStringList bots;
+            for (const auto& [bot, rating] : ladder.entries)
+                bots << QString("%1 %2 ± %3")
+                            .arg(QString::fromStdString(bot).section('.', 1))
+                            .arg(std::lround(rating.elo))
+                            .arg(std::lround(rating.error));
+            QVERIFY2(readme.contains("| " + bots.join(", ") + " |"), ladder.id.c_str());
+        }
     }
 
     void whoWasNotMeasuredHasNoFigure()
