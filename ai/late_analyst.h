@@ -37,9 +37,9 @@ public:
     {
         return sitDown(view.rules, stop) ? analyst_->pointsOf(view, stop) : std::nullopt;
     }
-    bool isBlindView(const typename G::View& view) override
+    bool isBlindView(const typename G::View& view, const std::stop_token& stop) override
     {
-        return sitDown(view.rules, {}) && analyst_->isBlindView(view);
+        return sitDown(view.rules, stop) && analyst_->isBlindView(view, stop);
     }
     std::optional<Estimate> valueBetween(const typename G::View& before, const typename G::View& after,
                                          const std::stop_token& stop) override

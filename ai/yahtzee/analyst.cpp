@@ -96,7 +96,7 @@ public:
             return {shareOfTotals(view), 0};
         if (view.card.filled.empty() && view.stage < 0)
             return {1.0 / view.rules.players, kSmoothError}; // nobody is ahead
-        if (isBlindView(view))
+        if (hidesTotals(view))
             return {std::clamp(shareTurn(guessed(view)).value(), 0.0, 1.0), kBlindError};
         return {std::clamp(worthOfDice(shareTurn(view), view), 0.0, 1.0), errorOf(view)};
     }
@@ -111,17 +111,19 @@ public:
         return Estimate{total + tables_.game->value(standingOf(view.card)), 0};
     }
 
-    bool isBlindView(const View& view) override { return !isAlone(view) && !view.over && view.totals.empty(); }
+    bool isBlindView(const View& view, const std::stop_token&) override { return hidesTotals(view); }
 
     /// The others' totals come to light with the own first roll.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
     {
-        if (!isBlindView(before) || isBlindView(after) || after.over)
+        if (!hidesTotals(before) || hidesTotals(after) || after.over)
             return std::nullopt;
         return Estimate{std::clamp(shareTurn(after).value(), 0.0, 1.0), errorOf(after)};
     }
 
 private:
+    static bool hidesTotals(const View& view) { return !isAlone(view) && !view.over && view.totals.empty(); }
+
     static double shareOfTotals(const View& view)
     {
         const auto mine = static_cast<std::int16_t>(view.card.total());

@@ -196,7 +196,7 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     } else if (node.isOver()) {
         appraisal.share = {match.score(seat), 0};
     } else {
-        appraisal.isBlind = position > 0 && analyst.isBlind(view);
+        appraisal.isBlind = position > 0 && analyst.isBlind(view, stop);
         if (!appraisal.isBlind)
             appraisal.share = analyst.value(view, {kLuckSeed, static_cast<std::uint64_t>(position)}, stop, simulations);
     }

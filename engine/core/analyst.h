@@ -17,7 +17,7 @@ public:
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
     /// As AnyAnalyst::points, isBlind and between.
     virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return {}; }
-    virtual bool isBlindView(const typename G::View& /*view*/) { return false; }
+    virtual bool isBlindView(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return false; }
     virtual std::optional<Estimate> valueBetween(const typename G::View& /*before*/, const typename G::View& /*after*/,
                                                  const std::stop_token& /*stop*/)
     {
@@ -38,7 +38,7 @@ public:
     {
         return pointsOf(viewIn(view), stop);
     }
-    bool isBlind(const std::any& view) final { return isBlindView(viewIn(view)); }
+    bool isBlind(const std::any& view, const std::stop_token& stop) final { return isBlindView(viewIn(view), stop); }
     std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) final
     {
         return valueBetween(viewIn(before), viewIn(after), stop);

@@ -60,7 +60,7 @@ public:
     /// The final points that are to be expected, in games that count points.
     virtual std::optional<Estimate> points(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
     /// Does this View tell less than an earlier one of the same seat did? Then what that was worth holds on.
-    virtual bool isBlind(const std::any& /*view*/) { return false; }
+    virtual bool isBlind(const std::any& /*view*/, const std::stop_token& /*stop*/) { return false; }
     /// Where a step brings a decision and chance at once: what the game was worth in between, when the decisions were known
     /// and chance was not. `before` and `after` are the seat's Views. Nothing where they do not come together.
     virtual std::optional<Estimate> between(const std::any& /*before*/, const std::any& /*after*/, const std::stop_token& /*stop*/)

@@ -230,18 +230,18 @@ private slots:
         for (Seat seat = 0; seat < 2; ++seat)
             QVERIFY((analyst().valueOf(Yahtzee::look(state, seat), {}, {}, 0).value == 0.5));
         const View before = Yahtzee::look(state, 0);
-        QVERIFY(analyst().isBlindView(before));
+        QVERIFY(analyst().isBlindView(before, {}));
         Yahtzee::happen(state, Yahtzee::draw(state, rng), nullptr);
         const View after = Yahtzee::look(state, 0);
-        QVERIFY(!analyst().isBlindView(after));
-        QVERIFY(analyst().isBlindView(Yahtzee::look(state, 1)));
+        QVERIFY(!analyst().isBlindView(after, {}));
+        QVERIFY(analyst().isBlindView(Yahtzee::look(state, 1), {}));
         // Between, the totals are known and the dice are not: nobody is far ahead before the first roll.
         const auto between = analyst().valueBetween(before, after, {});
         QVERIFY(between && std::abs(between->value - 0.5) < 0.03);
         const View held = after;
         QVERIFY(!analyst().valueBetween(after, held, {}));
         QVERIFY(analyst().valueOf(Yahtzee::look(state, 1), {}, {}, 0).error > 0.1 || state.round == 1);
-        QVERIFY(!analyst().isBlindView(Yahtzee::look(Yahtzee::start({1, Joker::Forced}), 0)));
+        QVERIFY(!analyst().isBlindView(Yahtzee::look(Yahtzee::start({1, Joker::Forced}), 0), {}));
     }
 
     void whoIsAheadIsMoreLikelyToWin()

@@ -107,7 +107,7 @@ public:
     {
         return inner_->points(view, stop);
     }
-    bool isBlind(const std::any& view) override { return inner_->isBlind(view); }
+    bool isBlind(const std::any& view, const std::stop_token& stop) override { return inner_->isBlind(view, stop); }
     std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) override
     {
         return inner_->between(before, after, stop);
