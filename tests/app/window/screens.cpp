@@ -507,7 +507,7 @@ std::vector<Screen> lobbyScreens()
         rules("yahtzee", 0),
         rules("yahtzee-down", 4),
         rules("coup", 0),
-        rules("coup-down", 4),
+        rules("coup-down", 6),
         rules("coins", 0),
         rules("coins-down", 3),
         {"rules-search",
