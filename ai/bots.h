@@ -16,7 +16,6 @@ struct BotInfo {
     std::string_view id; ///< "durak.greedy"; never changes its meaning once published
     std::string_view game; ///< "durak"
     Text name;
-    int strength = 1; ///< 1 to 5, as guessed by its author; people are shown what was measured (app/bots/strengths.h)
     Text origin; ///< where its behaviour comes from
     Text character; ///< one line for the new-game dialog
     std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< takes no time: see LateBot

@@ -44,23 +44,23 @@ const std::vector<BotInfo>& bots()
     static constexpr Text kOwn = SAY("Bots", "Our own, trained by playing against itself");
     static constexpr Text kMeasure = SAY("Bots", "Our own, to measure others against");
     static const std::vector<BotInfo> all = {
-        {"coup.random", game, SAY("Bots", "Random"), 1, kPublished,
-         SAY("Bots", "Bluffs, doubts and strikes as the dice fall."), makeRandom},
-        {"coup.static", game, SAY("Bots", "Static"), 1, kPublished,
+        {"coup.random", game, SAY("Bots", "Random"), kPublished, SAY("Bots", "Bluffs, doubts and strikes as the dice fall."),
+         makeRandom},
+        {"coup.static", game, SAY("Bots", "Static"), kPublished,
          SAY("Bots", "Saves up for a coup, and never claims or doubts anything."), makeStatic},
-        {"coup.honest", game, SAY("Bots", "Honest"), 2, kPublished,
+        {"coup.honest", game, SAY("Bots", "Honest"), kPublished,
          SAY("Bots", "Never bluffs, and doubts only what cannot be true."), makeHonest},
-        {"coup.bluffer", game, SAY("Bots", "Bluffer"), 2, kMeasure,
+        {"coup.bluffer", game, SAY("Bots", "Bluffer"), kMeasure,
          SAY("Bots", "Is always the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
-        {"coup.sceptic", game, SAY("Bots", "Sceptic"), 2, kMeasure,
+        {"coup.sceptic", game, SAY("Bots", "Sceptic"), kMeasure,
          SAY("Bots", "Doubts whatever is more likely false than true."), makeSceptic},
-        {"coup.beginner", game, SAY("Bots", "Beginner"), 2, kOwn,
+        {"coup.beginner", game, SAY("Bots", "Beginner"), kOwn,
          SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>},
-        {"coup.casual", game, SAY("Bots", "Casual player"), 3, kOwn,
+        {"coup.casual", game, SAY("Bots", "Casual player"), kOwn,
          SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>},
-        {"coup.club", game, SAY("Bots", "Club player"), 4, kOwn,
+        {"coup.club", game, SAY("Bots", "Club player"), kOwn,
          SAY("Bots", "Bluffs and doubts, though less often than it should."), makeLevel<kClub>},
-        {"coup.master", game, SAY("Bots", "Master"), 5, kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
+        {"coup.master", game, SAY("Bots", "Master"), kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
          makeLevel<kMaster>},
     };
     return all;

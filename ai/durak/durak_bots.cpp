@@ -20,24 +20,24 @@ constexpr Text kOwn = SAY("Bots", "Our own, by games played out and exact ending
 const std::vector<BotInfo>& bots()
 {
     static const std::vector<BotInfo> all = {
-        {"durak.random", "durak", SAY("Bots", "Random"), 1, SAY("Bots", "A measure for the others"),
+        {"durak.random", "durak", SAY("Bots", "Random"), SAY("Bots", "A measure for the others"),
          SAY("Bots", "Any legal card. For first steps."), makeRandom},
-        {"durak.beginner", "durak", SAY("Bots", "Beginner"), 2, kOwn,
+        {"durak.beginner", "durak", SAY("Bots", "Beginner"), kOwn,
          SAY("Bots", "Has just learnt the rules and remembers little of what has gone."), makeLevel<kBeginner>},
-        {"durak.greedy", "durak", SAY("Bots", "Greedy"), 2, SAY("Bots", "What beginners are taught"),
+        {"durak.greedy", "durak", SAY("Bots", "Greedy"), SAY("Bots", "What beginners are taught"),
          SAY("Bots", "The lowest card that will do."), makeGreedy},
-        {"durak.casual", "durak", SAY("Bots", "Casual player"), 3, kOwn,
+        {"durak.casual", "durak", SAY("Bots", "Casual player"), kOwn,
          SAY("Bots", "Remembers the high cards, and errs where it is close."), makeLevel<kCasual>},
-        {"durak.article", "durak", SAY("Bots", "Article"), 3,
+        {"durak.article", "durak", SAY("Bots", "Article"),
          SAY("Bots", "The card values of OpenFool's author's article, the decisions of the program"),
          SAY("Bots", "Weighs its hand as the article does."), makeArticle},
-        {"durak.openfool", "durak", SAY("Bots", "OpenFool"), 3, SAY("Bots", "OpenFool 0.3.0, by this program's rules"),
+        {"durak.openfool", "durak", SAY("Bots", "OpenFool"), SAY("Bots", "OpenFool 0.3.0, by this program's rules"),
          SAY("Bots", "The reference app’s player, step by step."), makeOpenFool},
-        {"durak.club", "durak", SAY("Bots", "Club player"), 4, kOwn,
+        {"durak.club", "durak", SAY("Bots", "Club player"), kOwn,
          SAY("Bots", "Counts most cards and looks for the end in time."), makeLevel<kClub>},
-        {"durak.monte-carlo", "durak", SAY("Bots", "Monte Carlo"), 4, SAY("Bots", "Our own, to measure others against"),
+        {"durak.monte-carlo", "durak", SAY("Bots", "Monte Carlo"), SAY("Bots", "Our own, to measure others against"),
          SAY("Bots", "Plays two thousand games in its head before each card."), makeMonteCarlo},
-        {"durak.master", "durak", SAY("Bots", "Master"), 5, kOwn,
+        {"durak.master", "durak", SAY("Bots", "Master"), kOwn,
          SAY("Bots", "Counts every card, imagines your hand and plays endings without a fault."), makeLevel<kMaster>},
     };
     return all;

@@ -85,23 +85,22 @@ const std::vector<BotInfo>& bots()
 {
     static constexpr std::string_view game = Yahtzee::kId;
     static const std::vector<BotInfo> all = {
-        {"yahtzee.random", game, SAY("Bots", "Random"), 1, SAY("Bots", "Our own, to measure others against"),
+        {"yahtzee.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, to measure others against"),
          SAY("Bots", "Does anything that is allowed."), makeRandom},
-        {"yahtzee.dummy", game, SAY("Bots", "Dummy"), 1,
-         SAY("Bots", "Sample player of the published contest, rule for rule"),
+        {"yahtzee.dummy", game, SAY("Bots", "Dummy"), SAY("Bots", "Sample player of the published contest, rule for rule"),
          SAY("Bots", "Never rolls twice and writes the dice anywhere."), makeDummy},
-        {"yahtzee.aces-and-eights", game, SAY("Bots", "Aces and Eights"), 3,
+        {"yahtzee.aces-and-eights", game, SAY("Bots", "Aces and Eights"),
          SAY("Bots", "A reading of what its author tells of it; its true rules are lost"),
          SAY("Bots", "Goes for patterns and takes the first good one it gets."), makeAcesAndEights},
-        {"yahtzee.beginner", game, SAY("Bots", "Beginner"), 2, kOwn,
+        {"yahtzee.beginner", game, SAY("Bots", "Beginner"), kOwn,
          SAY("Bots", "Has just learnt the rules, and grabs what looks good now."), makeSolved<makeSkilled<kBeginner>>},
-        {"yahtzee.casual", game, SAY("Bots", "Casual player"), 3, kOwn,
+        {"yahtzee.casual", game, SAY("Bots", "Casual player"), kOwn,
          SAY("Bots", "Plays now and then, and forgets the bonus."), makeSolved<makeSkilled<kCasual>>},
-        {"yahtzee.club", game, SAY("Bots", "Club player"), 4, kOwn,
+        {"yahtzee.club", game, SAY("Bots", "Club player"), kOwn,
          SAY("Bots", "Knows what boxes are worth, and errs where it is close."), makeSolved<makeSkilled<kClub>>},
-        {"yahtzee.solver", game, SAY("Bots", "Solver"), 5, kOwn,
-         SAY("Bots", "As many points as possible, whoever else plays."), makeSolved<makeSolver>},
-        {"yahtzee.master", game, SAY("Bots", "Master"), 5, kOwn,
+        {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "As many points as possible, whoever else plays."),
+         makeSolved<makeSolver>},
+        {"yahtzee.master", game, SAY("Bots", "Master"), kOwn,
          SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeWinner},
     };
     return all;
