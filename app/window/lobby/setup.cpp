@@ -61,6 +61,12 @@ std::string strongestBot(const std::string& game, const std::vector<std::string>
     return candidates.empty() ? std::string() : std::string(candidates.back()->id);
 }
 
+std::string teacher(const std::string& game)
+{
+    const std::string master = game + ".master";
+    return findBot(master) ? master : strongestBot(game);
+}
+
 std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
                                      const std::string& level)
 {

@@ -41,6 +41,9 @@ std::string usualBot(const std::string& game, const std::string& level = {});
 /// The strongest bot of a game as far as is known, who gives hints; with `seated`, the strongest that does not sit there
 /// yet.
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated = {});
+/// Whose eyes hints have: our own master, who plays by what the analyst says, never a contest's bot; where a game has no
+/// master, the strongest.
+std::string teacher(const std::string& game);
 
 /// The same again with another seed. Games that ask who lost the last one are told.
 Setup rematchOf(const GameInfo& info, const Record& record);

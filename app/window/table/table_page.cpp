@@ -522,7 +522,7 @@ bool TablePage::consider(const std::string& action)
         || !makeAnalyst(info_.id, library_.resources()))
         return false;
     considered_ = action;
-    session_->explain(strongestBot(info_.id));
+    session_->explain(teacher(info_.id));
     return true;
 }
 
@@ -620,7 +620,7 @@ void TablePage::showWeighed(ThinkingText& text) const
     const SeatInfo& seat = seats_[static_cast<std::size_t>(weighed_.seat)];
     const bool isHere = weighed_.step == session_->cursor();
     if (seat.person)
-        text.title = tr("A hint from %1").arg(inWords(findBot(strongestBot(info_.id))->name));
+        text.title = tr("A hint from %1").arg(inWords(findBot(teacher(info_.id))->name));
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
     text.chances = table_.chances(weighed_.position, weighed_.seat);
@@ -663,7 +663,7 @@ void TablePage::wantReport()
     session_->setReporting(wanted);
     const bool tells = !session_->isOver() && !session_->isPaused() && weighed_.report;
     if (wanted && !tells && weighed_.step != session_->decision()) {
-        session_->explain(strongestBot(info_.id));
+        session_->explain(teacher(info_.id));
     } else if (!shown && !hintAsked_ && weighed_.report) {
         forgetReport();
         showPosition(Motion::On);
@@ -683,7 +683,7 @@ void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Repo
     if (report)
         weighed_.position = positionOf(*session_->matchAfter(step), seats_, viewer(), {});
     if (report && hintAsked_ && panel_->isHidden()) // where it can be read, it is heard there
-        stage_->announce(tr("%1: %2").arg(inWords(findBot(strongestBot(info_.id))->name),
+        stage_->announce(tr("%1: %2").arg(inWords(findBot(teacher(info_.id))->name),
                                           spoken(table_.actionAt(weighed_.position, report->chosen))));
     showThinking();
     showPosition(Motion::On);
@@ -960,7 +960,7 @@ void TablePage::hint()
         session_->setHints(session_->hints() + 1);
     if (panel_->isVisible()) // the table says it by itself
         panel_->setTab(SidePanel::Tab::Thinking);
-    session_->explain(strongestBot(info_.id));
+    session_->explain(teacher(info_.id));
     showControls();
 }
 
