@@ -29,15 +29,32 @@ double likelihood(const View& view, Seat seat, const Hand& hand)
     return chance;
 }
 
-/// What follows the card that is being lost, or shown and replaced.
-Next nextOf(const View& view)
+/// Whose claim was doubted in this turn; -1: nobody's.
+Seat doubted(const View& view)
 {
     if (view.challenger < 0)
+        return -1;
+    return view.blocker >= 0 ? view.blocker : view.actor;
+}
+
+/// Was it a bluff?
+bool wasCaught(const View& view)
+{
+    const Seat claimant = doubted(view);
+    return claimant >= 0 && view.deeds[at(claimant)].end == Deed::End::Caught;
+}
+
+/// What follows the card that is being lost, or shown and replaced. Who loses a second one in a turn has no choice left.
+Next nextOf(const View& view)
+{
+    const Seat claimant = doubted(view);
+    if (claimant < 0)
         return Next::EndTurn;
-    const bool isBlock = view.blocker >= 0;
-    const bool wasTrue = view.phase == Phase::Replace || view.loser == view.challenger;
-    if (!wasTrue)
-        return isBlock && view.loser == view.blocker ? Next::Effect : Next::EndTurn;
+    const bool isBlock = claimant == view.blocker;
+    if (wasCaught(view))
+        return isBlock && view.loser == claimant ? Next::Effect : Next::EndTurn;
+    if (view.phase == Phase::Lose && view.loser != view.challenger)
+        return Next::EndTurn;
     if (isBlock)
         return view.isCrate() ? Next::Stopped : Next::ReplaceForBlock;
     return Next::ReplaceForAction;
@@ -72,9 +89,7 @@ Deck without(const Deck& deck, std::size_t count)
 /// Who has shown a card that it still holds while its challenger chooses one to lose; -1: nobody.
 Seat shower(const View& view)
 {
-    if (view.phase != Phase::Lose || view.challenger < 0 || view.loser != view.challenger)
-        return -1;
-    return view.blocker >= 0 ? view.blocker : view.actor;
+    return view.phase == Phase::Lose && view.loser == view.challenger && !wasCaught(view) ? doubted(view) : -1;
 }
 
 void dealHidden(State& state, const View& view, Rng& rng)

@@ -14,11 +14,11 @@ using Kind = Action::Kind;
 /// How often somebody claims a card that it does not hold, measured against who holds it: at first, and once caught.
 constexpr double kBluffs = 0.3;
 constexpr double kCaughtBluffs = 0.8;
-/// The credit below which a claim is doubted; when it costs the last card either way; against a block of one's own action.
-constexpr double kDoubt = 0.3;
+/// The credit below which a claim is doubted, and that when one has only the choice to doubt or to lose the last card.
+constexpr double kDoubt = 0.15;
 constexpr double kDoubtForLife = 0.6;
 /// So many claims of others must a seat have let pass to count as one that believes.
-constexpr int kPassed = 2;
+constexpr int kPassed = 1;
 
 std::size_t at(Seat seat)
 {

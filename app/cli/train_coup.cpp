@@ -17,7 +17,7 @@ namespace {
 
 using namespace coup;
 
-constexpr std::int64_t kShipped = 16'000; ///< batches
+constexpr std::int64_t kShipped = 4'000; ///< batches
 constexpr std::size_t kMostBytes = 3'500'000; ///< of the table
 
 bool write(const std::string& path, const std::vector<std::uint8_t>& bytes)
