@@ -18,6 +18,22 @@ std::size_t at(int index)
 /// Of what analysts draw to value a position; never that of a game.
 constexpr std::uint64_t kLuckSeed = 0xA11A1757;
 
+/// What the analyst says of each action, unless there is but one.
+void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
+                 Appraisal& appraisal)
+{
+    if (question.isForced)
+        return;
+    question.simulations = simulations;
+    const std::vector<std::string> texts = question.legalTexts();
+    const Analysis analysis = analyst.analyse(question, stop);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const Worth& worth = analysis.actions[i];
+        appraisal.choices.push_back({texts[i], worth.share, worth.points, worth.frequency, worth.why});
+    }
+    appraisal.share = analysis.actions[analysis.best()].share;
+}
+
 Words problemOf(const Replay& replay, const Record& record)
 {
     if (!replay.sound)
@@ -183,19 +199,11 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     const std::any view = match.look(seat);
     Appraisal appraisal;
     const bool isWaitedFor = node.isWaiting() && node.seats.has(seat);
-    std::optional<AnyQuestion> question = isWaitedFor ? std::optional(match.question(seat)) : std::nullopt;
-    if (question && !question->isForced) {
-        question->simulations = simulations;
-        const std::vector<std::string> texts = question->legalTexts();
-        const Analysis analysis = analyst.analyse(*question, stop);
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            const Worth& worth = analysis.actions[i];
-            appraisal.choices.push_back({texts[i], worth.share, worth.points, worth.frequency, worth.why});
-        }
-        appraisal.share = analysis.actions[analysis.best()].share;
-    } else if (node.isOver()) {
+    if (isWaitedFor)
+        takeChoices(analyst, match.question(seat), simulations, stop, appraisal);
+    if (node.isOver()) {
         appraisal.share = {match.score(seat), 0};
-    } else {
+    } else if (appraisal.choices.empty()) {
         appraisal.isBlind = position > 0 && analyst.isBlind(view, stop);
         if (!appraisal.isBlind)
             appraisal.share = analyst.value(view, {kLuckSeed, static_cast<std::uint64_t>(position)}, stop, simulations);
