@@ -379,10 +379,6 @@
         <translation>Garde ses leviers pour la fin et se trompe quand c’est serré.</translation>
     </message>
     <message>
-        <source>Blocks and returns so that knowing it helps little.</source>
-        <translation>Bloque et revient de sorte que le connaître n’aide guère.</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>De notre cru, entraîné en jouant contre lui-même</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>Counts every card, imagines your hand and plays endings without a fault.</source>
         <translation>Compte toutes les cartes, imagine votre main et joue les finales sans faute.</translation>
+    </message>
+    <message>
+        <source>Keeps its levers for the end, and leaves chance to decide.</source>
+        <translation>Garde ses leviers pour la fin et laisse le hasard trancher.</translation>
     </message>
 </context>
 <context>
@@ -3948,11 +3948,11 @@
     </message>
     <message>
         <source>The training of Coup is damaged: its checksum or its length is not right</source>
-        <translation>L’entraînement de Coup est abîmé : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+        <translation>L’entraînement de Coup est abîmé&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>The table of Coup is damaged: its checksum or its length is not right</source>
-        <translation>La table de Coup est abîmée : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+        <translation>La table de Coup est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>This is no table of Coup</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>This table of Coup has version %1; version %2 is needed</source>
-        <translation>Cette table de Coup est de la version %1 ; il faut la version %2</translation>
+        <translation>Cette table de Coup est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
 </context>
 <context>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
-        <translation>Un bluff : la carte n’y est pas.</translation>
+        <translation>Un bluff&#x202f;: la carte n’y est pas.</translation>
     </message>
     <message>
         <source>Holds the card to block with.</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
-        <translation>A les pièces : un coup d’État contre le plus fort.</translation>
+        <translation>A les pièces&#x202f;: un coup d’État contre le plus fort.</translation>
     </message>
     <message>
         <source>Says it is the Assassin, whatever it holds.</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation>Plus personne ne le croirait : prend le revenu.</translation>
+        <translation>Plus personne ne le croirait&#x202f;: prend le revenu.</translation>
     </message>
     <message>
         <source>What it does here as good as always.</source>
@@ -5540,11 +5540,11 @@
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
-        <translation>Tient un Assassin et trois pièces : frappe le plus fort.</translation>
+        <translation>Tient un Assassin et trois pièces&#x202f;: frappe le plus fort.</translation>
     </message>
     <message>
         <source>Holds a Captain: steals from the richest.</source>
-        <translation>Tient un Capitaine : vole le plus riche.</translation>
+        <translation>Tient un Capitaine&#x202f;: vole le plus riche.</translation>
     </message>
     <message>
         <source>Holds an Ambassador and nothing better for this turn.</source>

@@ -379,10 +379,6 @@
         <translation>Menyimpan tuasnya untuk akhir dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
-        <source>Blocks and returns so that knowing it helps little.</source>
-        <translation>Memblokir dan kembali sehingga mengenalnya pun tak banyak membantu.</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>Buatan kami, dilatih dengan bermain melawan dirinya sendiri</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>Counts every card, imagines your hand and plays endings without a fault.</source>
         <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir permainan tanpa salah.</translation>
+    </message>
+    <message>
+        <source>Keeps its levers for the end, and leaves chance to decide.</source>
+        <translation>Menyimpan tuasnya untuk akhir dan membiarkan peluang memutuskan.</translation>
     </message>
 </context>
 <context>

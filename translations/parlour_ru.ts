@@ -379,10 +379,6 @@
         <translation>Бережёт рычаги к концу и ошибается, когда выбор близок.</translation>
     </message>
     <message>
-        <source>Blocks and returns so that knowing it helps little.</source>
-        <translation>Блокирует и возвращается так, что знание о нём мало помогает.</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>Наш собственный, обучен игрой против самого себя</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>Counts every card, imagines your hand and plays endings without a fault.</source>
         <translation>Считает все карты, представляет вашу руку и безошибочно играет концовки.</translation>
+    </message>
+    <message>
+        <source>Keeps its levers for the end, and leaves chance to decide.</source>
+        <translation>Бережёт рычаги к концу и оставляет решение случаю.</translation>
     </message>
 </context>
 <context>

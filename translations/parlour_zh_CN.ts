@@ -379,10 +379,6 @@
         <translation>把拉杆留到最后，难分高下时会出错。</translation>
     </message>
     <message>
-        <source>Blocks and returns so that knowing it helps little.</source>
-        <translation>锁定与返回难以捉摸，了解它也帮助不大。</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>自制，通过自我对弈训练而成</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>Counts every card, imagines your hand and plays endings without a fault.</source>
         <translation>记住每张牌，推想你的手牌，残局毫无失误。</translation>
+    </message>
+    <message>
+        <source>Keeps its levers for the end, and leaves chance to decide.</source>
+        <translation>把拉杆留到最后，让运气来决定。</translation>
     </message>
 </context>
 <context>
