@@ -54,7 +54,6 @@ ReviewDesk::ReviewDesk(Library& library, const GameTable& table, const Session& 
     connect(panel_, &ReviewPanel::goWanted, this, &ReviewDesk::goWanted);
     connect(panel_, &ReviewPanel::bestWanted, this, &ReviewDesk::bestWanted);
     connect(panel_, &ReviewPanel::tryWanted, this, &ReviewDesk::tryWanted);
-    connect(panel_, &ReviewPanel::playOnWanted, this, &ReviewDesk::playOnWanted);
     connect(panel_, &ReviewPanel::exportWanted, this, &ReviewDesk::exportWanted);
     connect(panel_, &ReviewPanel::nextWanted, this, [this] {
         if (const int step = nextMistake(); step >= 0)

@@ -57,7 +57,6 @@ signals:
     void goWanted(int step);
     void bestWanted();
     void tryWanted();
-    void playOnWanted();
     void exportWanted();
     void seatChanged();
 

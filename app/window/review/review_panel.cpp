@@ -58,7 +58,7 @@ protected:
             const double room = width() - names - figures;
             const auto [low, high] = std::minmax(row.from, row.to);
             QRectF bar = part(names + low * room, names + std::max(high * room, low * room + 2));
-            bar = QRectF(bar.left(), top + 7, bar.width(), kRow - 14);
+            bar = QRectF(bar.left(), top + 6, bar.width(), kRow - 12);
             painter.setPen(Qt::NoPen);
             painter.setBrush(row.kind == ReviewText::Row::Kind::Total      ? kStart
                                  : row.kind == ReviewText::Row::Kind::Luck ? kLuck
@@ -69,7 +69,7 @@ protected:
     }
 
 private:
-    static constexpr int kRow = 28;
+    static constexpr int kRow = 24;
     std::vector<ReviewText::Row> rows_;
 };
 
@@ -126,11 +126,16 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(16, 4, 16, 8);
     column->setSpacing(4);
-    column->addWidget(headline_ = makeLabel({}, 20, true));
+    column->addWidget(headline_ = makeLabel({}, 16, true));
     headline_->setWordWrap(true);
     column->addWidget(detail_ = makeLabel({}, 14, false, true));
     detail_->setWordWrap(true);
-    column->addWidget(seat_ = new MenuButton(Button::Kind::Plain, Icon::Eye, {}));
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(seat_ = new MenuButton(Button::Kind::Plain, Icon::Eye, {}), 1);
+    top->addWidget(export_ = new Button(Button::Kind::Plain, Icon::Save, {}));
+    export_->setCompact(true);
+    column->addLayout(top);
     column->addSpacing(10);
     column->addWidget(accountTitle_ = makeLabel({}, 14, true, true));
     column->addWidget(account_ = new AccountBars);
@@ -161,20 +166,14 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     stopWords_->setWordWrap(true);
     stopping->addWidget(stop_ = new Switch({}, false));
     below->addLayout(stopping);
-    auto* last = new QHBoxLayout;
-    last->setSpacing(8);
-    last->addWidget(playOn_ = new Button(Button::Kind::Plain, Icon::Branch, {}), 1);
-    last->addWidget(export_ = new Button(Button::Kind::Plain, Icon::Save, {}), 1);
-    below->addLayout(last);
     whole->addLayout(below);
 
-    for (Button* each : {best_, try_, next_, playOn_, export_})
+    for (Button* each : {best_, try_, next_})
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(seat_, &MenuButton::opening, this, &ReviewPanel::seatWanted);
     connect(best_, &Button::clicked, this, &ReviewPanel::bestWanted);
     connect(try_, &Button::clicked, this, &ReviewPanel::tryWanted);
     connect(next_, &Button::clicked, this, &ReviewPanel::nextWanted);
-    connect(playOn_, &Button::clicked, this, &ReviewPanel::playOnWanted);
     connect(export_, &Button::clicked, this, &ReviewPanel::exportWanted);
     retranslate();
     setText({});
@@ -237,8 +236,6 @@ void ReviewPanel::retranslate()
     next_->setHint(tr("Key M"));
     stopWords_->setText(tr("Stop at mistakes"));
     stop_->setAccessibleName(tr("Stop at mistakes"));
-    playOn_->setText(tr("Play on"));
-    playOn_->setHint(tr("Goes on from here as a game of its own"));
     export_->setText(tr("Export"));
 }
 

@@ -49,8 +49,6 @@ public:
     /// The step of the mistake that is looked at; -1: none of them.
     void setCurrent(int step);
     bool stopsAtMistakes() const { return stop_->isChecked(); }
-    /// The game can be gone on with from here.
-    void setMayPlayOn(bool may) { playOn_->setVisible(may); }
 
 signals:
     void seatWanted(QMenu* menu); ///< fill it
@@ -58,7 +56,6 @@ signals:
     void nextWanted();
     void bestWanted();
     void tryWanted();
-    void playOnWanted();
     void exportWanted();
 
 protected:
@@ -84,7 +81,6 @@ private:
     Button* next_;
     Switch* stop_;
     QLabel* stopWords_;
-    Button* playOn_;
     Button* export_;
 };
 

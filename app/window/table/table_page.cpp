@@ -440,6 +440,7 @@ void TablePage::showPosition(Motion motion)
         position_.legal = session_->match().legal(position_.asked);
     if (isTrying()) {
         position_.asked = review_->seat();
+        position_.seats[static_cast<std::size_t>(position_.asked)].person = true; // who chooses now, whoever did then
         position_.legal = session_->match().legal(position_.asked);
     }
     position_.thinking = ponderer();
@@ -869,7 +870,6 @@ void TablePage::startReview()
         review_->tryAgain(true);
         tryAgain();
     });
-    connect(review_, &ReviewDesk::playOnWanted, this, &TablePage::playOn);
     connect(review_, &ReviewDesk::exportWanted, this, &TablePage::exportReview);
     connect(review_, &ReviewDesk::seatChanged, this, [this] {
         viewpoint_ = review_->seat();
