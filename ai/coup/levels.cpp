@@ -33,6 +33,7 @@ void LevelPlayer::explain(const Question<Coup>& question, const Chances& chances
 {
     const Analysis analysis = CoupAnalyst(strategy_).weigh(question);
     parlour::report<Coup>(question, analysis, question.legal[chosen]);
+    question.report->decimals = 2;
     question.report->verdict = verdict(chances[chosen]);
 }
 
