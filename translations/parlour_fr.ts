@@ -8552,14 +8552,6 @@
         <translation>S’arrêter aux erreurs</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Goes on from here as a game of its own</source>
-        <translation>Continue d’ici comme une partie à part</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>

@@ -8451,14 +8451,6 @@
         <translation>Berhenti pada kesalahan</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Main dari sini</translation>
-    </message>
-    <message>
-        <source>Goes on from here as a game of its own</source>
-        <translation>Melanjutkan dari sini sebagai permainan tersendiri</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Ekspor</translation>
     </message>

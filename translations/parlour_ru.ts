@@ -8653,14 +8653,6 @@
         <translation>Останавливаться на ошибках</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Играть отсюда</translation>
-    </message>
-    <message>
-        <source>Goes on from here as a game of its own</source>
-        <translation>Продолжить отсюда отдельной игрой</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>

@@ -8451,14 +8451,6 @@
         <translation>在失误处停下</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>从这里继续</translation>
-    </message>
-    <message>
-        <source>Goes on from here as a game of its own</source>
-        <translation>从这里另开一局继续</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
