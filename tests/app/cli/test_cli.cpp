@@ -447,14 +447,18 @@ void TestCli::solveGivesValues()
 
 void TestCli::exploitTrainsAnAnswer()
 {
-    const QString command = "exploit coins --bot coins.no-regrets --rules rounds=10,blue=1,red=2 --matches 20000 --tests 400";
-    const QJsonObject one = run(command + " --threads 1 --json").json();
+    const auto exploit = [](const QString& threads) {
+        return run({"exploit", "coins", "--bot", "coins.no-regrets", "--rules", "rounds=10,blue=1,red=2", "--matches",
+                    "20000", "--tests", "400", "--threads", threads, "--json"})
+            .json();
+    };
+    const QJsonObject one = exploit("1");
     QCOMPARE(one["bot"].toString(), QString("coins.no-regrets"));
     QCOMPARE(one["testedMatches"].toInt(), 400);
     QVERIFY(one["trainedMatches"].toInt() >= 20000);
     QVERIFY2(one["share"].toDouble() > 0.6, qPrintable(QString::number(one["share"].toDouble())));
     QVERIFY(one["error"].toDouble() > 0 && one["error"].toDouble() < 0.05);
-    const QJsonObject two = run(command + " --threads 2 --json").json();
+    const QJsonObject two = exploit("2");
     QCOMPARE(two["share"].toDouble(), one["share"].toDouble());
 }
 
