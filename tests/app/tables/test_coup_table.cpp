@@ -426,21 +426,6 @@ private slots:
         QCOMPARE(table_->pieceOf("nonsense"), QString());
     }
 
-    void actionsAreReadAsTheyAreWritten()
-    {
-        walk(3, 4, "tabletop", [](const AnyMatch& match, const std::vector<AnyTold>&) {
-            if (match.node().isWaiting())
-                for (const std::string& text : match.legal(match.node().seats.first())) {
-                    const auto action = readAction(text);
-                    QVERIFY2(action, text.c_str());
-                    QCOMPARE(writeAction(*action), text);
-                }
-        });
-        for (const char* text :
-             {"", "steal", "steal 9", "steal x", "block jester", "lose", "return duke", "incomes", "lose duke duke"})
-            QVERIFY2(!readAction(text), text);
-    }
-
     void picturesAreWhatTheirMakerDraws()
     {
         const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));

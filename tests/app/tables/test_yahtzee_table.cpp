@@ -626,18 +626,6 @@ private slots:
         QCOMPARE(table_->result(position).rows.back().place, QStringLiteral("1"));
         QCOMPARE(table_->shortResult(position), QStringLiteral("Draw"));
     }
-
-    void actionsAreReadAsWritten()
-    {
-        for (const char* text : {"hold none", "hold 0", "hold 4 0 2", "score aces", "score full-house", "score chance"}) {
-            const auto action = readAction(text);
-            QVERIFY2(action, text);
-            QCOMPARE(writeAction(*action), std::string(text));
-        }
-        for (const char* text :
-             {"", "hold", "hold ", "hold 5", "hold 0  1", "hold 0,1", "hold 0 1 2 3 4 0", "score", "score ace"})
-            QVERIFY2(!readAction(text), text);
-    }
 };
 
 PARLOUR_TEST(TestYahtzeeTable)

@@ -22,7 +22,7 @@ class TestReviewPage : public QObject {
     std::unique_ptr<test::Driver> driver_;
 
     /// A game of Pazaak in which the person plays whatever comes last in the list, as no one should.
-    static Record badGame() { return playedOut(newRecord("pazaak", {kPerson, "pazaak.kid"}, 7)); }
+    static Record badGame() { return playedOut(newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, 7)); }
 
     void openGame(const Record& record)
     {
@@ -157,7 +157,7 @@ private slots:
         Preferences preferences = settings.preferences();
         preferences.tutor = Preferences::Tutor::All;
         settings.setPreferences(preferences);
-        driver_->window().start({"pazaak", {}, {kPerson, "pazaak.kid"}, 3});
+        driver_->window().start(Setup{"pazaak", {}, {std::string(kPerson), "pazaak.kid"}, 3});
         const auto analyst = makeAnalyst("pazaak", driver_->window().library().resources());
         const auto act = [&](const std::string& action) { emit driver_->part<Stage>()->chosen(action); };
         for (;;) {
