@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/coup/strategy.h"
-#include "engine/core/any_bot.h"
+#include "engine/core/bot.h"
 
 namespace parlour::coup {
 

@@ -61,9 +61,11 @@ const QList<Room>& rooms()
           "app/analysis/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"},
          true,
          {"engine/core/match.h", "engine/game_list.h"}},
-        // `evaluate durak` prints the hand value that bots weigh by, `solve` what solvers find.
+        // `evaluate durak` prints the hand value that bots weigh by, `solve` what solvers find; `train` and `exploit` call
+        // trainers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
+          "ai/coins/answer.h", "ai/coins/tuning.h", "ai/coup/answer.h", "ai/coup/strategy.h", "ai/coup/trainer.h",
           "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
          true},
     };
