@@ -3,32 +3,16 @@
 #include "ai/coins/analyzer.h"
 #include "ai/coins/master.h"
 #include "ai/coins/rule_bots.h"
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
-#include "ai/tables/tables.h"
 
 namespace parlour::coins {
 
 namespace {
 
-/// The shipped strategy. If it is damaged an empty one, with which our players do what seems natural.
-std::shared_ptr<const Strategy> findStrategy(const Resources& resources)
-{
-    return resources.get<Strategy>("coins", [] {
-        auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoins));
-        return std::optional(strategy ? *std::move(strategy) : Strategy());
-    });
-}
-
 /// Our own player at a level of skill.
 template <const Skill& skill>
-std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
+std::unique_ptr<AnyBot> makeLevel(const Resources&)
 {
-    const auto find = [resources](const Rules&, const std::stop_token&) { return findStrategy(resources); };
-    const auto sitDown = [](const Strategy& strategy) -> std::unique_ptr<Bot<Coins>> {
-        return std::make_unique<SkilledPlayer>(strategy, skill);
-    };
-    return std::make_unique<LateBot<Coins, Strategy>>(find, sitDown);
+    return std::make_unique<SkilledPlayer>(skill);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from playing against itself");
@@ -72,13 +56,9 @@ const std::vector<BotInfo>& bots()
     return all;
 }
 
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
 {
-    const auto find = [resources](const Rules&, const std::stop_token&) { return findStrategy(resources); };
-    const auto sitDown = [](const Strategy& strategy) -> std::unique_ptr<Analyst<Coins>> {
-        return std::make_unique<StrategyAnalyst>(strategy);
-    };
-    return std::make_unique<LateAnalyst<Coins, Strategy>>(StrategyAnalyst::kVersion, find, sitDown);
+    return std::make_unique<PolicyAnalyst>();
 }
 
 } // namespace parlour::coins

@@ -1,5 +1,5 @@
 // Positions as a critic tells them apart in training: what is strong and really open for one seat, and the levers of both.
-// Used by self-play and by the trainer of answers; players never see them.
+// Used by the trainer of answers; players never see them.
 #pragma once
 
 #include "ai/coins/outlook.h"
@@ -59,15 +59,6 @@ inline std::uint32_t of(std::size_t seat, const Position& position, std::uint64_
     index = index * kGains + situations::classOf(mine.now - worst, kBounds);
     index = index * kSides + sideOf(mine, bits >> 32);
     return static_cast<std::uint32_t>(index * kSides + sideOf(theirs, bits >> 48));
-}
-
-/// The same more coarsely, for an opponent of whom little needs to be told apart; from 0 to kCoarseCount - 1.
-inline constexpr std::uint32_t kCoarseCount = kCount / kSides * 6;
-inline std::uint32_t coarselyOf(std::size_t seat, const Position& position, std::uint64_t bits)
-{
-    const Outlook& theirs = position.outlooks[1 - seat];
-    const int levers = std::min(theirs.blue, 2) * 2 + (theirs.red > 0 ? 1 : 0);
-    return of(seat, position, bits) / kSides * 6 + static_cast<std::uint32_t>(levers);
 }
 
 /// A first guess of what a position is worth: levers count from the beginning, or nobody would learn to keep them.

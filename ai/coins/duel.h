@@ -1,5 +1,5 @@
 // Plays matches of Coins against any bot by the engine's rules, for who trains: the trained side decides by its outlook,
-// while its critic may look at all there is. Used by self-play and by the trainer of answers.
+// while its critic may look at all there is. Used by tuning and by the trainer of answers.
 #pragma once
 
 #include "ai/coins/critic_positions.h"

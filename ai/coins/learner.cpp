@@ -167,13 +167,6 @@ void Learner::learn(const Lessons& lessons, const Pace& pace)
     }
 }
 
-void Learner::refresh()
-{
-    for (std::size_t situation = 0; situation < cells_.size(); ++situation)
-        if (allowed_[situation] != 0)
-            refresh(situation);
-}
-
 void Learner::refresh(std::size_t situation)
 {
     Cell& cell = cells_[situation];

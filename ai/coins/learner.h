@@ -1,5 +1,5 @@
 // Learns what each option of each situation is worth from matches that were played, and turns it into a mixed strategy. Used
-// by self-play and by the trainer of answers; knows neither the rules nor what situations mean.
+// by the trainer of answers; knows neither the rules nor what situations mean.
 //
 // Worths are running means of lambda-returns (Sutton and Barto, Reinforcement Learning, 12.1). Strategies move towards the
 // logit answer to them, exp(worth / temperature): mirror descent with an entropic regulariser (Sokota et al., A Unified
@@ -59,10 +59,6 @@ public:
         float value = 0.5F;
         float count = 0;
     };
-    /// Everything that is known, to be gone on with.
-    std::vector<Known>& known() { return known_; }
-    const std::vector<Known>& known() const { return known_; }
-
 private:
     std::vector<Known> known_;
 };
@@ -125,12 +121,6 @@ public:
     };
     /// Takes in the lessons of a batch of matches.
     void learn(const Lessons& lessons, const Pace& pace);
-
-    /// Everything that is known, to be gone on with.
-    std::vector<Row>& rows() { return rows_; }
-    const std::vector<Row>& rows() const { return rows_; }
-    /// After rows() was filled.
-    void refresh();
 
 private:
     void refresh(std::size_t situation);

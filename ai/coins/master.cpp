@@ -1,36 +1,19 @@
 #include "ai/coins/master.h"
 
-#include "ai/analyst_bot.h"
+#include "ai/coins/quick_match.h"
+#include "ai/coins/sight.h"
 
 namespace parlour::coins {
 
-const Skill kClub{0.05F, 0.06F, true};
-const Skill kCasual{0.2F, 0.12F, true};
-const Skill kBeginner{0.25F, 0.03F, false};
+const Skill kClub{2, 1, 0.5F, 0.45F};
+const Skill kCasual{3, 2, 0.75F, 0.75F};
+const Skill kBeginner{3, 3, 0.9F, 0.92F};
 
 namespace {
 
 constexpr std::size_t at(Option option)
 {
     return static_cast<std::size_t>(option);
-}
-
-/// What each option is worth, by the strategy; nothing for options that are not allowed.
-using Worths = std::array<float, kOptions>;
-
-Worths worthsOf(const Strategy& strategy, const Outlook& outlook)
-{
-    const Strategy::Entry& entry = strategy.at(situations::of(outlook));
-    Worths worths{};
-    float mixed = 0;
-    for (std::size_t i = 0; i < kOptions; ++i)
-        mixed += static_cast<float>(entry.chance[i]) / Strategy::kParts * Strategy::kLosses[entry.loss[i]];
-    // The mixture is worth the value, so the best option is worth what the mixture loses against it more.
-    for (const Option option : kAllOptions)
-        if (situations::allows(static_cast<int>(situations::of(outlook)), option))
-            worths[at(option)] = std::clamp(
-                static_cast<float>(entry.value) / 255 + mixed - Strategy::kLosses[entry.loss[at(option)]], 0.0F, 1.0F);
-    return worths;
 }
 
 Text reasonOf(Option option, const Outlook& outlook)
@@ -58,121 +41,141 @@ Sentence sentenceOf(Option option, const Outlook& outlook)
     return {reasonOf(option, outlook), {static_cast<long long>(outlook.lead), round}};
 }
 
+/// How often `choose(rng)` takes each option.
+template <class Choose>
+std::array<double, kOptions> frequencies(Luck luck, Choose choose)
+{
+    constexpr int kTimes = 64;
+    std::array<double, kOptions> shares{};
+    Rng rng = luck.rng();
+    for (int i = 0; i < kTimes; ++i)
+        shares[at(choose(rng))] += 1.0 / kTimes;
+    return shares;
+}
+
+/// Plays matches out from where a view is, the first seat of an Opening being the one that looks.
+class PlayOut {
+public:
+    PlayOut(const View& view, int limit, Luck luck) : luck_(luck), isTossed_(view.tosses.count() == view.round)
+    {
+        opening_ = {view.rules, view.tosses, limit, {view.blue, view.blue}, {view.red, view.red}};
+        if (isTossed_) {
+            toss_ = view.tosses.of(view.round);
+            opening_.tosses.cut(view.round - 1);
+        }
+    }
+
+    /// The share in `matches` matches that begin with `move`; none: with what the rules say.
+    Estimate share(std::optional<Move> move, int matches, const std::stop_token& stop) const
+    {
+        double sum = 0;
+        double squares = 0;
+        int played = 0;
+        for (; played < matches && !stop.stop_requested(); ++played) {
+            const double score = play(move, played);
+            sum += score;
+            squares += score * score;
+        }
+        if (played == 0)
+            return {0.5, 0.5};
+        const double mean = sum / played;
+        // As if one match more had been drawn: nothing is certain after a few alike.
+        const double variance =
+            (squares + 0.25) / (played + 1) - std::pow((sum + 0.5) / (played + 1), 2) + 0.25 / (played + 1);
+        return {mean, std::sqrt(std::max(0.0, variance) / (played + 1))};
+    }
+
+private:
+    double play(std::optional<Move> move, int match) const
+    {
+        const std::uint64_t seed = luck_.rng().next();
+        const auto index = static_cast<std::uint64_t>(match);
+        Rng rng = Rng::stream(seed, Purpose::Analysis, 2 * index);
+        Coin coin(Rng::stream(seed, Purpose::Analysis, 2 * index + 1));
+        bool isFirstToss = isTossed_;
+        bool isFirstMove = move.has_value();
+        const auto toss = [&] { return std::exchange(isFirstToss, false) ? toss_ : coin(); };
+        return playQuickly(opening_, toss, [&](std::size_t seat, const Outlook& outlook) {
+            if (seat == 0 && std::exchange(isFirstMove, false))
+                return *move;
+            return outlook.moveOf(coins::choose(kShippedPolicy, outlook, rng));
+        });
+    }
+
+    Opening opening_;
+    Luck luck_;
+    bool isTossed_;
+    bool toss_ = false;
+};
+
 } // namespace
 
-Analysis StrategyAnalyst::weigh(const Question<Coins>& question, const AnalysisWatcher&)
+Analysis PolicyAnalyst::weigh(const Question<Coins>& question, const AnalysisWatcher&)
 {
     const Outlook outlook = Outlook::of(question.view);
-    const Strategy::Entry& entry = strategy_.at(situations::of(outlook));
-    const Worths worths = worthsOf(strategy_, outlook);
+    const PlayOut playOut(question.view, std::min<int>(outlook.trail.limit, question.view.round - 1), question.luck);
+    const int matches = question.simulations > 0 ? question.simulations : kSimulations;
+    const auto shares = frequencies(question.luck, [&](Rng& rng) { return coins::choose(kShippedPolicy, outlook, rng); });
     Analysis analysis;
     analysis.actions.resize(question.legal.size());
-    const std::size_t firstTravel = outlook.blue > 0 ? 2 : 1;
-    const auto indexOf = [&](Move move) {
-        return move.kind == Move::Kind::Travel ? firstTravel + move.round - 1 : move.kind == Move::Kind::Block ? 1U : 0U;
-    };
-    // Journeys that are no option: to a place that is worse than the best one, by as much as the strengths tell.
-    for (std::size_t i = firstTravel; i < question.legal.size(); ++i) {
-        const auto place = static_cast<int>(i - firstTravel);
-        const float strength = kStrength.of(outlook.rounds - place, question.view.tosses.lead(place));
-        const float worse = std::max(0.0F, outlook.best - strength);
-        const bool open = place >= outlook.trail.limit;
-        const float top = open ? worths[at(Option::Best)] : std::min(worths[at(Option::Best)], worths[at(Option::Nothing)]);
-        analysis.actions[i].share = {static_cast<double>(std::max(0.0F, top - 0.3F * std::min(worse, 2.0F) * top)), 0.05};
-    }
-    for (const Option option : kAllOptions) {
-        if (!situations::allows(static_cast<int>(situations::of(outlook)), option))
-            continue;
-        Worth& worth = analysis.actions[indexOf(outlook.moveOf(option))];
-        if (worth.why.empty() || static_cast<double>(worths[at(option)]) > worth.share.value) {
-            worth.share = {static_cast<double>(worths[at(option)]), 0.01};
-            worth.why = sentenceOf(option, outlook);
-        }
-        worth.frequency += entry.isKnown()     ? static_cast<double>(entry.chance[at(option)]) / Strategy::kParts
-            : option == naturalOption(outlook) ? 1
-                                               : 0;
+    for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
+        const Move move = question.legal[i].move;
+        Worth& worth = analysis.actions[i];
+        bool isOption = false;
+        for (const Option option : kAllOptions)
+            if (outlook.allows(option) && outlook.moveOf(option) == move) {
+                isOption = true;
+                worth.frequency += shares[at(option)];
+                if (worth.why.empty() || shares[at(option)] > 0)
+                    worth.why = sentenceOf(option, outlook);
+            }
+        worth.share = playOut.share(move, isOption ? matches : (matches + 9) / 10, question.stop);
     }
     return analysis;
 }
 
-Estimate StrategyAnalyst::valueOf(const View& view, Luck, const std::stop_token&, int)
+Estimate PolicyAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
 {
     if (view.over) {
         const int lead = view.lead();
         return {lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5, 0};
     }
-    const auto valueAt = [&](const View& tossed) {
-        const Strategy::Entry& entry = strategy_.at(situations::of(Outlook::of(tossed)));
-        return static_cast<double>(entry.value) / 255;
-    };
-    if (view.tosses.count() == view.round)
-        return {valueAt(view), 0.01};
-    double sum = 0;
-    for (const bool toss : {false, true}) {
-        View tossed = view;
-        tossed.tosses.push_back(toss);
-        sum += valueAt(tossed);
-    }
-    return {sum / 2, 0.01};
+    const int limit = view.tosses.count() == view.round ? Outlook::of(view).trail.limit : view.blocked;
+    return PlayOut(view, std::min<int>(limit, view.round - 1), luck)
+        .share({}, simulations > 0 ? simulations : kSimulations, stop);
 }
 
 Action SkilledPlayer::choose(const Question<Coins>& question)
 {
     const Outlook outlook = Outlook::of(question.view);
-    const Option option = decide(question, outlook);
-    const Move move = outlook.moveOf(option);
-    Action action{move, toMemory(outlook.after(move))};
-    if (question.report)
-        report(question, outlook, option, action);
-    return action;
-}
-
-Option SkilledPlayer::decide(const Question<Coins>& question, const Outlook& outlook) const
-{
-    const Strategy::Entry& entry = strategy_.at(situations::of(outlook));
-    if (skill_.misjudges <= 0 || !entry.isKnown()) {
-        // Most decisions are plain, and then no generator is needed.
-        for (const Option option : kAllOptions)
-            if (entry.chance[at(option)] == Strategy::kParts)
-                return option;
-        return strategy_.choose(outlook, question.luck.rng().below(Strategy::kParts));
-    }
-    const auto situation = static_cast<int>(situations::of(outlook));
     Rng rng = question.luck.rng();
-    const Worths worths = worthsOf(strategy_, outlook);
-    Option best = Option::Nothing;
-    float most = -1;
-    for (const Option option : kAllOptions) {
-        const auto error = static_cast<float>(rng.unit() + rng.unit() - 1); // mostly small
-        if (!situations::allows(situation, option)
-            || (!skill_.remembersBest && (option == Option::Best || option == Option::Safe)))
-            continue;
-        float worth = worths[at(option)] + error * skill_.misjudges;
-        if (option != Option::Nothing)
-            worth += skill_.likesLevers;
-        if (worth > most) {
-            most = worth;
-            best = option;
-        }
+    const Option option = decide(outlook, rng);
+    const Move move = outlook.moveOf(option);
+    const Sight sight(question);
+    if (question.report) {
+        const auto shares = frequencies(question.luck, [&](Rng& some) { return decide(outlook, some); });
+        for (const Option each : kAllOptions)
+            if (each == option || shares[at(each)] > 0)
+                weigh(sight, SAY("Reason", "Chance to be chosen, in 100"), 0, outlook.moveOf(each), 100 * shares[at(each)]);
     }
-    return best;
+    return take(question, {move, reasonOf(option, outlook), 0, toMemory(outlook.after(move))});
 }
 
-void SkilledPlayer::report(const Question<Coins>& question, const Outlook& outlook, Option chosen,
-                           const Action& action) const
+Option SkilledPlayer::decide(const Outlook& outlook, Rng& rng) const
 {
-    Question<Coins> plain = question;
-    plain.report = nullptr;
-    parlour::report(question, StrategyAnalyst(strategy_).weigh(plain), action);
-    Report& out = *question.report;
-    out.decimals = 3;
-    out.verdict = sentenceOf(chosen, outlook);
-    const std::string move = Coins::toText(Action{action.move, {}});
-    for (Candidate& candidate : out.candidates)
-        if (candidate.action == move) {
-            candidate.action = out.chosen;
-            candidate.why = out.verdict;
-        }
+    if (skill_.misjudges <= 0)
+        return coins::choose(kShippedPolicy, outlook, rng);
+    Policy policy = kShippedPolicy;
+    const auto number = [&](Number which) -> float& { return policy[static_cast<std::size_t>(which)]; };
+    number(Number::FallBase) -= skill_.impatience;
+    number(Number::FallDoubt) += skill_.misjudges;
+    number(Number::BlockDoubt) += skill_.misjudges * kStrength.of(outlook.toCome(), 1);
+    Outlook seen = outlook;
+    if (rng.unit() < static_cast<double>(skill_.overlooksBlock))
+        seen.blue = 0;
+    const Option option = coins::choose(policy, seen, rng);
+    const bool goesBack = option == Option::Best || option == Option::Safe;
+    return goesBack && rng.unit() < static_cast<double>(skill_.forgetsBest) ? Option::Again : option;
 }
 
 } // namespace parlour::coins

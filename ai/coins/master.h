@@ -1,49 +1,45 @@
-// Our own players of Coins and what they know: the analyst of the trained strategy, and players who follow it with more or
-// fewer human weaknesses. They refer to the strategy and are made by who has one.
+// Our own players of Coins and what they know: players who follow the shipped rules with more or fewer human weaknesses, and
+// the analyst, which plays matches out by these rules.
 #pragma once
 
-#include "ai/coins/strategy.h"
+#include "ai/coins/policy.h"
 #include "engine/coins/coins.h"
 #include "engine/core/analyst.h"
 
 namespace parlour::coins {
 
-/// How somebody plays who knows the strategy but is human. All numbers are shares of the win.
+/// How somebody plays who knows the rules but is human.
 struct Skill {
-    /// Each option seems worth up to so much more or less than it is. The same question is misjudged in the same way.
-    float misjudges = 0;
-    /// Pulling a lever seems worth so much more than it is, while there are many left and much is to come.
-    float likesLevers = 0;
-    bool remembersBest = true; ///< else it knows of no place to go back to but the last few rounds
+    float misjudges = 0; ///< a fall seems larger or smaller by up to so many points; leads by as much
+    float impatience = 0; ///< a fall seems larger by so many points: levers are wasted early
+    float overlooksBlock = 0; ///< share of the rounds in which it does not think of its blue levers
+    float forgetsBest = 0; ///< share of the rounds in which it knows of no place to go back to but this very round
 };
 
 inline constexpr Skill kMaster{};
 extern const Skill kClub, kCasual, kBeginner;
 
-/// Says what each move is worth by the strategy, against players who follow it too. `version` changes with the table.
-class StrategyAnalyst final : public Analyst<Coins> {
+/// Says what each move is worth when both play on by the shipped rules and the other has as many levers as the own side:
+/// what it really has nobody knows. A simulation is a match played out for each option, by the same tosses for all; other
+/// journeys get a tenth.
+class PolicyAnalyst final : public Analyst<Coins> {
 public:
-    static constexpr int kVersion = 1;
-    explicit StrategyAnalyst(const Strategy& strategy) : strategy_(strategy) {}
+    static constexpr int kVersion = 2;
+    static constexpr int kSimulations = 200; ///< if the question does not say
 
     int version() const override { return kVersion; }
     Analysis weigh(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
-
-private:
-    const Strategy& strategy_;
 };
 
 class SkilledPlayer final : public Bot<Coins> {
 public:
-    SkilledPlayer(const Strategy& strategy, const Skill& skill) : strategy_(strategy), skill_(skill) {}
+    explicit SkilledPlayer(const Skill& skill) : skill_(skill) {}
     Action choose(const Question<Coins>& question) override;
 
 private:
-    Option decide(const Question<Coins>& question, const Outlook& outlook) const;
-    void report(const Question<Coins>& question, const Outlook& outlook, Option chosen, const Action& action) const;
+    Option decide(const Outlook& outlook, Rng& rng) const;
 
-    const Strategy& strategy_;
     Skill skill_;
 };
 

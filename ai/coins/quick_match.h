@@ -1,69 +1,71 @@
-// Plays Coins between players that see outlooks and choose options: the rules once more, without what people and records
-// need, for training. A test holds it against the rules of the engine. Used by self-play.
+// Plays Coins between players that see outlooks: the rules once more, without what people and records need, for searches and
+// play-outs. A test holds it against the rules of the engine. Used by the analyst and by tuning.
 #pragma once
 
-#include "ai/coins/critic_positions.h"
+#include "ai/coins/outlook.h"
 #include "engine/base/rng.h"
-
-#include <utility>
 
 namespace parlour::coins {
 
-/// Where a match begins: from the start, or somewhere in the middle with everything before it blocked.
+/// Where a match begins: from the start, or after some rounds.
 struct Opening {
-    Rules rules; ///< `rounds` counts from the start of the match
-    int place = 0; ///< rounds that were played
-    int lead = 0; ///< of the first seat
-    std::array<std::uint8_t, 2> blue{5, 5}, red{20, 20}; ///< levers left, by seat
+    Rules rules;
+    Tosses tosses; ///< as the first seat sees them; those rounds are answered
+    int limit = 0; ///< the latest round that is blocked, known to both seats
+    std::array<int, 2> blue{}, red{}; ///< levers left, by seat
+
+    static Opening start(const Rules& rules) { return {rules, {}, 0, {rules.blue, rules.blue}, {rules.red, rules.red}}; }
 };
 
-/// The share of the first seat. `choose(seat, position)` is an Option that the seat's outlook allows; who has no levers is
-/// not asked. `toss()` is true for heads.
+/// The share of the first seat. `choose(seat, outlook)` is a Move that is possible; who has no levers is not asked. `toss()`
+/// is true for heads.
 template <class Toss, class Choose>
 double playQuickly(const Opening& opening, Toss toss, Choose choose)
 {
     struct Side {
         int blue, red, blocked;
-        std::array<Trail, kMaxRounds + 2> trails; ///< by place: what was left for the next round
+        std::array<Trail, kMaxRounds + 1> trails; ///< by place: what was left for the next round
     };
     const int rounds = opening.rules.rounds;
     std::array<std::int16_t, kMaxRounds + 1> leads; // of the first seat, by place
-    std::array<Trail, kMaxRounds + 2> open; // by place: from the real block on, as the first seat sees it
+    const auto seenBy = [&leads](std::size_t seat) {
+        return [&leads, seat](int place) {
+            const int lead = leads[static_cast<std::size_t>(place)];
+            return seat == 0 ? lead : -lead;
+        };
+    };
+    leads[0] = 0;
+    for (int round = 1; round <= opening.tosses.count(); ++round) {
+        const int before = leads[static_cast<std::size_t>(round - 1)];
+        leads[static_cast<std::size_t>(round)] = static_cast<std::int16_t>(before + (opening.tosses.of(round) ? 1 : -1));
+    }
     std::array<Side, 2> sides;
-    Position position;
     for (std::size_t seat = 0; seat < 2; ++seat) {
         Side& side = sides[seat];
         side.blue = opening.blue[seat];
         side.red = opening.red[seat];
-        side.blocked = opening.place;
-        side.trails[static_cast<std::size_t>(opening.place)] = {};
+        side.blocked = opening.limit;
+        const auto first = static_cast<std::size_t>(opening.limit);
+        side.trails[first] = trailFrom(opening.limit, opening.limit, rounds, seenBy(seat));
+        for (std::size_t place = first + 1; place <= static_cast<std::size_t>(opening.tosses.count()); ++place)
+            side.trails[place] =
+                follow(side.trails[place - 1], static_cast<int>(place), rounds, opening.limit, seenBy(seat));
     }
-    open[static_cast<std::size_t>(opening.place)] = {};
-    leads[static_cast<std::size_t>(opening.place)] = static_cast<std::int16_t>(opening.lead);
 
-    int block = opening.place;
-    int round = opening.place + 1;
+    int block = opening.limit;
+    int round = opening.tosses.count() + 1;
     while (round <= rounds) {
         const auto now = static_cast<std::size_t>(round);
         leads[now] = static_cast<std::int16_t>(leads[now - 1] + (toss() ? 1 : -1));
-        const auto seenBy = [&](std::size_t seat) {
-            return [&leads, seat](int place) {
-                const int lead = leads[static_cast<std::size_t>(place)];
-                return seat == 0 ? lead : -lead;
-            };
-        };
+        std::array<Outlook, 2> outlooks;
+        std::array<Move, 2> moves{};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             const Side& side = sides[seat];
             const Trail trail = follow(side.trails[now - 1], round, rounds, side.blocked, seenBy(seat));
-            position.outlooks[seat] = Outlook::of(rounds, round, side.blue, side.red, trail, seenBy(seat));
+            outlooks[seat] = Outlook::of(rounds, round, side.blue, side.red, trail, seenBy(seat));
+            if (side.blue > 0 || side.red > 0)
+                moves[seat] = choose(seat, std::as_const(outlooks[seat]));
         }
-        const Trail really = open[now] = follow(open[now - 1], round, rounds, block, seenBy(0));
-        position.best = kStrength.of(rounds - really.best, leads[really.best]);
-        position.worst = kStrength.of(rounds - really.low, leads[really.low]);
-        std::array<Move, 2> moves{};
-        for (std::size_t seat = 0; seat < 2; ++seat)
-            if (sides[seat].blue > 0 || sides[seat].red > 0)
-                moves[seat] = position.outlooks[seat].moveOf(choose(seat, std::as_const(position)));
         for (std::size_t seat = 0; seat < 2; ++seat) {
             Side& side = sides[seat];
             if (moves[seat].kind == Move::Kind::Block) {
@@ -79,7 +81,7 @@ double playQuickly(const Opening& opening, Toss toss, Choose choose)
                 next = std::min<int>(next, move.round);
         for (std::size_t seat = 0; seat < 2; ++seat)
             if (next > round || moves[seat] == travel(next))
-                sides[seat].trails[static_cast<std::size_t>(next - 1)] = position.outlooks[seat].after(moves[seat]);
+                sides[seat].trails[static_cast<std::size_t>(next - 1)] = outlooks[seat].after(moves[seat]);
         round = next;
     }
     const int lead = leads[static_cast<std::size_t>(rounds)];
@@ -89,7 +91,7 @@ double playQuickly(const Opening& opening, Toss toss, Choose choose)
 /// Fair tosses from a generator, 64 at a time.
 class Coin {
 public:
-    explicit Coin(Rng& rng) : rng_(rng) {}
+    explicit Coin(Rng rng) : rng_(rng) {}
     bool operator()()
     {
         if (left_ == 0) {
@@ -101,7 +103,7 @@ public:
     }
 
 private:
-    Rng& rng_;
+    Rng rng_;
     std::uint64_t bits_ = 0;
     int left_ = 0;
 };

@@ -11,7 +11,6 @@
         .section .rodata
         table parlour_table_pazaak_printed, pazaak-printed.table
         table parlour_table_pazaak_as_run, pazaak-as-run.table
-        table parlour_table_coins, coins.table
         table parlour_table_coup, coup.table
 
         .section .note.GNU-stack, "", %progbits

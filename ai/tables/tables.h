@@ -10,7 +10,6 @@ namespace parlour::tables {
 
 inline constexpr std::string_view kPazaakPrinted = "pazaak-printed";
 inline constexpr std::string_view kPazaakAsRun = "pazaak-as-run";
-inline constexpr std::string_view kCoins = "coins";
 inline constexpr std::string_view kCoup = "coup";
 
 /// One of those above; empty for any other name.

@@ -1,11 +1,10 @@
-// Our own players of Coins: where they think they can return to, the strategy as bytes, self-play, and their levels.
+// Our own players of Coins: where they think they can return to, their rules, the search of these, and their levels.
 #include "ai/bots.h"
 #include "ai/coins/answer.h"
 #include "ai/coins/coins_bots.h"
 #include "ai/coins/master.h"
 #include "ai/coins/quick_match.h"
-#include "ai/coins/self_play.h"
-#include "ai/tables/tables.h"
+#include "ai/coins/tuning.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/resources.h"
@@ -17,15 +16,6 @@ using namespace parlour;
 using namespace parlour::coins;
 
 namespace {
-
-const Strategy& shipped()
-{
-    static const Strategy strategy = [] {
-        auto read = Strategy::fromBytes(tables::bytesOf(tables::kCoins));
-        return read ? *std::move(read) : Strategy();
-    }();
-    return strategy;
-}
 
 /// The tosses of a timeline, 1: won.
 View viewOf(std::string_view tosses, int blue, int red)
@@ -114,27 +104,22 @@ private slots:
         }
     }
 
-    /// The quick rules of training are those of the engine.
+    /// The quick rules of play-outs are those of the engine.
     void quickMatches()
     {
-        const Strategy& strategy = shipped();
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            Opening opening;
-            opening.rules = {static_cast<std::uint8_t>(10 + seed), static_cast<std::uint8_t>(seed % 7),
-                             static_cast<std::uint8_t>(seed % 23)};
-            opening.blue.fill(opening.rules.blue);
-            opening.red.fill(opening.rules.red);
-            // Options by a generator that both share, as often as not another one than the strategy's.
+            Opening opening = Opening::start({static_cast<std::uint8_t>(10 + seed), static_cast<std::uint8_t>(seed % 7),
+                                              static_cast<std::uint8_t>(seed % 23)});
+            // Options by a generator that both share, as often as not another one than the rules'.
             const auto optionOf = [&](const Outlook& outlook, Rng& rng) {
                 const Option option = kAllOptions[rng.below(kOptions)];
-                return rng.below(4) == 0 && outlook.allows(option) ? option
-                                                                   : strategy.choose(outlook, rng.below(Strategy::kParts));
+                return rng.below(4) == 0 && outlook.allows(option) ? option : choose(kShippedPolicy, outlook, rng);
             };
             Rng quickTosses = Rng::stream(seed, Purpose::Analysis, 1);
             Rng quickRng = Rng::stream(seed, Purpose::Analysis, 2);
             const double quick = playQuickly(
                 opening, [&] { return quickTosses.below(2) == 0; },
-                [&](std::size_t seat, const Position& position) { return optionOf(position.outlooks[seat], quickRng); });
+                [&](std::size_t, const Outlook& outlook) { return outlook.moveOf(optionOf(outlook, quickRng)); });
             Rng tosses = Rng::stream(seed, Purpose::Analysis, 1);
             Rng rng = Rng::stream(seed, Purpose::Analysis, 2);
             State state = Coins::start(opening.rules);
@@ -158,67 +143,60 @@ private slots:
         }
     }
 
-    void strategiesAsBytes()
+    /// What is settled whatever the numbers of the rules.
+    void lastRounds()
     {
-        const auto bytes = tables::bytesOf(tables::kCoins);
-        const auto read = Strategy::fromBytes(bytes);
-        QVERIFY(read);
-        const auto again = read->toBytes();
-        QVERIFY(std::equal(again.begin(), again.end(), bytes.begin(), bytes.end()));
-        QVERIFY(bytes.size() <= 1'000'000);
-        for (std::size_t length = 0; length < bytes.size(); length += 1 + bytes.size() / 20)
-            QVERIFY(!Strategy::fromBytes(bytes.first(length)));
-        for (std::size_t at = 0; at < bytes.size(); at += 1 + bytes.size() / 20) {
-            std::vector<std::uint8_t> damaged(bytes.begin(), bytes.end());
-            damaged[at] ^= 64;
-            QVERIFY(!Strategy::fromBytes(damaged));
-        }
+        Rng rng = Rng::stream(1, Purpose::Analysis, 0);
+        const auto chosen = [&](std::string_view tosses, int blue, int red, int rounds) {
+            View view = viewOf(tosses, blue, red);
+            view.rules.rounds = static_cast<std::uint8_t>(rounds);
+            const Outlook outlook = Outlook::of(view);
+            return Coins::toText(Action{outlook.moveOf(choose(kShippedPolicy, outlook, rng)), {}});
+        };
+        QCOMPARE(chosen("0101010111", 1, 0, 10), "block"); // nothing can change any more
+        QCOMPARE(chosen("01010111", 1, 20, 9), "block"); // two ahead, one to come
+        QCOMPARE(chosen("0101010111", 0, 20, 10), "nothing"); // ahead
+        QCOMPARE(chosen("0011100000", 0, 3, 10), "travel 6"); // behind, and it is now or never
+        QCOMPARE(chosen("0011100000", 5, 0, 10), "nothing");
     }
 
-    /// Without a table our players do what seems natural.
-    void damagedTable()
+    /// A search is the same whatever the threads, and finds what is better.
+    void tuning()
     {
-        const Strategy none;
-        SkilledPlayer player(none, kMaster);
-        const View view = viewOf("1111100", 5, 20);
-        QCOMPARE(Coins::toText(Action{player.choose({view, Moves(true, 7), {}, {}}).move, {}}), "nothing");
-        View last = viewOf("0011100000", 1, 3);
-        last.rules.rounds = 10;
-        QCOMPARE(Coins::toText(Action{player.choose({last, Moves(true, 10), {}, {}}).move, {}}), "travel 6");
-        const Analysis analysis = StrategyAnalyst(none).weigh({last, Moves(true, 10), {}, {}});
-        QCOMPARE(analysis.actions.size(), std::size_t{12});
-    }
-
-    /// Training is the same whatever the threads and wherever it was stopped.
-    void trainingIsRepeatable()
-    {
-        SelfPlay::Plan plan;
-        plan.batches = 3;
-        plan.matches = 200;
-        plan.others = 0;
-        plan.pool = {};
-        SelfPlay one(plan);
+        Tuning::Plan plan;
+        plan.rules = {20, 2, 4};
+        plan.stages = 1;
+        plan.answerSteps = 10;
+        plan.policySteps = 40;
+        plan.matches = 40;
+        plan.first = {0.5F, 0, 0, 0, 3, 1, 0, 0.5F, 0, 0, 0, 1, 0, 1, 0, 0}; // saves its levers for too long
+        Tuning one(plan);
         QVERIFY(one.run(1, {}));
-        SelfPlay two(plan);
-        std::stop_source stop;
-        QVERIFY(!two.run(2, stop.get_token(), [&](int) { stop.request_stop(); }));
-        QCOMPARE(two.played(), 1);
-        SelfPlay three(plan);
-        QVERIFY(three.resume(two.toBytes()));
-        QCOMPARE(three.played(), 1);
+        Tuning three(plan);
         QVERIFY(three.run(3, {}));
-        QVERIFY(three.strategy() == one.strategy());
-        plan.seed = 2;
-        QVERIFY(!SelfPlay(plan).resume(two.toBytes()));
-        QVERIFY(!SelfPlay(plan).resume({}));
+        QVERIFY(three.policy() == one.policy());
+        const auto shareOf = [&](const Policy& policy) {
+            const auto bot = makeBot<Coins>("coins.analyzer", test::resources());
+            double sum = 0;
+            for (int match = 0; match < 200; ++match)
+                sum += playPolicy(policy, *bot, plan.rules, match % 2, 1000 + static_cast<std::uint64_t>(match));
+            return sum / 200;
+        };
+        const double before = shareOf(plan.first);
+        const double after = shareOf(one.policy());
+        QVERIFY2(after > before + 0.1, (std::to_string(before) + " " + std::to_string(after)).c_str());
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!Tuning(plan).run(1, stop.get_token()));
     }
 
     void levels()
     {
         QVERIFY(share("coins.master", "coins.club", 400) > 0.55);
-        QVERIFY(share("coins.club", "coins.casual", 400) > 0.52);
+        QVERIFY(share("coins.club", "coins.casual", 400) > 0.55);
         QVERIFY(share("coins.casual", "coins.beginner", 400) > 0.55);
-        QVERIFY(share("coins.beginner", "coins.oldschool", 400) > 0.53);
+        QVERIFY(share("coins.beginner", "coins.oldschool", 400) > 0.7);
+        QVERIFY(share("coins.beginner", "coins.random", 400) > 0.7);
     }
 
     /// Any number of rounds and levers.
@@ -245,29 +223,9 @@ private slots:
         QCOMPARE(three.error, one.error);
     }
 
-    /// Self-play under tiny rules finds what can be worked out by hand: who leads in the last round and has a blue lever
-    /// wins for certain, and who is behind there gives nothing away by going back.
-    void tinyRules()
-    {
-        SelfPlay::Plan plan;
-        plan.rules = {10, 1, 1};
-        plan.batches = 40;
-        plan.matches = 1000;
-        plan.pool = {"coins.oldschool"};
-        plan.others = 1;
-        SelfPlay training(plan);
-        QVERIFY(training.run(2, {}));
-        const Strategy strategy = training.strategy();
-        View ahead = viewOf("0101010111", 1, 0);
-        ahead.rules = plan.rules;
-        const Strategy::Entry& won = strategy.at(situations::of(Outlook::of(ahead)));
-        QVERIFY(won.isKnown());
-        QVERIFY(won.chance[static_cast<std::size_t>(Option::Block)] >= 8 && won.value >= 240);
-    }
-
     void analysts()
     {
-        StrategyAnalyst analyst(shipped());
+        PolicyAnalyst analyst;
         View view = viewOf("0101010111011", 3, 10);
         const Moves legal(true, view.round);
         const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}});
@@ -288,10 +246,31 @@ private slots:
         QCOMPARE(analyst.valueOf(view, {}, {}).value, 1.0);
     }
 
+    /// Of a match that is won or lost nothing else is said, and the better move is found where it is plain.
+    void analystsOfEndings()
+    {
+        PolicyAnalyst analyst;
+        View view = viewOf("0101010111", 1, 3);
+        view.rules.rounds = 10;
+        const Analysis won = analyst.weigh({view, Moves(true, 10), {1, 1}, {}});
+        QVERIFY(won.actions[0].share.value < 1); // the other side goes back
+        QCOMPARE(won.best(), std::size_t{1});
+        QCOMPARE(won.actions[1].share.value, 1.0);
+        QCOMPARE(won.actions[1].frequency, 1.0);
+        View behind = viewOf("1111000000", 0, 5);
+        behind.rules.rounds = 10;
+        const Analysis lost = analyst.weigh({behind, Moves(false, 10), {1, 1}, {}});
+        QCOMPARE(lost.actions[0].share.value, 0.0);
+        QVERIFY(lost.actions[5].share.value > 0.2); // back to where it was four ahead
+    }
+
     void masterBeatsTheContest()
     {
         for (const std::string_view id : {"coins.oldschool", "coins.nostalgia", "coins.regret"})
             QVERIFY2(share("coins.master", id, 100) > 0.9, id.data());
+        QVERIFY(share("coins.master", "coins.analyzer", 300) > 0.93);
+        QVERIFY(share("coins.master", "coins.oracle", 300) > 0.9);
+        QVERIFY(share("coins.master", "coins.bad-loser", 300) > 0.93);
     }
 };
 

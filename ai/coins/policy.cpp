@@ -1,0 +1,81 @@
+#include "ai/coins/policy.h"
+
+#include <cstdio>
+
+namespace parlour::coins {
+
+const Policy kShippedPolicy = {
+#include "ai/coins/shipped_policy.inc"
+};
+
+namespace {
+
+constexpr std::array<const char*, kNumbers> kNames = {
+    "BlockAt",     "BlockPerPulled", "BlockLate",    "PeakSlack", "FallBase",   "FallPerThrift", "FallBehind", "Content",
+    "ContentLate", "ReservedRed",    "ReserveUntil", "SafeShare", "UrgentFrom", "UrgentFall",    "BlockDoubt", "FallDoubt"};
+
+float doubt(Rng& rng, float most)
+{
+    return most > 0 ? static_cast<float>(2 * rng.unit() - 1) * most : 0;
+}
+
+} // namespace
+
+std::string toText(const Policy& policy)
+{
+    std::string text;
+    for (std::size_t i = 0; i < kNumbers; ++i) {
+        std::array<char, 80> line{};
+        std::snprintf(line.data(), line.size(), "%.4fF, // %s\n", static_cast<double>(policy[i]), kNames[i]);
+        text += line.data();
+    }
+    return text;
+}
+
+Option choose(const Policy& policy, const Outlook& outlook, Rng& rng)
+{
+    const auto number = [&](Number which) { return policy[static_cast<std::size_t>(which)]; };
+    const int toCome = outlook.toCome();
+    // What is ahead by more than all that is to come and blocked is won.
+    if (outlook.blue > 0 && outlook.lead > toCome)
+        return Option::Block;
+    const float late = 1 - static_cast<float>(toCome) / static_cast<float>(outlook.rounds);
+    if (outlook.blue > 1) {
+        const float pulled = static_cast<float>(std::max(0, 5 - outlook.blue));
+        const float worth = number(Number::BlockAt) + number(Number::BlockPerPulled) * pulled
+            + number(Number::BlockLate) * late + doubt(rng, number(Number::BlockDoubt));
+        if (outlook.lead > 0 && outlook.now >= worth && outlook.now >= outlook.best - number(Number::PeakSlack))
+            return Option::Block;
+    }
+    if (outlook.red == 0)
+        return Option::Nothing;
+    if (toCome == 0 && outlook.lead > 0)
+        return Option::Nothing;
+    if (outlook.now >= number(Number::Content) + number(Number::ContentLate) * late)
+        return Option::Nothing;
+    const auto fallFrom = [&](float strength, int place) {
+        return strength / kStrength.of(outlook.rounds - place, 1) - static_cast<float>(outlook.lead);
+    };
+    const float best = fallFrom(outlook.best, outlook.trail.best);
+    const float safe = fallFrom(outlook.safe, outlook.trail.safe);
+    bool goes;
+    if (toCome == 0) {
+        goes = true; // else the match is not won
+    } else if (outlook.lead < 0 && static_cast<float>(toCome) <= number(Number::UrgentFrom)) {
+        goes = best >= number(Number::UrgentFall) + doubt(rng, number(Number::FallDoubt));
+    } else {
+        const bool kept = static_cast<float>(outlook.red) <= number(Number::ReservedRed)
+            && static_cast<float>(toCome) > number(Number::ReserveUntil);
+        const float thrift = std::sqrt(static_cast<float>(toCome) / static_cast<float>(outlook.red));
+        goes = !kept
+            && best >= std::max(1.0F,
+                                number(Number::FallBase) + number(Number::FallPerThrift) * thrift
+                                    + (outlook.lead < 0 ? number(Number::FallBehind) : 0)
+                                    + doubt(rng, number(Number::FallDoubt)));
+    }
+    if (!goes)
+        return Option::Nothing;
+    return safe >= number(Number::SafeShare) * best ? Option::Safe : Option::Best;
+}
+
+} // namespace parlour::coins

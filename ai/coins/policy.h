@@ -1,0 +1,44 @@
+// How our own players of Coins decide: a few rules, whose numbers were found by a search (tuning.h), and chance where two
+// options are nearly as good. Read by the players, their analyst and the search; knows nothing but an Outlook.
+#pragma once
+
+#include "ai/coins/outlook.h"
+#include "engine/base/rng.h"
+
+#include <string>
+
+namespace parlour::coins {
+
+/// The numbers of the rules. "Late" is 0 at the start of a match and 1 at its end; strengths are as in kStrength.
+enum class Number : std::uint8_t {
+    BlockAt, ///< strength that is worth a block, with all five levers left
+    BlockPerPulled, ///< .. so much more for each that was pulled
+    BlockLate, ///< .. and so much more late
+    PeakSlack, ///< a block may be so much weaker than the best place that is open
+    FallBase, ///< a fall from the best place by so many points is worth a journey
+    FallPerThrift, ///< .. so much more per root of the rounds to come for each red lever
+    FallBehind, ///< .. so much more when behind
+    Content, ///< no journey from strengths above this one
+    ContentLate, ///< .. so much more late
+    ReservedRed, ///< red levers that are kept
+    ReserveUntil, ///< .. until so many rounds are to come
+    SafeShare, ///< the safe place is good enough if it mends such a part of the fall
+    UrgentFrom, ///< behind with at most so many rounds to come
+    UrgentFall, ///< .. a fall by so many points is enough
+    BlockDoubt, ///< by how much chance shifts BlockAt at most
+    FallDoubt, ///< .. and the fall
+};
+inline constexpr std::size_t kNumbers = 16;
+
+using Policy = std::array<float, kNumbers>;
+
+/// The numbers that our own players follow: shipped_policy.inc, as `parlour-cli train coins` writes it.
+extern const Policy kShippedPolicy;
+
+/// A line for each number with its name: C++ between braces.
+std::string toText(const Policy& policy);
+
+/// What `policy` does. The same Rng leads to the same option.
+Option choose(const Policy& policy, const Outlook& outlook, Rng& rng);
+
+} // namespace parlour::coins
