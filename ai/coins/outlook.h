@@ -123,9 +123,7 @@ inline std::uint32_t of(const Outlook& outlook)
     return static_cast<std::uint32_t>(index * kReds + classOfRed(outlook.red));
 }
 
-/// What is worth a thought in a situation. Levers that buy little are left out, since who pulls them early has none when
-/// they decide the match: the last blue one is kept for the last round, where who leads wins with it, and a few red ones for
-/// the last rounds.
+/// What is worth a thought in a situation: to block what is ahead, and to go back to what was better.
 constexpr bool allows(int situation, Option option)
 {
     const int red = situation % kReds;
@@ -133,20 +131,17 @@ constexpr bool allows(int situation, Option option)
     const int safeGain = situation / (kReds * kBlues) % kSafeGains;
     const int gain = situation / (kReds * kBlues * kSafeGains) % kGains;
     const int strength = situation / (kReds * kBlues * kSafeGains * kGains) % kStrengths - 7;
-    const int toCome = situation / (kReds * kBlues * kSafeGains * kGains * kStrengths);
-    const bool late = toCome <= 3; // rounds to come, as all up to 7
-    const bool spares = red >= 4 || toCome <= 9;
     switch (option) {
     case Option::Nothing:
         return true;
     case Option::Block:
-        return toCome == 0 ? blue > 0 : blue > 1 && strength >= (late ? 1 : 2);
+        return blue > 0 && strength > 0;
     case Option::Best:
-        return red > 0 && (late ? gain >= 1 : gain >= 2 && spares);
+        return red > 0 && gain > 0;
     case Option::Again:
-        return red > 0 && toCome <= 7 && strength <= 0;
+        return red > 0 && strength <= 0;
     case Option::Safe:
-        return red > 0 && (late ? safeGain >= 1 : safeGain >= 2 && spares);
+        return red > 0 && safeGain > 0;
     }
     return false;
 }
