@@ -45,13 +45,13 @@ const std::vector<BotInfo>& bots()
         {"coins.bad-loser", game, SAY("Bots", "Bad Loser"), kPublished, SAY("Bots", "Never accepts two losses in a row."),
          make<RuleBot<badLoser>>},
         {"coins.club", game, SAY("Bots", "Club player"), kOwn,
-         SAY("Bots", "Saves its levers for the end, and errs where it is close."), makeLevel<kClub>},
+         SAY("Bots", "Locks its leads in, but does not always think of it."), makeLevel<kClub>},
         {"coins.oracle", game, SAY("Bots", "Oracle"), kPublished,
          SAY("Bots", "Locks its best moments in and goes back to them."), make<RuleBot<oracle>>},
         {"coins.analyzer", game, SAY("Bots", "Analyzer"), kPublished,
          SAY("Bots", "Knows its chance to win, but thinks too little of a lead."), make<Analyzer>},
         {"coins.master", game, SAY("Bots", "Master"), kOwn,
-         SAY("Bots", "Keeps its levers for the end, and leaves chance to decide."), makeLevel<kMaster>},
+         SAY("Bots", "Locks in every small lead, and goes back until it has one."), makeLevel<kMaster>},
     };
     return all;
 }

@@ -5,9 +5,9 @@
 
 namespace parlour::coins {
 
-const Skill kClub{2, 1, 0.5F, 0.45F};
-const Skill kCasual{3, 2, 0.75F, 0.75F};
-const Skill kBeginner{3, 3, 0.9F, 0.92F};
+const Skill kClub{2, 1, 0.5F, 0.45F, 0};
+const Skill kCasual{3, 2, 0.75F, 0.75F, 0.05F};
+const Skill kBeginner{3, 3, 0.9F, 0.92F, 0.15F};
 
 namespace {
 
@@ -165,6 +165,8 @@ Option SkilledPlayer::decide(const Outlook& outlook, Rng& rng) const
 {
     if (skill_.misjudges <= 0)
         return coins::choose(kShippedPolicy, outlook, rng);
+    if (rng.unit() < static_cast<double>(skill_.dreams))
+        return Option::Nothing;
     Policy policy = kShippedPolicy;
     const auto number = [&](Number which) -> float& { return policy[static_cast<std::size_t>(which)]; };
     number(Number::FallBase) -= skill_.impatience;

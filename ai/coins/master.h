@@ -14,6 +14,7 @@ struct Skill {
     float impatience = 0; ///< a fall seems larger by so many points: levers are wasted early
     float overlooksBlock = 0; ///< share of the rounds in which it does not think of its blue levers
     float forgetsBest = 0; ///< share of the rounds in which it knows of no place to go back to but this very round
+    float dreams = 0; ///< share of the rounds in which it thinks of no lever at all
 };
 
 inline constexpr Skill kMaster{};

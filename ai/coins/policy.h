@@ -32,7 +32,8 @@ inline constexpr std::size_t kNumbers = 16;
 
 using Policy = std::array<float, kNumbers>;
 
-/// The numbers that our own players follow: shipped_policy.inc, as `parlour-cli train coins` writes it.
+/// The numbers that our own players follow: shipped_policy.inc, in the form that `parlour-cli train coins` writes. They were
+/// found by such searches one after another, each going on from the one before and from all its answers.
 extern const Policy kShippedPolicy;
 
 /// A line for each number with its name: C++ between braces.
