@@ -375,10 +375,6 @@
         <translation>Joue de temps en temps et juge mal ce que vaut une avance.</translation>
     </message>
     <message>
-        <source>Saves its levers for the end, and errs where it is close.</source>
-        <translation>Garde ses leviers pour la fin et se trompe quand c’est serré.</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>De notre cru, entraîné en jouant contre lui-même</translation>
     </message>
@@ -443,8 +439,12 @@
         <translation>Compte toutes les cartes, imagine votre main et joue les finales sans faute.</translation>
     </message>
     <message>
-        <source>Keeps its levers for the end, and leaves chance to decide.</source>
-        <translation>Garde ses leviers pour la fin et laisse le hasard trancher.</translation>
+        <source>Locks its leads in, but does not always think of it.</source>
+        <translation>Verrouille ses avances, mais n’y pense pas toujours.</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until it has one.</source>
+        <translation>Verrouille la moindre avance et revient en arrière jusqu’à en avoir une.</translation>
     </message>
 </context>
 <context>
@@ -3933,14 +3933,6 @@
     <message>
         <source>in a ladder each bot plays once</source>
         <translation>dans un classement, chaque bot ne joue qu’une fois</translation>
-    </message>
-    <message>
-        <source>This is no table of Coins of this version</source>
-        <translation>Ce n’est pas une table de Pièces de cette version</translation>
-    </message>
-    <message>
-        <source>The table of Coins is damaged</source>
-        <translation>La table de Pièces est abîmée</translation>
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>

@@ -375,10 +375,6 @@
         <translation>Bermain sesekali dan salah menilai arti sebuah keunggulan.</translation>
     </message>
     <message>
-        <source>Saves its levers for the end, and errs where it is close.</source>
-        <translation>Menyimpan tuasnya untuk akhir dan keliru saat selisihnya tipis.</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>Buatan kami, dilatih dengan bermain melawan dirinya sendiri</translation>
     </message>
@@ -443,8 +439,12 @@
         <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir permainan tanpa salah.</translation>
     </message>
     <message>
-        <source>Keeps its levers for the end, and leaves chance to decide.</source>
-        <translation>Menyimpan tuasnya untuk akhir dan membiarkan peluang memutuskan.</translation>
+        <source>Locks its leads in, but does not always think of it.</source>
+        <translation>Mengunci keunggulannya, tetapi tidak selalu ingat.</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until it has one.</source>
+        <translation>Mengunci setiap keunggulan kecil dan kembali ke masa lalu sampai memilikinya.</translation>
     </message>
 </context>
 <context>
@@ -3867,14 +3867,6 @@
     <message>
         <source>in a ladder each bot plays once</source>
         <translation>dalam peringkat setiap bot hanya terdaftar sekali</translation>
-    </message>
-    <message>
-        <source>This is no table of Coins of this version</source>
-        <translation>Ini bukan tabel Koin versi ini</translation>
-    </message>
-    <message>
-        <source>The table of Coins is damaged</source>
-        <translation>Tabel Koin rusak</translation>
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>

@@ -375,10 +375,6 @@
         <translation>Играет время от времени и неверно оценивает преимущество.</translation>
     </message>
     <message>
-        <source>Saves its levers for the end, and errs where it is close.</source>
-        <translation>Бережёт рычаги к концу и ошибается, когда выбор близок.</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>Наш собственный, обучен игрой против самого себя</translation>
     </message>
@@ -443,8 +439,12 @@
         <translation>Считает все карты, представляет вашу руку и безошибочно играет концовки.</translation>
     </message>
     <message>
-        <source>Keeps its levers for the end, and leaves chance to decide.</source>
-        <translation>Бережёт рычаги к концу и оставляет решение случаю.</translation>
+        <source>Locks its leads in, but does not always think of it.</source>
+        <translation>Закрепляет преимущество, но не всегда об этом помнит.</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until it has one.</source>
+        <translation>Закрепляет любое преимущество и возвращается в прошлое, пока его не получит.</translation>
     </message>
 </context>
 <context>
@@ -3999,14 +3999,6 @@
     <message>
         <source>in a ladder each bot plays once</source>
         <translation>в рейтинге каждый бот участвует один раз</translation>
-    </message>
-    <message>
-        <source>This is no table of Coins of this version</source>
-        <translation>Это не таблица «Монет» этой версии</translation>
-    </message>
-    <message>
-        <source>The table of Coins is damaged</source>
-        <translation>Таблица «Монет» повреждена</translation>
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>

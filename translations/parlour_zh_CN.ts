@@ -375,10 +375,6 @@
         <translation>偶尔玩玩，会看错领先值多少。</translation>
     </message>
     <message>
-        <source>Saves its levers for the end, and errs where it is close.</source>
-        <translation>把拉杆留到最后，难分高下时会出错。</translation>
-    </message>
-    <message>
         <source>Our own, trained by playing against itself</source>
         <translation>自制，通过自我对弈训练而成</translation>
     </message>
@@ -443,8 +439,12 @@
         <translation>记住每张牌，推想你的手牌，残局毫无失误。</translation>
     </message>
     <message>
-        <source>Keeps its levers for the end, and leaves chance to decide.</source>
-        <translation>把拉杆留到最后，让运气来决定。</translation>
+        <source>Locks its leads in, but does not always think of it.</source>
+        <translation>会锁定领先，但不是每次都想得起来。</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until it has one.</source>
+        <translation>锁定每一点领先，没有领先就一直回到过去。</translation>
     </message>
 </context>
 <context>
@@ -3867,14 +3867,6 @@
     <message>
         <source>in a ladder each bot plays once</source>
         <translation>排名中每个机器人只报名一次</translation>
-    </message>
-    <message>
-        <source>This is no table of Coins of this version</source>
-        <translation>这不是此版本的抛硬币表</translation>
-    </message>
-    <message>
-        <source>The table of Coins is damaged</source>
-        <translation>抛硬币表已损坏</translation>
     </message>
     <message>
         <source>This is no training of Coup that can be gone on with</source>
