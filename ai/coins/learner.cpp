@@ -171,7 +171,7 @@ void Learner::refresh(std::size_t situation)
 {
     Cell& cell = cells_[situation];
     const Row& row = rows_[situation];
-    const auto isAllowed = [&](std::size_t choice) { return (allowed_[situation] >> choice & 1U) != 0; };
+    const auto isAllowed = [&](std::size_t choice) { return (std::uint32_t{allowed_[situation]} >> choice & 1U) != 0; };
     float top = -1e9F;
     for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
         if (isAllowed(choice))

@@ -1,4 +1,5 @@
-// parlour-cli train: a table of a game that no solver can make, by self-play.
+// parlour-cli train: what our own players of a game that no solver can solve play by, made by self-play: a table (Coup) or the
+// numbers of their rules (Coins).
 #include "app/cli/terminal.h"
 #include "app/cli/training.h"
 #include "app/cli/verbs.h"
@@ -38,12 +39,12 @@ int train(const Options& options)
 
 void addTrain(Verb& program)
 {
-    Verb verb = program.add("train", "A table of a game by self-play; goes on where it was stopped");
+    Verb verb = program.add("train", "Trains our own players of a game by self-play");
     auto options = std::make_shared<Options>();
     verb.required("GAME", options->game, "coup or coins");
-    verb.option("--out", options->out, "Writes the table to this file");
+    verb.option("--out", options->out, "Writes it to this file");
     verb.option("--rules", options->rules, "As key=value,..");
-    verb.option("--iterations", options->iterations, "In all; as many as the shipped table had unless given");
+    verb.option("--iterations", options->iterations, "In all; as many as what is shipped had unless given");
     verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 unless given");
     verb.option("--threads", options->threads, "As many as there are processors unless given");
     verb.flag("--json", options->json, "As JSON on standard output");

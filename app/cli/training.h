@@ -8,13 +8,13 @@
 
 namespace parlour::cli {
 
-/// Makes a table by self-play.
+/// Makes what players play by, by self-play.
 struct Training {
     RuleMap rules;
-    std::int64_t iterations = 0; ///< in all, those of before included; 0: as many as the shipped table had
+    std::int64_t iterations = 0; ///< in all, those of before included; 0: as many as what is shipped had
     std::uint64_t seed = 1;
-    int threads = 1; ///< at least 1; changes the time, never the table
-    std::string out; ///< the table is written here; empty: it is not kept
+    int threads = 1; ///< at least 1; changes the time, never the result
+    std::string out; ///< it is written here; empty: it is not kept
     bool json = false;
 };
 

@@ -213,6 +213,7 @@ void RulesSheet::showPart(Part part)
 void RulesSheet::fill()
 {
     setRules(*page_->document(), rulesText(info_.id, QLocale().name(), rules_), inkOf(this));
+    page_->moveCursor(QTextCursor::Start); // the page shows where its cursor is, which writing left at the end
     pictureSize_ = {};
     matches_.clear();
     fitPictures();

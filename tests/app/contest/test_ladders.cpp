@@ -15,9 +15,9 @@ namespace {
 /// Bots that play hundreds of matches in no time, also without optimisation. The others are measured where the ladders are
 /// made; here their pairs are only reckoned with.
 const std::vector<std::string> kQuick = {
-    "durak.random",  "durak.greedy",    "durak.openfool", "pazaak.random",   "pazaak.cautious", "pazaak.kid",
-    "pazaak.austin", "pazaak.club",     "yahtzee.random", "yahtzee.dummy",   "coup.random",     "coup.static",
-    "coup.honest",   "coins.oldschool", "coins.random",   "coins.nostalgia", "coins.oracle",
+    "durak.random", "durak.greedy",   "durak.openfool",  "pazaak.random", "pazaak.cautious", "pazaak.kid",   "pazaak.austin",
+    "pazaak.club",  "yahtzee.random", "yahtzee.dummy",   "coup.random",   "coup.static",     "coup.honest",  "coup.bluffer",
+    "coup.sceptic", "coup.master",    "coins.oldschool", "coins.random",  "coins.nostalgia", "coins.oracle", "coins.master",
 };
 
 constexpr std::int64_t kPart = 60; ///< matches of a pair that are played here

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBrowser>
 
 #include <set>
@@ -243,6 +244,8 @@ private slots:
         auto* text = sheet->findChild<QTextBrowser*>();
         QVERIFY(text->isVisible());
         QVERIFY(text->hasFocus());
+        test::settle(driver.window());
+        QCOMPARE(text->verticalScrollBar()->value(), 0); // a page is read from its beginning
         QVERIFY(text->toPlainText().contains("What beats what"));
         QVERIFY(!driver.shows("Takes the cards"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
