@@ -99,6 +99,7 @@ private:
         }
         return best;
     }
+    /// Whom to steal from; -1: nobody is worth it.
     Seat victim() const
     {
         Seat best = -1;
@@ -128,7 +129,7 @@ private:
         if (sense_.has(Role::Duke))
             return turnAction(Kind::Tax);
         const Seat victim = this->victim();
-        if (sense_.has(Role::Captain) && sense_.coins(victim) >= 2)
+        if (victim >= 0 && sense_.has(Role::Captain) && sense_.coins(victim) >= 2)
             return turnAction(Kind::Steal, victim);
         if (maySay(Role::Duke))
             return turnAction(Kind::Tax);
