@@ -3,13 +3,11 @@
 // game and opens no file.
 #pragma once
 
-#include <algorithm>
 #include <any>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <string>
-#include <thread>
 
 namespace parlour {
 
@@ -50,11 +48,5 @@ private:
 
     std::shared_ptr<Shelf> shelf_ = std::make_shared<Shelf>();
 };
-
-/// How many threads may make a table.
-inline int tableThreads()
-{
-    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
 
 } // namespace parlour

@@ -8,6 +8,7 @@
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/rule_bots.h"
 #include "ai/tables/tables.h"
+#include "engine/base/threads.h"
 
 namespace parlour::pazaak {
 
@@ -32,7 +33,7 @@ std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
     auto strategy = Strategy::fromBytes(tables::bytesOf(isPrinted ? tables::kPazaakPrinted : tables::kPazaakAsRun));
     if (!strategy || strategy->model() != Model::of(rules))
         return std::nullopt;
-    return Solution::make(*std::move(strategy), tableThreads(), stop);
+    return Solution::make(*std::move(strategy), machineThreads(), stop);
 }
 
 std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules, const std::stop_token& stop)

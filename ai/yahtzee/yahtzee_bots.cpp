@@ -4,6 +4,7 @@
 #include "ai/late_bot.h"
 #include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/solved_players.h"
+#include "engine/base/threads.h"
 
 namespace parlour::yahtzee {
 
@@ -42,14 +43,14 @@ std::string keyOf(std::string_view table, const Rules& rules)
 std::shared_ptr<const SolvedGame> findGame(const Resources& resources, const Rules& rules, const std::stop_token& stop)
 {
     return resources.get<SolvedGame>(keyOf("yahtzee/solved/", rules),
-                                     [&] { return SolvedGame::solve(rules.joker, {}, tableThreads(), stop); });
+                                     [&] { return SolvedGame::solve(rules.joker, {}, machineThreads(), stop); });
 }
 
 std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rules& rules, const std::stop_token& stop)
 {
     return resources.get<WinModel>(keyOf("yahtzee/win/", rules), [&]() -> std::optional<WinModel> {
         auto game = findGame(resources, rules, stop);
-        return game ? WinModel::make(std::move(game), tableThreads(), stop) : std::nullopt;
+        return game ? WinModel::make(std::move(game), machineThreads(), stop) : std::nullopt;
     });
 }
 

@@ -7,16 +7,16 @@
 
 namespace parlour {
 
+Estimate valueOf(const Alternative& choice, Currency currency)
+{
+    return currency == Currency::Share ? choice.share : choice.points.value_or(Estimate());
+}
+
 namespace {
 
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
-}
-
-Estimate valueOf(const Alternative& choice, Currency currency)
-{
-    return currency == Currency::Share ? choice.share : choice.points.value_or(Estimate());
 }
 
 int bestOf(const std::vector<Alternative>& choices, Currency currency)

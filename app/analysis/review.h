@@ -84,6 +84,7 @@ enum class Currency {
     Share, ///< of the win, 0 to 1
     Points ///< of the game
 };
+Estimate valueOf(const Alternative& choice, Currency currency);
 /// Who plays alone wins in any case and plays for points.
 Currency currencyOf(const Review& review);
 

@@ -1,6 +1,7 @@
 // parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own, and make ladders of
 // them.
 #include "app/bots/bot_command.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
@@ -8,7 +9,6 @@
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
-#include "app/store/game_file.h"
 #include "engine/base/words.h"
 
 #include <QCoreApplication>
@@ -231,11 +231,7 @@ int writeOut(const QByteArray& text, const std::string& out)
     }
     if (!QFileInfo(QFileInfo(pathOf(out)).absolutePath()).isDir())
         throw Refused(out + " cannot be written: there is no such folder");
-    const QString problem = writeWhole(pathOf(out), text);
-    if (problem.isEmpty())
-        return kDone;
-    std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", out.c_str(), problem.toStdString().c_str());
-    return kNo;
+    return writeFile(out, text) ? kDone : kNo;
 }
 
 int exportContest(const FileOptions& options)

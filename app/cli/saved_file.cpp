@@ -3,7 +3,10 @@
 #include "app/cli/terminal.h"
 #include "engine/games.h"
 
+#include <QFile>
 #include <QFileInfo>
+
+#include <cstdio>
 
 namespace parlour::cli {
 
@@ -34,6 +37,14 @@ SavedFile readSaved(const std::string& path)
     const std::string where = badStep ? "step " + std::to_string(saved.replay.goodSteps + 1) + ": " : "";
     saved.problem = path + ": " + where + saved.replay.problem.english();
     return saved;
+}
+
+bool writeFile(const std::string& path, const QByteArray& bytes)
+{
+    const QString problem = writeWhole(QFile::decodeName(path.c_str()), bytes);
+    if (!problem.isEmpty())
+        std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", path.c_str(), problem.toStdString().c_str());
+    return problem.isEmpty();
 }
 
 } // namespace parlour::cli

@@ -1,4 +1,4 @@
-// A saved game as the command line reads it. Used by replay and verify.
+// Files as the command line reads and writes them. Used by the verbs.
 #pragma once
 
 #include "app/store/game_file.h"
@@ -18,5 +18,8 @@ struct SavedFile {
 
 /// Refused if there is no such file; a file with something wrong in it has a `problem`.
 SavedFile readSaved(const std::string& path);
+
+/// Writes all of a file at once. False, with a line on standard error, if it cannot be written.
+bool writeFile(const std::string& path, const QByteArray& bytes);
 
 } // namespace parlour::cli

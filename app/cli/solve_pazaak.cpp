@@ -1,8 +1,8 @@
 #include "app/cli/solve_pazaak.h"
 
 #include "ai/pazaak/solver.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/solving.h"
-#include "app/store/game_file.h"
 #include "engine/pazaak/pazaak.h"
 
 #include <cstdio>
@@ -39,12 +39,8 @@ int solvePazaak(const PazaakSolving& wanted)
     const auto table = strategy->toBytes();
     if (!wanted.out.empty()) {
         const QByteArray bytes(reinterpret_cast<const char*>(table.data()), static_cast<qsizetype>(table.size()));
-        const QString problem = writeWhole(QString::fromStdString(wanted.out), bytes);
-        if (!problem.isEmpty()) {
-            std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", wanted.out.c_str(),
-                         problem.toStdString().c_str());
+        if (!writeFile(wanted.out, bytes))
             return kNo;
-        }
     }
     const auto bytes = static_cast<qint64>(table.size());
     if (wanted.json) {

@@ -1,7 +1,7 @@
 #include "ai/coins/tuning.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/solving.h"
 #include "app/cli/training.h"
-#include "app/store/game_file.h"
 
 #include <cstdio>
 
@@ -10,15 +10,6 @@ namespace parlour::cli {
 namespace {
 
 using coins::Coins;
-
-/// False, with a line on standard error, if it cannot be written.
-bool write(const std::string& path, const std::string& text)
-{
-    const QString problem = writeWhole(QString::fromStdString(path), QByteArray::fromStdString(text));
-    if (!problem.isEmpty())
-        std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", path.c_str(), problem.toStdString().c_str());
-    return problem.isEmpty();
-}
 
 } // namespace
 
@@ -39,7 +30,7 @@ int trainCoins(const Training& wanted)
             return kNo;
     }
     const std::string text = coins::toText(tuning.policy());
-    if (!wanted.out.empty() && !write(wanted.out, text))
+    if (!wanted.out.empty() && !writeFile(wanted.out, QByteArray::fromStdString(text)))
         return kNo;
     if (wanted.json) {
         printJson({{"game", "coins"},

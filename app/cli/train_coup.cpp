@@ -1,9 +1,9 @@
 // parlour-cli train coup: the table of our own players of Coup, by self-play of two.
 #include "ai/coup/strategy.h"
 #include "ai/coup/trainer.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/solving.h"
 #include "app/cli/training.h"
-#include "app/store/game_file.h"
 #include "engine/base/words.h"
 #include "engine/coup/coup.h"
 
@@ -22,11 +22,7 @@ constexpr std::size_t kMostBytes = 3'500'000; ///< of the table
 
 bool write(const std::string& path, const std::vector<std::uint8_t>& bytes)
 {
-    const QByteArray data(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
-    const QString problem = writeWhole(QString::fromStdString(path), data);
-    if (!problem.isEmpty())
-        std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", path.c_str(), problem.toStdString().c_str());
-    return problem.isEmpty();
+    return writeFile(path, {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())});
 }
 
 /// What was trained before, if anything.

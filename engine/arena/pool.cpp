@@ -36,9 +36,4 @@ void startThreads(std::vector<std::jthread>& threads, int count, const std::func
         }
 }
 
-int machineThreads()
-{
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-}
-
 } // namespace parlour

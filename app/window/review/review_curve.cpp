@@ -32,11 +32,10 @@ ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent)
     describe();
 }
 
-void ReviewCurve::setReview(const Review& review, Currency currency)
+void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency currency)
 {
     currency_ = currency;
-    steps_ = static_cast<int>(review.steps.size());
-    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
+    steps_ = static_cast<int>(ledger.size());
     points_.clear();
     flags_.clear();
     luck_.assign(ledger.size(), 0);

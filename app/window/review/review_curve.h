@@ -19,7 +19,8 @@ public:
         int step = 0;
         QString name;
     };
-    void setReview(const Review& review, Currency currency);
+    /// An entry each step.
+    void setLedger(const std::vector<LedgerEntry>& ledger, Currency currency);
     void setParts(std::vector<Part> parts);
     void setCursor(int step);
 

@@ -77,11 +77,12 @@ void ReviewDesk::take()
     const Review& review = work_->review();
     currency_ = currencyOf(review);
     ledger_ = ledgerOf(review, currency_);
+    account_ = accountOf(review, currency_);
     mistakes_.clear();
     for (int step = 0; step < static_cast<int>(ledger_.size()); ++step)
         if (gradeOf(ledger_[at(step)].loss, currency_) >= Grade::Doubtful)
             mistakes_.push_back(step);
-    curve_->setReview(review, currency_);
+    curve_->setLedger(ledger_, currency_);
     tell();
 }
 
@@ -123,7 +124,7 @@ void ReviewDesk::setCursor(int step)
     }
     cursor_ = step;
     curve_->setCursor(step);
-    tell();
+    tellHere();
 }
 
 int ReviewDesk::nextMistake() const
@@ -156,7 +157,7 @@ std::shared_ptr<const Report> ReviewDesk::best() const
     report->unit = currency_ == Currency::Share ? SAY("Report", "Chance to win") : SAY("Report", "Points");
     report->decimals = 1;
     for (const Alternative& choice : here->choices) {
-        const Estimate value = currency_ == Currency::Share ? choice.share : choice.points.value_or(Estimate());
+        const Estimate value = valueOf(choice, currency_);
         Candidate& candidate = report->candidates.emplace_back();
         candidate.action = choice.action;
         candidate.value = value.value;
@@ -170,7 +171,7 @@ void ReviewDesk::tryAgain(bool on)
 {
     trying_ = on;
     answer_ = on ? tr("What would you do here?") : QString();
-    tell();
+    tellHere();
 }
 
 void ReviewDesk::answer(const std::string& action)
@@ -178,15 +179,12 @@ void ReviewDesk::answer(const std::string& action)
     const Appraisal* here = appraisal(cursor_);
     if (!here || here->choices.empty())
         return;
-    const auto valueOf = [this](const Alternative& choice) {
-        return currency_ == Currency::Share ? choice.share : choice.points.value_or(Estimate());
-    };
     const auto chosen = std::find_if(here->choices.begin(), here->choices.end(),
                                      [&](const Alternative& each) { return each.action == action; });
     if (chosen == here->choices.end())
         return;
-    const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)]);
-    const Estimate mine = valueOf(*chosen);
+    const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)], currency_);
+    const Estimate mine = valueOf(*chosen, currency_);
     const double loss = std::max(0.0, best.value - mine.value);
     const double allowed =
         std::max(currency_ == Currency::Share ? kRightEnough : 100 * kRightEnough, 2 * std::hypot(best.error, mine.error));
@@ -195,7 +193,7 @@ void ReviewDesk::answer(const std::string& action)
     answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
         : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
                       : tr("%1 is right: it is the best.").arg(words);
-    tell();
+    tellHere();
 }
 
 QString ReviewDesk::wordsOf(int step, const std::string& action) const
@@ -245,49 +243,57 @@ ReviewText::Mistake ReviewDesk::mistakeAt(int step) const
 void ReviewDesk::tellAccount(ReviewText& text) const
 {
     using Row = ReviewText::Row;
-    const Account account = accountOf(work_->review(), currency_);
     const bool isShare = currency_ == Currency::Share;
     double most = 1;
     if (!isShare)
-        most = std::max({1.0, account.start, account.start + account.luck, account.result});
+        most = std::max({1.0, account_.start, account_.start + account_.luck, account_.result});
     const auto place = [most](double value) { return std::clamp(value / most, 0.0, 1.0); };
     const auto signedText = [&](double value) {
         return isShare ? tr("%1 %").arg(figure(100 * value, 0, true)) : figure(value, 1, true);
     };
-    text.accountTitle = isShare ? tr("What the %1 went on").arg(chanceText(account.start)) : tr("What the points came from");
-    text.account.push_back({tr("At the start"), 0, place(account.start), chanceText(account.start), Row::Kind::Total});
-    double sum = account.start;
+    text.accountTitle =
+        isShare ? tr("What the %1 went on").arg(chanceText(account_.start)) : tr("What the points came from");
+    text.account.push_back({tr("At the start"), 0, place(account_.start), chanceText(account_.start), Row::Kind::Total});
+    double sum = account_.start;
     const auto add = [&](const QString& name, double value, Row::Kind kind) {
         text.account.push_back({name, place(sum), place(sum + value), signedText(value), kind});
         sum += value;
     };
     const SeatInfo& seat = seats_[at(seat_)];
-    add(tr("Luck"), account.luck, Row::Kind::Luck);
-    add(seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account.errors,
-        account.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    add(tr("Luck"), account_.luck, Row::Kind::Luck);
+    add(seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account_.errors,
+        account_.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain);
     if (seats_.size() > 1)
         add(seats_.size() == 2 ? tr("Choices of %1").arg(seats_[at(1 - seat_)].name) : tr("Choices of others"),
-            account.others, account.others < 0 ? Row::Kind::Loss : Row::Kind::Gain);
-    if (std::abs(account.estimate) >= (isShare ? 0.005 : 0.05))
-        add(tr("Estimate"), account.estimate, account.estimate < 0 ? Row::Kind::Loss : Row::Kind::Gain);
-    text.account.push_back({tr("Result"), 0, place(account.result), chanceText(account.result), Row::Kind::Total});
+            account_.others, account_.others < 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    if (std::abs(account_.estimate) >= (isShare ? 0.005 : 0.05))
+        add(tr("Estimate"), account_.estimate, account_.estimate < 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    text.account.push_back({tr("Result"), 0, place(account_.result), chanceText(account_.result), Row::Kind::Total});
 }
 
-void ReviewDesk::tellHere(ReviewText& text) const
+void ReviewDesk::tellHere()
 {
-    text.answer = answer_;
-    if (cursor_ >= static_cast<int>(ledger_.size()) || !ledger_[at(cursor_)].isKnown)
-        return;
-    const LedgerEntry& entry = ledger_[at(cursor_)];
+    text_.here.clear();
+    text_.mayShowBest = false;
+    text_.mayTry = false;
+    text_.answer = answer_;
+    if (cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
+        tellStep(ledger_[at(cursor_)]);
+    panel_->setText(text_);
+    panel_->setCurrent(cursor_);
+}
+
+void ReviewDesk::tellStep(const LedgerEntry& entry)
+{
     const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Points to be expected");
     if (entry.kind != StepKind::Decision || entry.taken < 0) {
-        text.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
+        text_.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
         return;
     }
-    text.mayShowBest = true;
-    text.mayTry = !trying_;
+    text_.mayShowBest = true;
+    text_.mayTry = !trying_;
     const Grade grade = gradeOf(entry.loss, currency_);
-    text.here = entry.loss.value > 0
+    text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
               .arg(what, chanceText(entry.before), chanceText(entry.before - entry.loss.value),
                    figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1), nameOf(grade))
@@ -302,7 +308,6 @@ void ReviewDesk::tell()
     ReviewText text;
     text.headline = headline_;
     text.seat = seats_[at(seat_)].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[at(seat_)].name);
-    const Account account = accountOf(review, currency_);
     const auto known =
         std::count_if(review.positions.begin(), review.positions.end(), [](const auto& each) { return each.has_value(); });
     if (!review.problem.empty())
@@ -311,11 +316,11 @@ void ReviewDesk::tell()
         text.detail = review.positions.empty() ? tr("Looking at the game …")
                                                : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
     else if (mistakes_.empty())
-        text.detail = tr("No mistake in %n decision(s)", nullptr, account.decisions);
+        text.detail = tr("No mistake in %n decision(s)", nullptr, account_.decisions);
     else
         text.detail = tr("%1 in %2", "mistakes, decisions")
                           .arg(tr("%n mistake(s)", nullptr, static_cast<int>(mistakes_.size())),
-                               tr("%n decision(s)", nullptr, account.decisions));
+                               tr("%n decision(s)", nullptr, account_.decisions));
     if (known > 0)
         tellAccount(text);
     std::vector<int> worst = mistakes_;
@@ -323,10 +328,8 @@ void ReviewDesk::tell()
                      [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
     for (const int step : worst)
         text.mistakes.push_back(mistakeAt(step));
-    tellHere(text);
     text_ = std::move(text);
-    panel_->setText(text_);
-    panel_->setCurrent(cursor_);
+    tellHere();
 }
 
 void ReviewDesk::offerSeats(QMenu* menu)

@@ -71,7 +71,8 @@ private:
     QString chanceText(double value) const;
     ReviewText::Mistake mistakeAt(int step) const;
     void tellAccount(ReviewText& text) const;
-    void tellHere(ReviewText& text) const;
+    void tellHere();
+    void tellStep(const LedgerEntry& entry);
     void offerSeats(QMenu* menu);
 
     Library& library_;
@@ -88,6 +89,7 @@ private:
     QString headline_;
     Currency currency_ = Currency::Share;
     std::vector<LedgerEntry> ledger_;
+    Account account_;
     std::vector<int> mistakes_; ///< steps, in order
     ReviewText text_;
     mutable std::map<std::pair<int, std::string>, QString> words_; ///< of actions at steps: to find them takes a walk there

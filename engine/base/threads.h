@@ -1,0 +1,15 @@
+// How many threads the machine runs at once.
+#pragma once
+
+#include <algorithm>
+#include <thread>
+
+namespace parlour {
+
+/// At least 1.
+inline int machineThreads()
+{
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+} // namespace parlour
