@@ -439,6 +439,8 @@ void ContestPage::showFigures()
 /// Now and then while it runs, and at the end: the whole file is read for it.
 void ContestPage::readCurves()
 {
+    if (!now_) // put off until now, and the contest is being read anew: that asks again
+        return;
     const std::int64_t played = now_->table.played;
     const std::int64_t step = std::max<std::int64_t>(1, now_->table.planned / kLeadPoints);
     const bool isDue = curvesAt_ < 0 || played - curvesAt_ >= step || (played != curvesAt_ && !desk_.isPlaying(path_));
