@@ -51,7 +51,7 @@ double playAgainst(Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t
         const Move move = position.outlooks[0].moveOf(choose(std::as_const(position)));
         Coins::act(state, who, {move, toMemory(position.outlooks[0].after(move))}, nullptr);
     }
-    return Coins::score(state, seat);
+    return scoreOf<Coins>(state, seat);
 }
 
 } // namespace parlour::coins

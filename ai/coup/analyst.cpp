@@ -115,7 +115,7 @@ double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
     for (int step = 0; step < kMostSteps; ++step) {
         const Node node = Coup::node(state);
         if (node.isOver())
-            return Coup::score(state, seat);
+            return scoreOf<Coup>(state, seat);
         if (node.isChance()) {
             Coup::happen(state, Coup::draw(state, rng), nullptr);
             continue;

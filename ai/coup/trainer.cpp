@@ -90,7 +90,7 @@ private:
                     next_ = state;
                     isOver_ = node.isOver();
                 }
-                return node.isOver() ? static_cast<float>(Coup::score(state, learner_)) : valueOfNext(state);
+                return node.isOver() ? static_cast<float>(scoreOf<Coup>(state, learner_)) : valueOfNext(state);
             }
             if (node.isChance()) {
                 Coup::happen(state, Coup::draw(state, rng_), nullptr);

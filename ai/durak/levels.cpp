@@ -251,7 +251,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
     if (view.phase == Phase::Over) {
         State state;
         static_cast<Open&>(state) = view;
-        return {Durak::score(state, view.seat), 0};
+        return {scoreOf<Durak>(state, view.seat), 0};
     }
     EndingOptions endingOptions;
     endingOptions.line = false;

@@ -89,16 +89,6 @@ struct Payoff {
 /// By the number of seats; those that the rules cannot have are left empty (`seats` 0).
 using Payoffs = std::array<Payoff, kMaxSeats + 1>;
 
-/// What contests ask of a game besides playing it.
-// clang-format off
-template <class G>
-concept ContestGame = requires(const typename G::Rules rules, const typename G::State state, SeatSet winners, Seat seat)
-{
-    { G::winners(state) } -> std::same_as<SeatSet>;                       // when over: who has a share of the win
-    { G::pointsFor(rules, winners, seat) } -> std::same_as<double>;       // G::points, where these have won
-};
-// clang-format on
-
 /// The rules with so many seats, if there are such.
 template <class G>
 std::optional<typename G::Rules> rulesFor(RuleMap map, int seats)
@@ -109,7 +99,7 @@ std::optional<typename G::Rules> rulesFor(RuleMap map, int seats)
     return rules && G::seats(*rules) == seats ? std::optional(*rules) : std::nullopt;
 }
 
-template <ContestGame G>
+template <Game G>
 Payoff payoffOf(const typename G::Rules& rules)
 {
     const auto sixtieths = [](double points) {
@@ -134,7 +124,7 @@ Payoff payoffOf(const typename G::Rules& rules)
 }
 
 /// `map` holds every rule.
-template <ContestGame G>
+template <Game G>
 Payoffs payoffsOf(const RuleMap& map)
 {
     Payoffs payoffs{};

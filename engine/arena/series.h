@@ -45,7 +45,7 @@ SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int
 
 /// Plays a series. `onDone` is called by the calling thread with the number of matches played so far. After a request to
 /// stop, what was begun is finished, and the result is exactly that of a shorter series.
-template <ContestGame G>
+template <Game G>
 SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop = {},
                         const std::function<void(std::int64_t)>& onDone = {})
 {

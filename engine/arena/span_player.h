@@ -18,7 +18,7 @@ public:
     bool doesLeast() const override { return true; }
 };
 
-template <ContestGame G>
+template <Game G>
 class SpanPlayer final : public AnySpanPlayer {
 public:
     /// Makes the bot of an entrant; called at most once for each, before its first match.

@@ -61,13 +61,9 @@ struct Coins {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// 1, 1/2, 0.
-    static double score(const State& state, Seat seat);
-    /// 2, 1, 0.
-    static double points(const State& state, Seat seat);
     /// Who shares the win; both in a draw.
     static SeatSet winners(const State& state);
-    /// The points of `seat` where these have won.
+    /// 2, 1, 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
     static std::string toText(const Action& action) { return coins::toText(action); }

@@ -219,16 +219,6 @@ View Coins::look(const State& state, Seat seat)
     return view;
 }
 
-double Coins::score(const State& state, Seat seat)
-{
-    return points(state, seat) / 2;
-}
-
-double Coins::points(const State& state, Seat seat)
-{
-    return pointsFor(state.rules, winners(state), seat);
-}
-
 SeatSet Coins::winners(const State& state)
 {
     const int lead = state.tosses.lead();

@@ -5,9 +5,9 @@
 //   Chance  one random outcome                Action  one answer of one seat
 //   View    all that one seat may know        Event   something that happened, addressed through a Trace
 //
-// Contests also ask for winners(state) and pointsFor(rules, winners, seat) (engine/arena/results.h). A game may declare
-// kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up; and lookFirst(state), which refers to
-// the View of the first seat that is waited for where the State keeps it.
+// A game may declare kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up; what an entrant
+// without a seat gets, absentPoints(rules, winners); and lookFirst(state), which refers to the View of the first seat that is
+// waited for where the State keeps it.
 //
 // All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
 #pragma once
@@ -54,7 +54,7 @@ concept Game = requires(
     const typename G::Rules rules, const typename G::State state, typename G::State changed,
     const typename G::Action action, const typename G::Chance chance, const typename G::View view,
     Rng rng, Seat seat, ActionList<G> list, Trace<typename G::Event>* trace, FieldVisitor& visitor,
-    std::string_view text, const RuleMap map)
+    SeatSet winners, std::string_view text, const RuleMap map)
 {
     requires std::regular<typename G::Rules> && std::regular<typename G::State> && std::regular<typename G::Action>;
     requires std::regular<typename G::Chance> && std::regular<typename G::View> && std::regular<typename G::Event>;
@@ -79,8 +79,8 @@ concept Game = requires(
     { G::allows(state, seat, action) } -> std::same_as<bool>;             // the authority
     G::act(changed, seat, action, trace);                                 // allowed
     { G::look(state, seat) } -> std::same_as<typename G::View>;
-    { G::score(state, seat) } -> std::same_as<double>;                    // when over: share of the win, all seats sum to 1
-    { G::points(state, seat) } -> std::same_as<double>;                   // when over: the game's own contest score
+    { G::winners(state) } -> std::same_as<SeatSet>;                       // when over: who shares the win; nobody: all alike
+    { G::pointsFor(rules, winners, seat) } -> std::same_as<double>;       // the game's own contest score, where these won
 
     { G::toText(action) } -> std::same_as<std::string>;                   // the one notation
     { G::toText(chance) } -> std::same_as<std::string>;
@@ -90,5 +90,22 @@ concept Game = requires(
     G::fields(view, visitor);
 };
 // clang-format on
+
+/// What part of the win is `seat`'s, 0 to 1; all seats sum to 1. The state is over.
+template <Game G>
+double scoreOf(const typename G::State& state, Seat seat)
+{
+    const SeatSet winners = G::winners(state);
+    if (winners.empty())
+        return 1.0 / G::seats(G::rules(state));
+    return winners.has(seat) ? 1.0 / winners.size() : 0.0;
+}
+
+/// The game's own contest score of `seat`. The state is over.
+template <Game G>
+double pointsOf(const typename G::State& state, Seat seat)
+{
+    return G::pointsFor(G::rules(state), G::winners(state), seat);
+}
 
 } // namespace parlour

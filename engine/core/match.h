@@ -62,9 +62,9 @@ public:
     }
     /// Who forfeited the match; -1: nobody.
     Seat forfeiter() const { return forfeiter_; }
-    double score(Seat seat) const { return forfeiter_ < 0 ? G::score(state_, seat) : forfeitScore(seat); }
+    double score(Seat seat) const { return forfeiter_ < 0 ? scoreOf<G>(state_, seat) : forfeitScore(seat); }
     /// A match that was forfeited counts as many points as its score.
-    double points(Seat seat) const { return forfeiter_ < 0 ? G::points(state_, seat) : forfeitScore(seat); }
+    double points(Seat seat) const { return forfeiter_ < 0 ? pointsOf<G>(state_, seat) : forfeitScore(seat); }
     /// Who shares the win.
     SeatSet winners() const
     {

@@ -61,13 +61,9 @@ struct Coup {
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
     static const View& lookFirst(const State& state) { return state; }
-    /// The winners share 1 equally; if nobody is left (crate), everybody does.
-    static double score(const State& state, Seat seat);
-    /// Of W winners and L others each winner gets 1/W and each other -1/L; without others everybody gets 0.
-    static double points(const State& state, Seat seat);
-    /// Who shares the win; nobody if nobody is left.
+    /// Who shares the win; nobody if nobody is left (crate).
     static SeatSet winners(const State& state);
-    /// The points of `seat` where these have won.
+    /// Of W winners and L others each winner gets 1/W and each other -1/L; without others everybody gets 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     /// What somebody gets who was entered in a contest but had no seat: nothing, or in crate mode what a loser gets.
     static double absentPoints(const Rules& rules, SeatSet winners);

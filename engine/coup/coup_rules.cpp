@@ -698,18 +698,6 @@ void Coup::act(State& state, Seat seat, const Action& action, Trace<Event>* trac
     }
 }
 
-double Coup::score(const State& state, Seat seat)
-{
-    if (state.winners.empty())
-        return 1.0 / state.rules.players;
-    return state.winners.has(seat) ? 1.0 / state.winners.size() : 0.0;
-}
-
-double Coup::points(const State& state, Seat seat)
-{
-    return pointsFor(state.rules, state.winners, seat);
-}
-
 SeatSet Coup::winners(const State& state)
 {
     return state.winners;

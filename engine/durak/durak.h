@@ -51,13 +51,9 @@ struct Durak {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// Two seats: 1, 1/2, 0. More: all but the fool share 1 equally; a draw is shared by all. Teams: as two seats, shared.
-    static double score(const State& state, Seat seat);
-    /// The fool loses a point (each member of a losing team); a draw costs nobody.
-    static double points(const State& state, Seat seat);
-    /// Who shares the win; without a fool everybody.
+    /// Who shares the win: all but the fool and its team; without a fool everybody.
     static SeatSet winners(const State& state);
-    /// The points of `seat` where these have won.
+    /// The fool loses a point (each member of a losing team); a draw costs nobody.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
     static std::string toText(const Action& action) { return durak::toText(action); }

@@ -607,21 +607,6 @@ void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* tra
     }
 }
 
-double Durak::score(const State& state, Seat seat)
-{
-    const int players = state.rules.players;
-    if (state.fool < 0)
-        return 1.0 / players;
-    if (state.rules.teams != Teams::Off)
-        return team(state.fool).has(seat) ? 0.0 : 2.0 / players;
-    return seat == state.fool ? 0.0 : 1.0 / (players - 1);
-}
-
-double Durak::points(const State& state, Seat seat)
-{
-    return pointsFor(state.rules, winners(state), seat);
-}
-
 SeatSet Durak::winners(const State& state)
 {
     const SeatSet all = SeatSet::firstSeats(state.rules.players);

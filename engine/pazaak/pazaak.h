@@ -56,13 +56,9 @@ struct Pazaak {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// 1, 1/2, 0.
-    static double score(const State& state, Seat seat);
-    /// The matches won: 1 or 0.
-    static double points(const State& state, Seat seat);
     /// Who shares the win; both in a draw.
     static SeatSet winners(const State& state);
-    /// The points of `seat` where these have won.
+    /// The matches won: 1 or 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     /// Hand wins, which rank equal matches in a contest.
     static constexpr std::string_view kExtraScore = "hands";

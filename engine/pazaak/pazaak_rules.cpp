@@ -281,17 +281,6 @@ void Pazaak::act(State& state, Seat seat, const Action& action, Trace<Event>* tr
     goOn(state, seat + 1, trace);
 }
 
-double Pazaak::score(const State& state, Seat seat)
-{
-    const int mine = state.wins[at(seat)];
-    return mine == kWins ? 1.0 : state.wins[at(1 - seat)] == kWins ? 0.0 : 0.5;
-}
-
-double Pazaak::points(const State& state, Seat seat)
-{
-    return pointsFor(state.rules, winners(state), seat);
-}
-
 SeatSet Pazaak::winners(const State& state)
 {
     for (Seat seat = 0; seat < 2; ++seat)

@@ -51,13 +51,9 @@ struct Yahtzee {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// An equal share for everybody with the highest total.
-    static double score(const State& state, Seat seat);
-    /// 1 for everybody with the highest total.
-    static double points(const State& state, Seat seat);
-    /// Who shares the win.
+    /// Everybody with the highest total.
     static SeatSet winners(const State& state);
-    /// The points of `seat` where these have won.
+    /// 1 for everybody with the highest total.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     static constexpr std::string_view kExtraScore = "meanScore";
     static constexpr bool kExtraIsMean = true;

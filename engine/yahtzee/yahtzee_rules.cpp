@@ -224,17 +224,6 @@ void Yahtzee::act(State& state, Seat seat, const Action& action, Trace<Event>* t
     }
 }
 
-double Yahtzee::score(const State& state, Seat seat)
-{
-    const SeatSet winners = winnersOf(state);
-    return winners.has(seat) ? 1.0 / winners.size() : 0.0;
-}
-
-double Yahtzee::points(const State& state, Seat seat)
-{
-    return pointsFor(state.rules, winnersOf(state), seat);
-}
-
 SeatSet Yahtzee::winners(const State& state)
 {
     return winnersOf(state);

@@ -139,7 +139,7 @@ private slots:
                 QVERIFY(Coins::allows(state, seat, {move, {}}));
                 Coins::act(state, seat, {move, toMemory(outlook.after(move))}, nullptr);
             }
-            QCOMPARE(quick, Coins::score(state, 0));
+            QCOMPARE(quick, scoreOf<Coins>(state, 0));
         }
     }
 

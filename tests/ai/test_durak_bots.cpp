@@ -308,7 +308,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
         QVERIFY2(Durak::node(state).isOver(), qPrintable(QString("game %1 is longer than 5000 steps").arg(game)));
         double sum = 0;
         for (Seat seat = 0; seat < players; ++seat)
-            sum += Durak::score(state, seat);
+            sum += scoreOf<Durak>(state, seat);
         QVERIFY(std::abs(sum - 1) < 1e-9);
         draws += state.fool < 0 ? 1 : 0;
     }

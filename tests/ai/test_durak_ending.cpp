@@ -29,7 +29,7 @@ private slots:
 static double bruteForce(const State& state, Seat seat)
 {
     if (state.phase == Phase::Over)
-        return Durak::score(state, seat);
+        return scoreOf<Durak>(state, seat);
     ActionList<Durak> legal;
     Durak::legal(state, state.turn, legal);
     const bool own = state.turn == seat;
@@ -187,7 +187,7 @@ void TestDurakEnding::linesAreLegalAndWorthTheirValue()
             Durak::act(state, step.seat, step.action, nullptr);
         }
         QVERIFY(state.phase == Phase::Over);
-        QCOMPARE(Durak::score(state, ending->seat), ending->value);
+        QCOMPARE(scoreOf<Durak>(state, ending->seat), ending->value);
     }
 }
 

@@ -124,7 +124,7 @@ void TestDurakLevels::hiddenCardsDoNotMatter()
 static double bruteForce(const State& state, Seat seat)
 {
     if (state.phase == Phase::Over)
-        return Durak::score(state, seat);
+        return scoreOf<Durak>(state, seat);
     const bool own = state.turn == seat;
     double best = own ? 0 : 1;
     for (const Action& action : legalIn(state)) {

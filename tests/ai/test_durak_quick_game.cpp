@@ -83,7 +83,7 @@ void TestDurakQuickGame::followsTheRules()
         }
         QVERIFY(game.phase == Phase::Over);
         for (Seat seat = 0; seat < rules.players; ++seat)
-            QCOMPARE(game.score(quick, seat), Durak::score(state, seat));
+            QCOMPARE(game.score(quick, seat), scoreOf<Durak>(state, seat));
     }
     for (std::size_t kind = 0; kind <= static_cast<std::size_t>(Action::Kind::Show); ++kind)
         QVERIFY2(kinds[kind] > 10, qPrintable(QString::number(kind)));

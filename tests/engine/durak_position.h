@@ -163,7 +163,7 @@ inline std::string fact(const State& state, std::string_view name)
     if (name == "scores") {
         std::string out;
         for (Seat seat = 0; seat < players; ++seat)
-            out += (seat == 0 ? "" : ",") + QString::number(Durak::score(state, seat), 'g', 3).toStdString();
+            out += (seat == 0 ? "" : ",") + QString::number(scoreOf<Durak>(state, seat), 'g', 3).toStdString();
         return out;
     }
     if (name == "legal") {

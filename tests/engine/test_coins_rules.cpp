@@ -293,9 +293,9 @@ private slots:
         play(state, script.toStdString(), false, &trace);
         QVERIFY(Coins::node(state).isOver());
         QVERIFY(Coins::look(state, 0).over && Coins::look(state, 0).round == 10);
-        QCOMPARE(Coins::points(state, 0), points);
-        QCOMPARE(Coins::points(state, 1), 2 - points);
-        QCOMPARE(Coins::score(state, 0), points / 2);
+        QCOMPARE(pointsOf<Coins>(state, 0), points);
+        QCOMPARE(pointsOf<Coins>(state, 1), 2 - points);
+        QCOMPARE(scoreOf<Coins>(state, 0), points / 2);
         QCOMPARE(QString::fromStdString(Coins::toText(trace.told().back().event)), last);
     }
 

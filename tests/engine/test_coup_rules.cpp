@@ -371,9 +371,9 @@ private slots:
         double sum = 0;
         for (Seat seat = 0; seat < players; ++seat) {
             const bool wins = seat < winners;
-            QCOMPARE(Coup::score(state, seat), winners == 0 ? 1.0 / players : wins ? share : 0.0);
-            QCOMPARE(Coup::points(state, seat), wins ? won : lost);
-            sum += Coup::score(state, seat);
+            QCOMPARE(scoreOf<Coup>(state, seat), winners == 0 ? 1.0 / players : wins ? share : 0.0);
+            QCOMPARE(pointsOf<Coup>(state, seat), wins ? won : lost);
+            sum += scoreOf<Coup>(state, seat);
         }
         QVERIFY(std::abs(sum - 1) < 1e-12);
     }
@@ -391,8 +391,8 @@ private slots:
                            + (mode == kCrate ? " block, " : " block captain, ") + actor + " allow");
             }
             QCOMPARE(QString::fromStdString(table.stand()), QString("over, won by 0 1, coins 2 2, cards 2 2"));
-            QCOMPARE(Coup::score(table.state, 0), 0.5);
-            QCOMPARE(Coup::points(table.state, 0), 0.0);
+            QCOMPARE(scoreOf<Coup>(table.state, 0), 0.5);
+            QCOMPARE(pointsOf<Coup>(table.state, 0), 0.0);
         }
     }
 };

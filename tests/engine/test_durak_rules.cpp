@@ -454,7 +454,7 @@ void TestDurakRules::scores()
     checkFacts(state, "scores=" + scores.toStdString());
     QStringList lost;
     for (Seat seat = 0; seat < state.rules.players; ++seat)
-        lost << QString::number(Durak::points(state, seat));
+        lost << QString::number(pointsOf<Durak>(state, seat));
     QCOMPARE(lost.join(','), points);
 }
 

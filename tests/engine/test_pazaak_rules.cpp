@@ -183,9 +183,9 @@ private slots:
         }
         winHand(state, 1);
         QVERIFY(Pazaak::node(state).isOver());
-        QCOMPARE(Pazaak::score(state, 0), 0.0);
-        QCOMPARE(Pazaak::score(state, 1), 1.0);
-        QCOMPARE(Pazaak::points(state, 1), 1.0);
+        QCOMPARE(scoreOf<Pazaak>(state, 0), 0.0);
+        QCOMPARE(scoreOf<Pazaak>(state, 1), 1.0);
+        QCOMPARE(pointsOf<Pazaak>(state, 1), 1.0);
         QCOMPARE(Pazaak::extraScore(Pazaak::look(state, 0), 0), 2.0);
         QVERIFY(Pazaak::look(state, 0).over);
     }
@@ -202,8 +202,8 @@ private slots:
         QVERIFY(Pazaak::node(state).isOver());
         QCOMPARE(int{state.ties}, kMaxHands - 1);
         for (const Seat seat : {0, 1}) {
-            QCOMPARE(Pazaak::score(state, seat), 0.5);
-            QCOMPARE(Pazaak::points(state, seat), 0.0);
+            QCOMPARE(scoreOf<Pazaak>(state, seat), 0.5);
+            QCOMPARE(pointsOf<Pazaak>(state, seat), 0.0);
         }
     }
 

@@ -476,8 +476,8 @@ private slots:
         }
         QVERIFY(Yahtzee::node(state).isOver());
         for (Seat seat = 0; seat < players; ++seat) {
-            QCOMPARE(Yahtzee::score(state, seat), scores[seat]);
-            QCOMPARE(Yahtzee::points(state, seat), scores[seat] > 0 ? 1.0 : 0.0);
+            QCOMPARE(scoreOf<Yahtzee>(state, seat), scores[seat]);
+            QCOMPARE(pointsOf<Yahtzee>(state, seat), scores[seat] > 0 ? 1.0 : 0.0);
             QCOMPARE(Yahtzee::extraScore(Yahtzee::look(state, seat), seat), double(chancePoints[seat]));
         }
     }

@@ -102,8 +102,8 @@ struct Pennies {
     {
         return {state.round, state.toss, state.wins[static_cast<std::size_t>(seat)]};
     }
-    static double score(const State& state, Seat seat) { return points(state, seat) > 1.5 ? 1 : 0; }
-    static double points(const State& state, Seat seat) { return state.wins[static_cast<std::size_t>(seat)]; }
+    static SeatSet winners(const State& state) { return SeatSet::of(state.wins[0] > state.wins[1] ? 0 : 1); }
+    static double pointsFor(const Rules&, SeatSet winners, Seat seat) { return winners.has(seat) ? 1 : 0; }
 
     static std::string toText(const Action& action) { return std::to_string(action.side); }
     static std::string toText(const Chance& chance) { return std::to_string(chance.toss); }
