@@ -6,8 +6,8 @@
 //   View    all that one seat may know        Event   something that happened, addressed through a Trace
 //
 // A game may declare kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up; what an entrant
-// without a seat gets, absentPoints(rules, winners); and lookFirst(state), which refers to the View of the first seat that is
-// waited for where the State keeps it.
+// without a seat gets, absentPoints(rules, winners); and lookFirst(state), which refers to the View of the first seat that
+// is waited for where the State keeps it.
 //
 // All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
 #pragma once
