@@ -3,6 +3,7 @@
 #include "app/bots/bot_source.h"
 #include "app/contest/contest_players.h"
 #include "app/store/game_file.h"
+#include "app/store/lock_file.h"
 #include "engine/base/words.h"
 
 #include <QDir>
@@ -69,8 +70,7 @@ void removeDrafts(const QString& path)
         if (!name.startsWith(beginning) || !draft.match(name.mid(beginning.size())).hasMatch())
             continue;
         QLockFile lock(each.filePath() + QStringLiteral(".lock"));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock())
+        if (!tryLock(lock))
             continue;
         for (const char* companion : {"-wal", "-shm", "-journal", ""})
             QFile::remove(each.filePath() + QLatin1String(companion));
@@ -187,8 +187,7 @@ Expected<void> ContestFile::connect()
         // Beside the file itself, whatever links lead to it.
         const QString real = QFileInfo(path_).canonicalFilePath();
         lock_ = std::make_unique<QLockFile>((real.isEmpty() ? path_ : real) + QStringLiteral(".lock"));
-        lock_->setStaleLockTime(0); // stale only when the process that made it is gone
-        if (!lock_->tryLock()) {
+        if (!tryLock(*lock_)) {
             if (lock_->error() != QLockFile::LockFailedError)
                 return Error(SAY("Error", "%1 cannot be written here"), {path_.toStdString()});
             qint64 process = 0;

@@ -1,5 +1,6 @@
 #include "app/store/saved_games.h"
 
+#include "app/store/lock_file.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
 
@@ -128,8 +129,7 @@ bool SavedGames::claim(const QString& id)
         return true;
     QDir().mkpath(folder_);
     auto lock = std::make_unique<QLockFile>(lockOf(id));
-    lock->setStaleLockTime(0); // stale only when the program that made it is gone
-    if (!lock->tryLock())
+    if (!tryLock(*lock))
         return lock->error() != QLockFile::LockFailedError; // where nothing can be written nobody else can, either
     claims_[id] = std::move(lock);
     return true;
@@ -145,8 +145,7 @@ bool SavedGames::isElsewhere(const QString& id) const
     if (claims_.contains(id) || !QFile::exists(lockOf(id)))
         return false;
     QLockFile lock(lockOf(id));
-    lock.setStaleLockTime(0);
-    return !lock.tryLock() && lock.error() == QLockFile::LockFailedError;
+    return !tryLock(lock) && lock.error() == QLockFile::LockFailedError;
 }
 
 void SavedGames::remove(const QString& id)

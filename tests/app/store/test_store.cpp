@@ -464,6 +464,14 @@ private slots:
         put(folder.filePath("one.lock"), "999999999\nparlour\n" + QSysInfo::machineHostName().toUtf8() + "\n");
         QCOMPARE(one.list().size(), 1U);
         QVERIFY(one.claim("one"));
+        one.release("one");
+        // Nor does who was killed before its name was in the lock, or while it cleared another's away.
+        put(folder.filePath("one.lock"), "");
+        QCOMPARE(two.list().size(), 1U);
+        put(folder.filePath("one.lock"), "999999999\nparlour\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        put(folder.filePath("one.lock.rmlock"), "");
+        QVERIFY(two.claim("one"));
+        QVERIFY(!one.claim("one"));
     }
 
     void damagedFilesAreSetAside()

@@ -1,0 +1,24 @@
+#include "app/store/lock_file.h"
+
+#include <QLockFile>
+#include <QSysInfo>
+
+namespace parlour {
+
+bool tryLock(QLockFile& lock)
+{
+    lock.setStaleLockTime(0); // no lock is too old
+    if (lock.tryLock())
+        return true;
+    if (lock.error() != QLockFile::LockFailedError)
+        return false;
+    qint64 process = 0;
+    QString host, program;
+    if (lock.getLockInfo(&process, &host, &program) && host != QSysInfo::machineHostName())
+        return false;
+    // A process that was killed while it made a lock, or cleared away another's, leaves a file that QLockFile takes for one
+    // in use, for ever. Who lives also locks the file itself, and then it is not removed here.
+    return lock.removeStaleLockFile() && lock.tryLock();
+}
+
+} // namespace parlour
