@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/coins/critic_positions.h"
+#include "ai/coins/policy.h"
 #include "engine/base/rng.h"
 #include "engine/coins/coins.h"
 #include "engine/core/bot.h"
@@ -52,6 +53,14 @@ double playAgainst(Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t
         Coins::act(state, who, {move, toMemory(position.outlooks[0].after(move))}, nullptr);
     }
     return scoreOf<Coins>(state, seat);
+}
+
+/// The share of `policy`, likewise.
+inline double playPolicy(const Policy& policy, Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t seed)
+{
+    Rng rng = Rng::stream(seed, Purpose::Analysis, 0);
+    return playAgainst(bot, rules, seat, seed,
+                       [&](const Position& position) { return choose(policy, position.outlooks[0], rng); });
 }
 
 } // namespace parlour::coins

@@ -33,9 +33,6 @@ public:
 
 private:
     struct Work;
-    /// What a policy is worth on the matches of a seed.
-    using Score = std::function<double(const Policy& policy, std::uint64_t seed)>;
-    Policy climb(Policy policy, int steps, std::uint64_t seed, const Score& score, const std::stop_token& stop) const;
     /// The share of `policy` against a bot of the pool or another policy.
     double shareAgainst(std::size_t bot, const Policy& policy, std::uint64_t seed, std::vector<Work>& works) const;
     double shareAgainst(const Policy& other, const Policy& policy, std::uint64_t seed, std::vector<Work>& works) const;
@@ -44,8 +41,5 @@ private:
     Policy policy_;
     std::vector<Policy> answers_;
 };
-
-/// The share of `policy` in one match by the engine's rules.
-double playPolicy(const Policy& policy, Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t seed);
 
 } // namespace parlour::coins

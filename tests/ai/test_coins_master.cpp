@@ -2,6 +2,7 @@
 #include "ai/bots.h"
 #include "ai/coins/answer.h"
 #include "ai/coins/coins_bots.h"
+#include "ai/coins/duel.h"
 #include "ai/coins/master.h"
 #include "ai/coins/quick_match.h"
 #include "ai/coins/tuning.h"

@@ -1,0 +1,69 @@
+#include "ai/coins/climber.h"
+
+#include <algorithm>
+
+namespace parlour::coins {
+
+namespace {
+
+constexpr int kFreshSeed = 20; ///< steps after which other matches are played, lest it learns their tosses by heart
+constexpr double kChanged = 0.25; ///< of the numbers in a step
+constexpr double kWider = 1.3, kNarrower = 0.96, kWidest = 2, kNarrowest = 0.15;
+
+/// How far a step goes at first, and whether the number may be below 0.
+struct Range {
+    float step;
+    bool isSigned;
+};
+constexpr std::array<Range, kNumbers> kRanges = {
+    Range{0.1F, true}, {0.05F, true}, {0.2F, true}, {0.1F, false}, {0.5F, true}, {0.3F, true}, {0.5F, true},  {0.3F, true},
+    {0.4F, true},      {2, false},    {8, false},   {0.15F, true}, {3, false},   {0.6F, true}, {0.1F, false}, {0.4F, false}};
+
+/// Nearly normal with a variance of 1.
+float bell(Rng& rng)
+{
+    double sum = -6;
+    for (int i = 0; i < 12; ++i)
+        sum += rng.unit();
+    return static_cast<float>(sum);
+}
+
+} // namespace
+
+Climber::Climber(const Policy& first, std::uint64_t seed, Score score)
+    : policy_(first),
+      score_(std::move(score)),
+      rng_(Rng::stream(seed, Purpose::Analysis, 0))
+{
+}
+
+Policy Climber::changed()
+{
+    Policy policy = policy_;
+    for (std::size_t i = 0; i < kNumbers; ++i)
+        if (rng_.unit() < kChanged) {
+            policy[i] += kRanges[i].step * static_cast<float>(width_) * bell(rng_);
+            if (!kRanges[i].isSigned)
+                policy[i] = std::max(policy[i], 0.0F);
+        }
+    return policy;
+}
+
+void Climber::step()
+{
+    if (steps_++ % kFreshSeed == 0) {
+        matches_ = rng_.next();
+        best_ = score_(policy_, matches_);
+    }
+    const Policy tried = changed();
+    const double now = score_(tried, matches_);
+    if (now > best_) {
+        policy_ = tried;
+        best_ = now;
+        width_ = std::min(width_ * kWider, kWidest);
+    } else {
+        width_ = std::max(width_ * kNarrower, kNarrowest);
+    }
+}
+
+} // namespace parlour::coins

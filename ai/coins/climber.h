@@ -1,0 +1,33 @@
+// Searches the numbers of a policy by hill climbing: random changes are kept if a score says that they are better. Used by
+// what tunes our own players and by what answers a bot; knows no match.
+#pragma once
+
+#include "ai/coins/policy.h"
+
+#include <functional>
+
+namespace parlour::coins {
+
+class Climber {
+public:
+    /// What a policy is worth on the matches of a seed; the more the better.
+    using Score = std::function<double(const Policy& policy, std::uint64_t seed)>;
+    Climber(const Policy& first, std::uint64_t seed, Score score);
+
+    /// Tries one change.
+    void step();
+    const Policy& policy() const { return policy_; } ///< the best so far
+
+private:
+    Policy changed();
+
+    Policy policy_;
+    Score score_;
+    Rng rng_;
+    int steps_ = 0;
+    std::uint64_t matches_ = 0; ///< the seed of those played now
+    double best_ = 0; ///< the score of policy_ on them
+    double width_ = 1; ///< of a change, as part of each number's usual one
+};
+
+} // namespace parlour::coins
