@@ -250,6 +250,20 @@ Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresho
                                       : Grade::Fine;
 }
 
+std::vector<CurvePoint> curveOf(const std::vector<LedgerEntry>& ledger)
+{
+    std::vector<CurvePoint> points;
+    for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
+        const LedgerEntry& entry = ledger[at(step)];
+        if (!entry.isKnown)
+            continue;
+        if (points.empty() || points.back().step != step)
+            points.push_back({step, entry.before});
+        points.push_back({step + 1, entry.after});
+    }
+    return points;
+}
+
 int turningPoint(const std::vector<LedgerEntry>& ledger)
 {
     int point = -1;

@@ -139,6 +139,15 @@ enum class Grade { Fine, Doubtful, Mistake, Blunder };
 /// Nothing within two errors of the best is worse than Fine.
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds = {});
 
+/// What a game was worth after `step` steps, on the way that its curve takes.
+struct CurvePoint {
+    int step = 0;
+    double value = 0; ///< in the ledger's currency
+};
+/// In order. A step may have two points, where what follows it is known otherwise than what came before; what is not known
+/// yet has none.
+std::vector<CurvePoint> curveOf(const std::vector<LedgerEntry>& ledger);
+
 /// The step after which the game was most different from before; -1: nothing happened.
 int turningPoint(const std::vector<LedgerEntry>& ledger);
 

@@ -51,6 +51,15 @@ std::optional<std::uint64_t> seedFrom(const QString& text)
     return ok && plainHex && digits.size() <= 16 ? std::optional<std::uint64_t>(seed) : std::nullopt;
 }
 
+QString durationText(int seconds)
+{
+    if (seconds < 60)
+        return QCoreApplication::translate("Phrases", "%1 s", "seconds").arg(seconds);
+    if (seconds < 3600)
+        return QCoreApplication::translate("Phrases", "%1 min %2 s", "minutes and seconds").arg(seconds / 60).arg(seconds % 60);
+    return QCoreApplication::translate("Phrases", "%1 h %2 min", "hours and minutes").arg(seconds / 3600).arg(seconds % 3600 / 60);
+}
+
 QString paceName(double pace)
 {
     if (pace <= 0)

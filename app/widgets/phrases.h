@@ -23,6 +23,9 @@ QString seedText(std::uint64_t seed, bool grouped = false);
 /// 1 to 16 hexadecimal digits, spaces allowed.
 std::optional<std::uint64_t> seedFrom(const QString& text);
 
+/// "6 min 20 s", "1 h 5 min".
+QString durationText(int seconds);
+
 /// "½×", "1×", "Off".
 QString paceName(double pace);
 

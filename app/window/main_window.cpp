@@ -134,7 +134,11 @@ MainWindow::MainWindow(const QString& language)
     });
 }
 
-MainWindow::~MainWindow() = default;
+/// A review that is not done is kept in the history, which would be gone before the window's children are.
+MainWindow::~MainWindow()
+{
+    delete table_;
+}
 
 void MainWindow::connectLobby()
 {
@@ -282,8 +286,10 @@ void MainWindow::showTable(const Opening& opening)
     connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
     connect(
         page, &TablePage::replayWanted, this,
-        [this](const GameFile& file, qint64 historyId) {
-            showTable({file, {}, historyId, true});
+        [this](const GameFile& file, qint64 historyId, int step) {
+            Opening review{file, {}, historyId, true};
+            review.step = step;
+            showTable(review);
         },
         Qt::QueuedConnection);
     connect(page, &TablePage::said, this, &MainWindow::say);

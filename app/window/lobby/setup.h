@@ -11,6 +11,7 @@ namespace parlour {
 struct Sitting {
     int games = 0; ///< finished
     std::vector<int> lost; ///< of them, by seat
+    std::vector<int> won; ///< of them, alone, by seat
 };
 
 struct Setup {

@@ -21,7 +21,7 @@ constexpr double kHead = 22; ///< for the names of the parts
 constexpr double kLuck = 36; ///< px for the bars below
 constexpr double kMostLuck = 0.25; ///< of the win, as high as a bar gets
 constexpr int kType = 12;
-const QColor kCurve(0x8F, 0xD3, 0xEC), kUnlucky(0xB9, 0x84, 0xD6);
+const QColor kUnlucky(0xB9, 0x84, 0xD6);
 
 } // namespace
 
@@ -36,7 +36,7 @@ void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency cur
 {
     currency_ = currency;
     steps_ = static_cast<int>(ledger.size());
-    points_.clear();
+    points_ = curveOf(ledger);
     flags_.clear();
     luck_.assign(ledger.size(), 0);
     most_ = currency == Currency::Share ? 1 : 0;
@@ -44,9 +44,6 @@ void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency cur
         const LedgerEntry& entry = ledger[static_cast<std::size_t>(step)];
         if (!entry.isKnown)
             continue;
-        if (points_.empty() || points_.back().step != step)
-            points_.push_back({step, entry.before});
-        points_.push_back({step + 1, entry.after});
         luck_[static_cast<std::size_t>(step)] = entry.luck;
         if (currency == Currency::Points)
             most_ = std::max({most_, entry.before, entry.after});
@@ -78,7 +75,7 @@ void ReviewCurve::describe()
     setAccessibleName(currency_ == Currency::Share ? tr("The chance to win through the game")
                                                    : tr("The points to be expected through the game"));
     const auto here =
-        std::find_if(points_.begin(), points_.end(), [this](const Point& each) { return each.step == cursor_; });
+        std::find_if(points_.begin(), points_.end(), [this](const CurvePoint& each) { return each.step == cursor_; });
     setAccessibleDescription(here == points_.end()
                                  ? tr("Step %1 of %2").arg(cursor_).arg(steps_)
                                  : tr("Step %1 of %2: %3").arg(cursor_).arg(steps_).arg(axisText(here->value)));
@@ -167,13 +164,13 @@ void ReviewCurve::paintCurve(QPainter& painter) const
             line << QPointF(xOf(points_[i].step), heightOf(points_[i].value));
         QPolygonF filled = line;
         filled << QPointF(line.back().x(), area.bottom()) << QPointF(line.front().x(), area.bottom());
-        QColor ground = kCurve;
+        QColor ground = kReviewCurve;
         ground.setAlphaF(0.16F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ground);
         painter.drawPolygon(filled);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(kCurve, 2));
+        painter.setPen(QPen(kReviewCurve, 2));
         painter.drawPolyline(line);
         first = last + 1;
     }
@@ -207,7 +204,7 @@ void ReviewCurve::paintFlags(QPainter& painter) const
     double taken = -1; // texts stand to here
     for (const Flag& flag : flags_) {
         const auto after =
-            std::find_if(points_.begin(), points_.end(), [&](const Point& each) { return each.step == flag.step + 1; });
+            std::find_if(points_.begin(), points_.end(), [&](const CurvePoint& each) { return each.step == flag.step + 1; });
         if (after == points_.end())
             continue;
         const QPointF at(xOf(flag.step + 1), heightOf(after->value));
@@ -236,7 +233,7 @@ void ReviewCurve::paintCursor(QPainter& painter) const
     painter.setPen(QPen(colours.brass, 2));
     painter.drawLine(QPointF(x, 2), QPointF(x, height() - 2));
     const auto here =
-        std::find_if(points_.begin(), points_.end(), [this](const Point& each) { return each.step == cursor_; });
+        std::find_if(points_.begin(), points_.end(), [this](const CurvePoint& each) { return each.step == cursor_; });
     if (here == points_.end())
         return;
     painter.setBrush(Qt::white);

@@ -4,9 +4,13 @@
 
 #include "app/analysis/review.h"
 
+#include <QColor>
 #include <QWidget>
 
 namespace parlour {
+
+/// The colour of every curve of this kind.
+inline const QColor kReviewCurve(0x8F, 0xD3, 0xEC);
 
 class ReviewCurve : public QWidget {
     Q_OBJECT
@@ -38,10 +42,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Point {
-        int step = 0;
-        double value = 0; ///< 0 to 1 of the height
-    };
     struct Flag {
         int step = 0;
         Grade grade = Grade::Fine;
@@ -64,7 +64,7 @@ private:
     int cursor_ = 0;
     double most_ = 1; ///< the top of the scale
     std::vector<Part> parts_;
-    std::vector<Point> points_;
+    std::vector<CurvePoint> points_;
     std::vector<double> luck_; ///< by step
     std::vector<Flag> flags_;
 };

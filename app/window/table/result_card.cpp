@@ -1,9 +1,11 @@
 #include "app/window/table/result_card.h"
 
+#include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/widgets/phrases.h"
 #include "app/window/lobby/tile_picture.h"
+#include "app/window/table/result_review.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -13,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace parlour {
 
@@ -125,7 +128,27 @@ protected:
     void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), ink(this).line); }
 };
 
+/// Did one player alone win each of the games?
+bool hasWinners(const Sitting& sitting)
+{
+    return std::accumulate(sitting.won.begin(), sitting.won.end(), 0) == sitting.games;
+}
+
 } // namespace
+
+QString seriesText(const Sitting& sitting, const std::vector<SeatInfo>& seats)
+{
+    if (sitting.games < 2 || sitting.won.size() != seats.size() || seats.size() < 2)
+        return {};
+    if (seats.size() > 2 && !hasWinners(sitting))
+        return {};
+    QStringList each;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        each << ResultCard::tr("%1 %2", "player, games won").arg(seats[seat].name).arg(sitting.won[seat]);
+    if (const int draws = sitting.games - std::accumulate(sitting.won.begin(), sitting.won.end(), 0); draws > 0)
+        each << ResultCard::tr("%n draw(s)", nullptr, draws);
+    return listOf(each);
+}
 
 ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
                        std::uint64_t seed, const Look& look, const GameTable& table, bool mayReview, Stage* stage)
@@ -157,6 +180,11 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         detail->setWordWrap(true);
         words->addWidget(detail);
     }
+    if (const QString series = seriesText(sitting, seats); !series.isEmpty()) {
+        QLabel* label = makeLabel(tr("So far: %1", "games won").arg(series), 14, true);
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
     head->addLayout(words, 1);
     auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
     closer->setAccessibleName(tr("Look at the table"));
@@ -164,6 +192,8 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     head->addWidget(closer, 0, Qt::AlignTop);
     column->addLayout(head);
     addRows(text, seats, sitting);
+    if (mayReview)
+        addReview(look.canvas(stage->size(), table.surface()));
     addButtons(mayReview);
 
     auto* foot = new QHBoxLayout;
@@ -188,8 +218,9 @@ void ResultCard::addRows(const ResultText& text, const std::vector<SeatInfo>& se
     grid_ = new QGridLayout;
     grid_->setColumnStretch(3, 1);
     int row = 0;
+    const bool hasColumns = sitting.games > 1 && seriesText(sitting, seats).isEmpty();
     const auto addFigures = [&](const QString& games, const QString& lost, int size) {
-        if (sitting.games < 2)
+        if (!hasColumns)
             return;
         for (const auto& [at, figure] : {std::pair(4, games), std::pair(5, lost)}) {
             QLabel* label = makeLabel(figure, size, false, size == 12);
@@ -216,11 +247,27 @@ void ResultCard::addRows(const ResultText& text, const std::vector<SeatInfo>& se
         note->setWordWrap(true);
         note->setContentsMargins(4, 0, 0, 0);
         grid_->addWidget(note, row, 3);
-        const int lost = sitting.games < 2 ? 0 : sitting.lost[static_cast<std::size_t>(each.seat)];
+        const int lost = !hasColumns ? 0 : sitting.lost[static_cast<std::size_t>(each.seat)];
         addFigures(QString::number(sitting.games), QString::number(lost), 14);
         ++row;
     }
     static_cast<QVBoxLayout*>(panel_->layout())->addLayout(grid_);
+}
+
+void ResultCard::addReview(const Canvas& canvas)
+{
+    review_ = new ResultReviewPart(canvas);
+    connect(review_, &ResultReviewPart::turnWanted, this, &ResultCard::replayWanted);
+    auto* row = new QVBoxLayout;
+    row->setContentsMargins(0, 0, 0, 12);
+    row->addWidget(review_);
+    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(row);
+}
+
+void ResultCard::setReview(const ResultReview& review)
+{
+    if (review_)
+        review_->setReview(review);
 }
 
 void ResultCard::addButtons(bool mayReview)
@@ -236,8 +283,9 @@ void ResultCard::addButtons(bool mayReview)
         return each;
     };
     rematch_ = add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
-    quiet_ = {mayReview ? add(Button::Kind::Plain, Icon::Chart, tr("Review"), &ResultCard::replayWanted)
-                        : add(Button::Kind::Plain, Icon::Play, tr("Replay"), &ResultCard::replayWanted),
+    const auto replay = [this] { emit replayWanted(-1); };
+    quiet_ = {mayReview ? add(Button::Kind::Plain, Icon::Chart, tr("Review"), replay)
+                        : add(Button::Kind::Plain, Icon::Play, tr("Replay"), replay),
               add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted),
               add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted)};
     static_cast<QVBoxLayout*>(panel_->layout())->addLayout(buttons);
@@ -260,6 +308,8 @@ QSize ResultCard::take(const Form& form)
     grid_->setHorizontalSpacing(roomy ? 12 : 8);
     grid_->setVerticalSpacing(!roomy ? 1 : isLong ? 4 : 8);
     grid_->setContentsMargins(0, roomy ? 14 : 8, 0, roomy ? 18 : 8);
+    if (review_)
+        review_->setRoomy(roomy);
     rematch_->setExtent(roomy ? 52 : 40);
     for (Button* each : quiet_)
         each->setExtent(roomy ? 52 : 40);

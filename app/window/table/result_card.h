@@ -1,4 +1,5 @@
-// The calm card on the table when a game is over: who won, places, what to do next, the seed. Used by the table page.
+// The calm card on the table when a game is over: who won, places, what the review found, what to do next, the seed. Used by
+// the table page.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -10,8 +11,13 @@ class QGridLayout;
 
 namespace parlour {
 
+class ResultReviewPart;
 class Stage;
 class TilePicture;
+struct ResultReview;
+
+/// The games won so far by those who played them: "You 3, OpenFool 2"; empty where that tells nothing.
+QString seriesText(const Sitting& sitting, const std::vector<SeatInfo>& seats);
 
 class ResultCard : public QWidget {
     Q_OBJECT
@@ -22,12 +28,15 @@ public:
                const Look& look, const GameTable& table, bool mayReview, Stage* stage);
     /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
     void place();
+    /// As far as it is worked out; the card stays as large as it is.
+    void setReview(const ResultReview& review);
 
     struct Form;
 
 signals:
     void rematchWanted();
-    void replayWanted();
+    /// `step`: where to begin; -1: where something happens first.
+    void replayWanted(int step);
     void saveWanted();
     void shareWanted();
     void seedWanted();
@@ -38,6 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void addReview(const Canvas& canvas);
     void addRows(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting);
     void addButtons(bool mayReview);
     QSize take(const Form& form);
@@ -50,6 +60,7 @@ private:
     std::vector<QLabel*> places_;
     std::vector<QWidget*> discs_;
     QGridLayout* grid_ = nullptr;
+    ResultReviewPart* review_ = nullptr; ///< null: there is none to come
     Button* rematch_ = nullptr;
     std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
 };

@@ -5,6 +5,7 @@
 #include "app/tables/report_text.h"
 #include "app/widgets/phrases.h"
 #include "app/window/table/glass_box.h"
+#include "app/window/table/marked_label.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -196,60 +197,6 @@ private:
 };
 
 namespace {
-
-/// Running text with small cards in it.
-class MarkedLabel : public QWidget {
-public:
-    MarkedLabel(const Canvas& canvas, const QString& text, int pixels, bool strong, bool dim, bool atEnd = false)
-        : canvas_(canvas),
-          text_(text),
-          pixels_(pixels),
-          strong_(strong),
-          dim_(dim),
-          atEnd_(atEnd)
-    {
-        setAccessibleName(spoken(text));
-        QSizePolicy policy(atEnd ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    QSize sizeHint() const override
-    {
-        const QSizeF wanted = textSize(canvas_, text_, style(), atEnd_ ? 1e5 : 200);
-        return {static_cast<int>(std::ceil(wanted.width())) + 2, static_cast<int>(std::ceil(wanted.height()))};
-    }
-    QSize minimumSizeHint() const override { return atEnd_ ? sizeHint() : QSize(40, pixels_ + 6); }
-    int heightForWidth(int width) const override
-    {
-        return static_cast<int>(std::ceil(textSize(canvas_, text_, style(), width).height()));
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        TextStyle drawn = style();
-        drawn.colour = dim_ ? ink(this).dim : ink(this).text;
-        drawText(painter, canvas_, rect(), text_, drawn);
-    }
-
-private:
-    TextStyle style() const
-    {
-        TextStyle style;
-        style.px = pixels_;
-        style.bold = strong_;
-        style.lines = 6;
-        const bool right = atEnd_ != isRightToLeft();
-        style.align = Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft);
-        return style;
-    }
-
-    Canvas canvas_;
-    QString text_;
-    int pixels_;
-    bool strong_, dim_, atEnd_;
-};
 
 /// An action that was weighed: words, why, a bar to compare, the value.
 class CandidateRow : public RowButton {

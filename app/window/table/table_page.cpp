@@ -12,9 +12,11 @@
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
+#include "app/window/review/review_work.h"
 #include "app/window/rules/rules_sheet.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
+#include "app/window/table/result_review.h"
 #include "app/window/table/table_bar.h"
 #include "app/window/table/thinking_mark.h"
 #include "app/window/table/transport.h"
@@ -144,7 +146,9 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     applyPreferences();
     setLook(look);
     if (mayReview())
-        startReview();
+        startReview(opening.step);
+    else if (opening.file.record.steps.empty())
+        clock_.start();
 }
 
 TablePage::~TablePage()
@@ -403,6 +407,7 @@ void TablePage::take(const Session::Change& change)
     if (change.isMove() && review_ && review_->stopsHere())
         session_->setPaused(true);
     if (change.finished) {
+        seconds_ = clock_.isValid() ? static_cast<int>(clock_.elapsed() / 1000) : 0;
         countGame();
         resultDue_ = true;
         if (!stage_->isMoving())
@@ -751,14 +756,20 @@ void TablePage::countGame()
     const auto [least, most] = std::minmax_element(score.begin(), score.end());
     ++sitting_.games;
     sitting_.lost.resize(score.size());
-    for (std::size_t i = 0; i < score.size(); ++i)
+    sitting_.won.resize(score.size());
+    const bool isDecided = std::count(score.begin(), score.end(), *most) == 1;
+    for (std::size_t i = 0; i < score.size(); ++i) {
         sitting_.lost[i] += score[i] == *least && *least < *most;
+        sitting_.won[i] += isDecided && score[i] == *most;
+    }
 }
 
 ResultText TablePage::resultText() const
 {
     ResultText text = resultOf(table_, position_);
     text.length = tr("%1, %n step(s)", nullptr, session_->length()).arg(text.length);
+    if (seconds_ > 0)
+        text.length = clausesOf({text.length, durationText(seconds_)});
     return text;
 }
 
@@ -780,7 +791,10 @@ void TablePage::showResult()
     const ResultText text = resultText();
     result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, mayReview(), stage_);
     connect(result_, &ResultCard::rematchWanted, this, &TablePage::rematch);
-    connect(result_, &ResultCard::replayWanted, this, [this] { emit replayWanted(session_->file(), historyId_); });
+    connect(result_, &ResultCard::replayWanted, this, [this](int step) {
+        resultWork_.reset(); // which keeps what is known, for the review to go on with
+        emit replayWanted(session_->file(), historyId_, step);
+    });
     connect(result_, &ResultCard::saveWanted, this, &TablePage::saveAs);
     connect(result_, &ResultCard::shareWanted, this, &TablePage::share);
     connect(result_, &ResultCard::closeWanted, this, &TablePage::hideResult);
@@ -788,9 +802,28 @@ void TablePage::showResult()
         QApplication::clipboard()->setText(seedText(session_->record().seed));
         emit said(tr("The seed is copied."));
     });
+    reviewResult();
     stage_->announce(spoken(text.headline));
     if (isNew && isWonByPerson())
         emit sounded(Sound::Win);
+}
+
+/// Nobody waits for it: it is worked out beside, and told as it grows.
+void TablePage::reviewResult()
+{
+    if (!mayReview())
+        return;
+    const auto tell = [this] {
+        if (result_)
+            result_->setReview(resultReviewOf(resultWork_->review(), table_, *session_, seats_));
+    };
+    if (!resultWork_) {
+        const Seat seat = std::max(personOf(session_->record().seats), Seat{0});
+        resultWork_ = std::make_unique<ReviewWork>(info_, session_->record(), seat, library_.resources(), library_.history(),
+                                                   historyId_);
+        connect(resultWork_.get(), &ReviewWork::changed, this, tell);
+    }
+    tell();
 }
 
 /// In another look or language.
@@ -855,7 +888,7 @@ void TablePage::saveAs()
 // ------------------------------------------------------------------------------------------------ the review
 
 /// Opens where something happens: bare tables tell nothing.
-void TablePage::startReview()
+void TablePage::startReview(int wanted)
 {
     const auto positionAt = [this](int step) {
         return positionOf(*session_->matchAfter(step), seats_, {review_ ? review_->seat() : viewpoint_, false});
@@ -878,7 +911,9 @@ void TablePage::startReview()
     });
     const std::vector<Step>& steps = session_->record().steps;
     const auto first = std::find_if(steps.begin(), steps.end(), [](const Step& step) { return step.who != kChanceSeat; });
-    if (session_->cursor() == 0)
+    if (wanted >= 0)
+        session_->goTo(std::min(wanted, session_->length()));
+    else if (session_->cursor() == 0)
         session_->goTo(static_cast<int>(first - steps.begin()));
     review_->setCursor(session_->cursor());
     tellReview();
@@ -1105,6 +1140,9 @@ void TablePage::branch(Seat person)
     }
     endReview();
     hideResult();
+    resultWork_.reset();
+    clock_.invalidate();
+    seconds_ = 0;
     forgetReport();
     sitting_ = {};
     viewpoint_ = std::max(person, 0);

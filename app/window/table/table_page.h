@@ -9,6 +9,7 @@
 #include "app/window/table/side_panel.h"
 #include "app/window/table/timeline.h"
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
 
@@ -20,6 +21,7 @@ namespace parlour {
 class MemoField;
 class ResultCard;
 class ReviewDesk;
+class ReviewWork;
 class RulesSheet;
 class Stage;
 class TableBar;
@@ -33,6 +35,7 @@ struct Opening {
     bool paused = false; ///< stands still at first
     Sitting sitting = {}; ///< the games before
     bool fromHistory = false; ///< that is where "back" leads
+    int step = -1; ///< where the review of a finished game begins; -1: where something happens
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots, and programs that the person let play
 };
 
@@ -56,8 +59,8 @@ signals:
     void backWanted();
     void settingsWanted();
     void rematchWanted(const parlour::Setup& setup);
-    /// `historyId` as in Opening.
-    void replayWanted(const parlour::GameFile& file, qint64 historyId);
+    /// `historyId` and `step` as in Opening.
+    void replayWanted(const parlour::GameFile& file, qint64 historyId, int step);
     /// Something to tell in the window's message strip.
     void said(const QString& text);
     void sounded(parlour::Sound sound);
@@ -111,10 +114,11 @@ private:
     ResultText resultText() const;
     bool isWonByPerson() const;
     void showResult();
+    void reviewResult();
     void renewResult();
     void hideResult();
 
-    void startReview();
+    void startReview(int wanted);
     void endReview();
     void tellReview();
     void showBest();
@@ -176,6 +180,9 @@ private:
     SidePanel* panel_;
     Transport* transport_;
     QPointer<ResultCard> result_;
+    std::unique_ptr<ReviewWork> resultWork_; ///< of the game that has just ended, for its result
+    QElapsedTimer clock_; ///< since the game began, if it did so here
+    int seconds_ = 0; ///< that the game took; 0: that is not known
     ReviewDesk* review_ = nullptr; ///< of a finished game, where something can say what moves are worth
     std::vector<QShortcut*> timelineKeys_;
 };

@@ -1,0 +1,274 @@
+#include "app/window/table/result_review.h"
+
+#include "app/stage/lists.h"
+#include "app/store/words.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "app/window/review/review_curve.h"
+#include "app/window/table/marked_label.h"
+#include "app/window/table/positions.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+/// Says what a review found, in its currency.
+class Summary {
+public:
+    Summary(const Review& review, const GameTable& table, const Session& session, const std::vector<SeatInfo>& seats)
+        : review_(review),
+          table_(table),
+          session_(session),
+          seats_(seats),
+          currency_(currencyOf(review)),
+          ledger_(ledgerOf(review, currency_)),
+          points_(curveOf(ledger_))
+    {
+    }
+
+    ResultReview text() const
+    {
+        ResultReview text;
+        const SeatInfo& seat = seats_[at(review_.seat)];
+        text.caption = !isShare()  ? ResultReviewPart::tr("Points to be expected")
+            : seat.person          ? ResultReviewPart::tr("Your chance to win")
+                                   : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
+        if (!points_.empty())
+            addCurve(text);
+        if (!review_.problem.empty() && review_.positions.empty())
+            text.line = inWords(review_.problem.sentence());
+        else if (review_.positions.empty() || !review_.isDone())
+            text.line = ResultReviewPart::tr("Looking at the game …");
+        else
+            addFindings(text);
+        return text;
+    }
+
+private:
+    bool isShare() const { return currency_ == Currency::Share; }
+    QString amount(double value) const
+    {
+        return isShare() ? ResultReviewPart::tr("%1 %").arg(figure(100 * value, 0))
+                         : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
+    }
+
+    void addCurve(ResultReview& text) const
+    {
+        double most = isShare() ? 1 : 1e-9;
+        if (!isShare())
+            for (const CurvePoint& point : points_)
+                most = std::max(most, point.value);
+        const double steps = std::max<double>(1, static_cast<double>(ledger_.size()));
+        for (const CurvePoint& point : points_)
+            text.curve.emplace_back(point.step / steps, point.value / most);
+        text.curveWords = ResultReviewPart::tr("%1: from %2 to %3", "chance to win, at the start, at the end")
+                              .arg(text.caption, amount(points_.front().value), amount(points_.back().value));
+    }
+
+    void addFindings(ResultReview& text) const
+    {
+        text.line = seats_[at(review_.seat)].person ? account() : QString();
+        const int step = turningPoint(ledger_);
+        if (step < 0)
+            return;
+        text.turnStep = step;
+        const QString part = spoken(table_.partName(positionAt(step)));
+        text.turnTitle = part.isEmpty() ? ResultReviewPart::tr("Where it turned:")
+                                        : ResultReviewPart::tr("Where it turned: %1.", "a part of the game").arg(part);
+        text.turnText = whatHappened(step);
+        const LedgerEntry& entry = ledger_[at(step)];
+        text.turnFigure = isShare() ? ResultReviewPart::tr("%1 → %2 %", "chance to win, before and after")
+                                          .arg(figure(100 * entry.before, 0), figure(100 * entry.after, 0))
+                                    : ResultReviewPart::tr("%1 → %2", "points, before and after")
+                                          .arg(figure(entry.before, 0), figure(entry.after, 0));
+    }
+
+    QString account() const
+    {
+        const Account sums = accountOf(review_, currency_);
+        const QString luck = amount(std::abs(sums.luck));
+        const double nothing = isShare() ? 0.005 : 0.05; // would be shown as 0
+        if (sums.errors < nothing)
+            return sums.luck < 0 ? ResultReviewPart::tr("No mistakes; luck took %1").arg(luck)
+                                 : ResultReviewPart::tr("No mistakes; luck gave %1").arg(luck);
+        const QString errors = amount(sums.errors);
+        return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2").arg(errors, luck)
+                             : ResultReviewPart::tr("Mistakes cost %1, luck gave %2").arg(errors, luck);
+    }
+
+    Position positionAt(int step) const
+    {
+        return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true});
+    }
+
+    /// As the log tells it, nothing being hidden any more.
+    QString whatHappened(int step) const
+    {
+        QStringList lines;
+        for (const LogLine& line : table_.logLines(knownTo(session_.told(step), {review_.seat, true}), positionAt(step + 1))) {
+            if (line.heading || line.text.isEmpty())
+                continue;
+            const bool isNamed = line.who >= 0 && at(line.who) < seats_.size();
+            lines << (isNamed ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
+                              : line.text);
+        }
+        if (!lines.isEmpty())
+            return lines.mid(0, 2).join(QStringLiteral(". "));
+        const Step& taken = session_.record().steps[at(step)];
+        return taken.who == kChanceSeat ? QString() : table_.actionAt(positionAt(step), taken.text);
+    }
+
+    const Review& review_;
+    const GameTable& table_;
+    const Session& session_;
+    const std::vector<SeatInfo>& seats_;
+    Currency currency_;
+    std::vector<LedgerEntry> ledger_;
+    std::vector<CurvePoint> points_;
+};
+
+} // namespace
+
+ResultReview resultReviewOf(const Review& review, const GameTable& table, const Session& session,
+                            const std::vector<SeatInfo>& seats)
+{
+    return Summary(review, table, session, seats).text();
+}
+
+/// The curve of the game, with the place where it turned.
+class ResultReviewPart::Curve : public QWidget {
+public:
+    Curve() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
+    QSize sizeHint() const override { return {160, 44}; }
+    QSize minimumSizeHint() const override { return {80, 30}; }
+    void set(const ResultReview& review)
+    {
+        points_ = review.curve;
+        setAccessibleName(review.curveWords);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        const QRectF area = QRectF(rect()).adjusted(1, 3, -1, -3);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.raise);
+        painter.drawRoundedRect(rect(), 6, 6);
+        painter.setPen(QPen(colours.line, 1, Qt::DashLine));
+        painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+        QPolygonF line;
+        for (const QPointF& point : points_)
+            line << QPointF(area.left() + point.x() * area.width(), area.bottom() - point.y() * area.height());
+        painter.setPen(QPen(kReviewCurve, 2));
+        painter.drawPolyline(line);
+    }
+
+private:
+    std::vector<QPointF> points_;
+};
+
+/// Where the game turned: pressed, it goes there. Without words its room is empty.
+class ResultReviewPart::TurnRow : public RowButton {
+public:
+    explicit TurnRow(const Canvas& canvas)
+        : text_(new MarkedLabel(canvas, {}, 14, false, false)),
+          figure_(makeLabel({}, 14, true))
+    {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(12, 2, 12, 2);
+        row->setSpacing(10);
+        text_->setLines(2);
+        row->addWidget(text_, 1);
+        row->addWidget(figure_);
+        for (QWidget* child : findChildren<QWidget*>())
+            child->setAttribute(Qt::WA_TransparentForMouseEvents);
+        setEnabled(false);
+    }
+    void set(const ResultReview& review)
+    {
+        step = review.turnStep;
+        const bool isKnown = step >= 0;
+        setEnabled(isKnown);
+        setFocusPolicy(isKnown ? Qt::StrongFocus : Qt::NoFocus);
+        text_->setText(isKnown ? strong(review.turnTitle) + ' ' + review.turnText : QString());
+        figure_->setText(review.turnFigure);
+        setAccessibleName(isKnown ? clausesOf({spoken(review.turnTitle + ' ' + review.turnText), review.turnFigure})
+                                  : QString());
+        setToolTip(isKnown ? ResultReviewPart::tr("Go there in the review") : QString());
+        update();
+    }
+    int step = -1;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        paintBox(painter, underMouse() && isEnabled() ? colours.raise2 : colours.raise, QColor());
+    }
+
+private:
+    MarkedLabel* text_;
+    QLabel* figure_;
+};
+
+ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
+    : QWidget(parent),
+      curve_(new Curve),
+      caption_(makeLabel({}, 12, false, true)),
+      line_(makeLabel({}, 14)),
+      turn_(new TurnRow(canvas))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(12);
+    top->addWidget(curve_, 1);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(1);
+    line_->setWordWrap(true);
+    words->addStretch();
+    words->addWidget(caption_);
+    words->addWidget(line_);
+    words->addStretch();
+    top->addLayout(words, 1);
+    column->addLayout(top);
+    column->addWidget(turn_);
+    connect(turn_, &TurnRow::clicked, this, [this] { emit turnWanted(turn_->step); });
+    setReview({});
+}
+
+void ResultReviewPart::setReview(const ResultReview& review)
+{
+    curve_->set(review);
+    caption_->setText(review.caption);
+    line_->setText(review.line);
+    turn_->set(review);
+}
+
+/// Both rows keep their height, whatever there is to say.
+void ResultReviewPart::setRoomy(bool roomy)
+{
+    curve_->setFixedHeight(roomy ? 56 : 44);
+    turn_->setFixedHeight(roomy ? 48 : 44);
+    line_->setFont(typeFont(roomy ? 14 : 12));
+    layout()->setSpacing(roomy ? 8 : 4);
+}
+
+} // namespace parlour
