@@ -33,21 +33,40 @@ const BotInfo* findBot(std::string_view id)
     return nullptr;
 }
 
+namespace {
+
+/// What a game has for hints and reviews.
+struct Coach {
+    std::string_view game;
+    std::unique_ptr<AnyAnalyst> (*makeAnalyst)(const Resources&);
+    std::vector<Sentence> (*whatMatters)(const AnyQuestion&, const Analysis&);
+};
+
+const Coach* findCoach(std::string_view game)
+{
+    static constexpr Coach all[] = {{"durak", durak::makeAnalyst, durak::whatMatters},
+                                    {"pazaak", pazaak::makeAnalyst, pazaak::whatMatters},
+                                    {"yahtzee", yahtzee::makeAnalyst, yahtzee::whatMatters},
+                                    {"coup", coup::makeAnalyst, coup::whatMatters},
+                                    {"coins", coins::makeAnalyst, coins::whatMatters}};
+    for (const Coach& each : all)
+        if (each.game == game)
+            return &each;
+    return nullptr;
+}
+
+} // namespace
+
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources)
 {
-    struct Entry {
-        std::string_view game;
-        std::unique_ptr<AnyAnalyst> (*make)(const Resources&);
-    };
-    static constexpr Entry all[] = {{"durak", durak::makeAnalyst},
-                                    {"pazaak", pazaak::makeAnalyst},
-                                    {"yahtzee", yahtzee::makeAnalyst},
-                                    {"coup", coup::makeAnalyst},
-                                    {"coins", coins::makeAnalyst}};
-    for (const Entry& entry : all)
-        if (entry.game == game)
-            return entry.make(resources);
-    return nullptr;
+    const Coach* coach = findCoach(game);
+    return coach ? coach->makeAnalyst(resources) : nullptr;
+}
+
+std::vector<Sentence> whatMatters(std::string_view game, const AnyQuestion& question, const Analysis& analysis)
+{
+    const Coach* coach = findCoach(game);
+    return coach ? coach->whatMatters(question, analysis) : std::vector<Sentence>();
 }
 
 } // namespace parlour

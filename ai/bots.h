@@ -30,6 +30,11 @@ const BotInfo* findBot(std::string_view id);
 /// asked.
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources);
 
+/// What a decision is about, in words that name none of its actions: what the seat that is asked can see and count, the
+/// weightiest first; nothing where a game has no such words. Only the View speaks, so no card is named that it does not know.
+/// `question` is of that game and `analysis` its analyst's answer.
+std::vector<Sentence> whatMatters(std::string_view game, const AnyQuestion& question, const Analysis& analysis);
+
 /// A bot that needs no more than itself, as an entry of a game's list.
 template <class B>
 std::unique_ptr<AnyBot> make(const Resources&)

@@ -9,6 +9,8 @@ namespace parlour::durak {
 const std::vector<BotInfo>& bots();
 /// What says how good each action is; null if nothing does.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
+/// As parlour::whatMatters; see matters.cpp.
+std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis);
 
 /// Any legal action, each equally likely.
 std::unique_ptr<AnyBot> makeRandom(const Resources&);

@@ -239,6 +239,13 @@ Account accountOf(const Review& review, Currency currency)
     return account;
 }
 
+bool isAsGood(const Estimate& best, const Estimate& other, Currency currency)
+{
+    constexpr double kEnough = 0.005; // of the win
+    const double enough = currency == Currency::Share ? kEnough : 100 * kEnough;
+    return best.value - other.value <= std::max(enough, 2 * std::hypot(best.error, other.error));
+}
+
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds)
 {
     const double lost = currency == Currency::Share ? 100 * loss.value : loss.value;

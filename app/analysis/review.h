@@ -134,6 +134,9 @@ struct Thresholds {
     double mistake = 5;
     double blunder = 10;
 };
+/// Is `other` as good as `best`: within two errors of it, or within half a point of chance or of the game?
+bool isAsGood(const Estimate& best, const Estimate& other, Currency currency);
+
 enum class Grade { Fine, Doubtful, Mistake, Blunder };
 
 /// Nothing within two errors of the best is worse than Fine.

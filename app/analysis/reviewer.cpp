@@ -15,9 +15,6 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-/// Of what analysts draw to value a position; never that of a game.
-constexpr std::uint64_t kLuckSeed = 0xA11A1757;
-
 /// What the analyst says of each action, unless there is but one.
 void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
                  Appraisal& appraisal)
@@ -206,7 +203,7 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     } else if (appraisal.choices.empty()) {
         appraisal.isBlind = position > 0 && analyst.isBlind(view, stop);
         if (!appraisal.isBlind)
-            appraisal.share = analyst.value(view, {kLuckSeed, static_cast<std::uint64_t>(position)}, stop, simulations);
+            appraisal.share = analyst.value(view, {kReviewLuck, static_cast<std::uint64_t>(position)}, stop, simulations);
     }
     appraisal.points = analyst.points(view, stop);
     if (position + 1 < static_cast<int>(matches_.size()))

@@ -11,6 +11,9 @@
 
 namespace parlour {
 
+/// The seed of what analysts draw to value a position, by its number; never that of a game.
+inline constexpr std::uint64_t kReviewLuck = 0xA11A1757;
+
 struct ReviewOptions {
     int threads = 1; ///< at least 1; changes the time, never the result
     int simulations = 0; ///< how much to think of each position, in the analyst's own measure; 0: as much as it is wont to

@@ -134,6 +134,16 @@ History::Problem History::open() const
         run(QStringLiteral("CREATE TABLE reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, analyst INTEGER NOT NULL, "
                            "figures BLOB NOT NULL, review BLOB NOT NULL, PRIMARY KEY (game, seat))"));
     }
+    // So is a column more, which has a value where an older version adds a game. What the files say is read once.
+    const auto readHints = [&run] { return run(QStringLiteral("SELECT hints FROM games LIMIT 1")); };
+    if (ready && !readHints()) {
+        query.finish();
+        if (run(QStringLiteral("ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0")))
+            run(QStringLiteral("UPDATE games SET hints = COALESCE(json_extract(CAST(file AS TEXT), '$.hints'), 0) "
+                               "WHERE json_valid(CAST(file AS TEXT))"));
+        else if (!readHints()) // nor did another window add it meanwhile
+            return problemOf(query.lastError());
+    }
     return ready ? Problem() : problemOf(query.lastError());
 }
 
@@ -231,10 +241,10 @@ Expected<qint64> History::add(const GameFile& file)
     const QByteArray digest = QCryptographicHash::hash(json, QCryptographicHash::Sha256);
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     const auto added =
-        run(QStringLiteral("INSERT OR IGNORE INTO games (finished_at, game, seats, result, steps, digest, file) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        run(QStringLiteral("INSERT OR IGNORE INTO games (finished_at, game, seats, result, steps, digest, file, hints) "
+                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
             {file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game), toList(record.seats),
-             toList(record.result.value_or(std::vector<double>{})), static_cast<int>(record.steps.size()), digest, json});
+             toList(record.result.value_or(std::vector<double>{})), static_cast<int>(record.steps.size()), digest, json, file.hints});
     if (!added)
         return added.error();
     auto found = run(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {digest});
@@ -257,7 +267,7 @@ std::vector<HistoryEntry> History::recent(int count, const QString& game) const
 {
     std::vector<HistoryEntry> entries;
     const QString wanted = game.isNull() ? QStringLiteral("") : game; // a null string would be NULL in SQL
-    auto query = run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps FROM games WHERE ? = '' OR game = ? "
+    auto query = run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints FROM games WHERE ? = '' OR game = ? "
                                     "ORDER BY id DESC LIMIT ?"),
                      {wanted, wanted, count});
     while (query && query->next()) {
@@ -270,6 +280,7 @@ std::vector<HistoryEntry> History::recent(int count, const QString& game) const
         for (const QJsonValue& score : fromList(query->value(4)))
             entry.result.push_back(score.toDouble());
         entry.steps = query->value(5).toInt();
+        entry.hints = query->value(6).toInt();
         entries.push_back(std::move(entry));
     }
     return entries;

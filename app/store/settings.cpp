@@ -34,6 +34,19 @@ double paceFrom(const QSettings& file)
     return std::find(std::begin(kPaces), std::end(kPaces), pace) == std::end(kPaces) ? 1.0 : pace;
 }
 
+/// Those that make no sense together are not taken at all.
+void readThresholds(const QSettings& file, Preferences& preferences)
+{
+    const int doubtful = file.value("doubtful", preferences.doubtful).toInt();
+    const int mistake = file.value("mistake", preferences.mistake).toInt();
+    const int blunder = file.value("blunder", preferences.blunder).toInt();
+    if (doubtful < 1 || mistake < doubtful || blunder < mistake || blunder > kLargestThreshold)
+        return;
+    preferences.doubtful = doubtful;
+    preferences.mistake = mistake;
+    preferences.blunder = blunder;
+}
+
 QString gameKey(const QString& game, const char* what)
 {
     return QString("last-%1/%2").arg(game, what);
@@ -56,6 +69,8 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file
     p.undoOverReveals = file_.value("undo-over-reveals", p.undoOverReveals).toBool();
     p.name = file_.value("name").toString().left(40);
     p.panelOpen = file_.value("panel", p.panelOpen).toBool();
+    p.showsChance = file_.value("chance", p.showsChance).toBool();
+    readThresholds(file_, p);
 }
 
 void Settings::setPreferences(const Preferences& preferences)
@@ -76,6 +91,10 @@ void Settings::setPreferences(const Preferences& preferences)
     file_.setValue("undo-over-reveals", p.undoOverReveals);
     file_.setValue("name", p.name);
     file_.setValue("panel", p.panelOpen);
+    file_.setValue("chance", p.showsChance);
+    file_.setValue("doubtful", p.doubtful);
+    file_.setValue("mistake", p.mistake);
+    file_.setValue("blunder", p.blunder);
     emit changed(before);
 }
 

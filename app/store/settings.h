@@ -35,9 +35,17 @@ struct Preferences {
     Tutor tutor = Tutor::Off;
     QString name; ///< of the person; empty: "You"
     bool panelOpen = false; ///< the side panel while playing
+    bool showsChance = false; ///< the chance to win in the side panel
+    // From what loss on a decision is called so, in points of chance (of the game, where one plays alone); rising.
+    int doubtful = 2;
+    int mistake = 5;
+    int blunder = 10;
 
     bool operator==(const Preferences&) const = default;
 };
+
+/// The most that a threshold of the preferences can be.
+inline constexpr int kLargestThreshold = 50;
 
 /// Off, half, as designed, double, fourfold.
 inline constexpr double kPaces[] = {0, 0.5, 1, 2, 4};

@@ -4,6 +4,12 @@
 
 namespace parlour {
 
+Thresholds thresholdsOf(const Preferences& preferences)
+{
+    return {static_cast<double>(preferences.doubtful), static_cast<double>(preferences.mistake),
+            static_cast<double>(preferences.blunder)};
+}
+
 Library::Library() : settings_(paths::config() + "/settings.ini"), saved_(paths::savedGames()) {}
 
 History& Library::history()

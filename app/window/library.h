@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/resources.h"
+#include "app/analysis/review.h"
 #include "app/store/history.h"
 #include "app/store/saved_games.h"
 #include "app/store/settings.h"
@@ -10,6 +11,9 @@
 #include <memory>
 
 namespace parlour {
+
+/// What a loss is called, as the person chose.
+Thresholds thresholdsOf(const Preferences& preferences);
 
 class Library {
 public:

@@ -32,7 +32,7 @@ ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent)
     describe();
 }
 
-void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency currency)
+void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds)
 {
     currency_ = currency;
     steps_ = static_cast<int>(ledger.size());
@@ -47,7 +47,7 @@ void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency cur
         luck_[static_cast<std::size_t>(step)] = entry.luck;
         if (currency == Currency::Points)
             most_ = std::max({most_, entry.before, entry.after});
-        const Grade grade = gradeOf(entry.loss, currency);
+        const Grade grade = gradeOf(entry.loss, currency, thresholds);
         if (grade >= Grade::Mistake)
             flags_.push_back(
                 {step, grade, figure(currency == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1)});

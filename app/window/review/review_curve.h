@@ -24,7 +24,7 @@ public:
         QString name;
     };
     /// An entry each step.
-    void setLedger(const std::vector<LedgerEntry>& ledger, Currency currency);
+    void setLedger(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds = {});
     void setParts(std::vector<Part> parts);
     void setCursor(int step);
 

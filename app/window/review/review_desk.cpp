@@ -14,8 +14,6 @@ namespace parlour {
 
 namespace {
 
-constexpr double kRightEnough = 0.005; ///< of the win: half a point is as good as the best
-
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
@@ -80,10 +78,15 @@ void ReviewDesk::take()
     account_ = accountOf(review, currency_);
     mistakes_.clear();
     for (int step = 0; step < static_cast<int>(ledger_.size()); ++step)
-        if (gradeOf(ledger_[at(step)].loss, currency_) >= Grade::Doubtful)
+        if (gradeOf(ledger_[at(step)].loss, currency_, thresholds()) >= Grade::Doubtful)
             mistakes_.push_back(step);
-    curve_->setLedger(ledger_, currency_);
+    curve_->setLedger(ledger_, currency_, thresholds());
     tell();
+}
+
+Thresholds ReviewDesk::thresholds() const
+{
+    return thresholdsOf(library_.settings().preferences());
 }
 
 void ReviewDesk::setWords(const std::vector<SeatInfo>& seats, const QString& headline)
@@ -186,9 +189,7 @@ void ReviewDesk::answer(const std::string& action)
     const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)], currency_);
     const Estimate mine = valueOf(*chosen, currency_);
     const double loss = std::max(0.0, best.value - mine.value);
-    const double allowed =
-        std::max(currency_ == Currency::Share ? kRightEnough : 100 * kRightEnough, 2 * std::hypot(best.error, mine.error));
-    trying_ = loss > allowed;
+    trying_ = !isAsGood(best, mine, currency_);
     const QString words = wordsOf(cursor_, action);
     answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
         : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
@@ -235,7 +236,7 @@ ReviewText::Mistake ReviewDesk::mistakeAt(int step) const
     mistake.title = part.isEmpty() ? words : tr("%1: %2", "part of the game, what was done").arg(part, words);
     mistake.better = tr("Better: %1").arg(wordsOf(step, review.positions[at(step)]->choices[at(entry.best)].action));
     mistake.loss = figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1);
-    mistake.grade = nameOf(gradeOf(entry.loss, currency_));
+    mistake.grade = nameOf(gradeOf(entry.loss, currency_, thresholds()));
     return mistake;
 }
 
@@ -292,7 +293,7 @@ void ReviewDesk::tellStep(const LedgerEntry& entry)
     }
     text_.mayShowBest = true;
     text_.mayTry = !trying_;
-    const Grade grade = gradeOf(entry.loss, currency_);
+    const Grade grade = gradeOf(entry.loss, currency_, thresholds());
     text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
               .arg(what, chanceText(entry.before), chanceText(entry.before - entry.loss.value),

@@ -50,6 +50,9 @@ public:
     void tryAgain(bool on);
     /// What was chosen; says what it costs.
     void answer(const std::string& action);
+    /// Grades anew, by the thresholds of the settings.
+    void regrade() { take(); }
+    Thresholds thresholds() const;
     /// What the tab says now.
     const ReviewText& text() const { return text_; }
 

@@ -28,7 +28,7 @@ QString number(double value)
 }
 
 /// The curve and, as a circle each, the mistakes on it.
-QString curveOf(const Review& review)
+QString curveOf(const Review& review, const Thresholds& thresholds)
 {
     const Currency currency = currencyOf(review);
     const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
@@ -47,7 +47,7 @@ QString curveOf(const Review& review)
         if (line.isEmpty())
             line = QStringLiteral("%1,%2").arg(number(x(step)), number(y(entry.before)));
         line += QStringLiteral(" %1,%2").arg(number(x(step + 1)), number(y(entry.after)));
-        if (gradeOf(entry.loss, currency) >= Grade::Doubtful)
+        if (gradeOf(entry.loss, currency, thresholds) >= Grade::Doubtful)
             flags +=
                 QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"5\"/>").arg(number(x(step + 1)), number(y(entry.after)));
     }
@@ -67,13 +67,14 @@ constexpr const char* kStyle =
 
 } // namespace
 
-QByteArray reviewHtml(const QString& title, const QString& subtitle, const ReviewText& text, const Review& review)
+QByteArray reviewHtml(const QString& title, const QString& subtitle, const ReviewText& text, const Review& review,
+                      const Thresholds& thresholds)
 {
     QString page = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                                   "content=\"width=device-width\"><title>%1</title><style>%2</style></head>\n<body>\n"
                                   "<h1>%1</h1><p>%3</p>\n<h2>%4</h2><p>%5<br>%6</p>\n%7\n")
                        .arg(escaped(title), QString::fromLatin1(kStyle), escaped(subtitle), escaped(text.headline),
-                            escaped(text.seat), escaped(text.detail), curveOf(review));
+                            escaped(text.seat), escaped(text.detail), curveOf(review, thresholds));
     page += QStringLiteral("<h2>%1</h2>\n<table>\n").arg(escaped(text.accountTitle));
     for (const ReviewText::Row& row : text.account)
         page += QStringLiteral("<tr><th>%1</th><td class=\"n\">%2</td></tr>\n").arg(escaped(row.name), escaped(row.figure));

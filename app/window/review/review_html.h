@@ -7,6 +7,7 @@
 namespace parlour {
 
 /// `title` and `subtitle` head the page; `text` is what the Review tab says.
-QByteArray reviewHtml(const QString& title, const QString& subtitle, const ReviewText& text, const Review& review);
+QByteArray reviewHtml(const QString& title, const QString& subtitle, const ReviewText& text, const Review& review,
+                      const Thresholds& thresholds = {});
 
 } // namespace parlour

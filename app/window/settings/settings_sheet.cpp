@@ -3,6 +3,7 @@
 #include "app/stage/background.h"
 #include "app/stage/decks.h"
 #include "app/widgets/look.h"
+#include "app/widgets/number_field.h"
 #include "app/widgets/phrases.h"
 #include "app/window/language.h"
 
@@ -110,6 +111,9 @@ void SettingsSheet::build()
     addRow(tr("Tutor"), tr("Asks before a move of yours that costs much of the chance to win."),
            makeSegment(tr("Tutor"), {tr("Off", "tutor"), tr("Blunders"), tr("All mistakes")}, static_cast<int>(now.tutor),
                        [this](int i) { change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); }); }));
+    addRow(tr("Mistakes"),
+           tr("From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win."),
+           makeThresholds());
     addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
            makeSwitch(tr("Undo over revealed cards"), now.undoOverReveals,
                       [this](bool on) { change([on](Preferences& p) { p.undoOverReveals = on; }); }));
@@ -129,6 +133,49 @@ QWidget* SettingsSheet::makeLanguages()
     box->setCurrent(settings_.preferences().language);
     connect(box, &Chooser::chosen, this,
             [this](const QString& code) { change([code](Preferences& p) { p.language = code; }); });
+    return box;
+}
+
+/// Three numbers that rise: who moves one past another moves that along.
+QWidget* SettingsSheet::makeThresholds()
+{
+    const Preferences& now = settings_.preferences();
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    const auto add = [&](const QString& name, int value) {
+        auto* field = new NumberField(name, value, 1, kLargestThreshold);
+        field->setFixedWidth(72);
+        field->setToolTip(name);
+        row->addWidget(field);
+        return field;
+    };
+    NumberField* doubtful = add(tr("Doubtful from"), now.doubtful);
+    NumberField* mistake = add(tr("Mistake from"), now.mistake);
+    NumberField* blunder = add(tr("Blunder from"), now.blunder);
+    const auto keep = [=, this] {
+        change([=](Preferences& p) {
+            p.doubtful = doubtful->value();
+            p.mistake = mistake->value();
+            p.blunder = blunder->value();
+        });
+    };
+    const auto atLeast = [](NumberField* field, int value) { field->setValue(std::max(field->value(), value)); };
+    const auto atMost = [](NumberField* field, int value) { field->setValue(std::min(field->value(), value)); };
+    connect(doubtful, &QSpinBox::valueChanged, box, [=](int value) {
+        atLeast(mistake, value);
+        keep();
+    });
+    connect(mistake, &QSpinBox::valueChanged, box, [=](int value) {
+        atMost(doubtful, value);
+        atLeast(blunder, value);
+        keep();
+    });
+    connect(blunder, &QSpinBox::valueChanged, box, [=](int value) {
+        atMost(mistake, value);
+        keep();
+    });
     return box;
 }
 

@@ -21,6 +21,7 @@ private:
     QWidget* makeSwitch(const QString& name, bool on, std::function<void(bool)> toggled);
     QWidget* makeLanguages();
     QWidget* makeDecks();
+    QWidget* makeThresholds();
     QWidget* makeName();
 
     Settings& settings_;

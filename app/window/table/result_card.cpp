@@ -5,6 +5,7 @@
 #include "app/stage/stage.h"
 #include "app/widgets/phrases.h"
 #include "app/window/lobby/tile_picture.h"
+#include "app/window/table/clear_spot.h"
 #include "app/window/table/result_review.h"
 
 #include <QGridLayout>
@@ -29,81 +30,7 @@ namespace {
 
 constexpr ResultCard::Form kForms[] = {{560, true}, {480, false}, {400, false}, {340, false}};
 constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
-constexpr int kEdge = 12; ///< px from the edge of the stage
-constexpr double kGap = 10; ///< px between the card and what it leaves in sight
-
-/// What a piece is worth to those who look at the end of a game. Texts are players and their totals.
-double worthOf(const Piece& piece)
-{
-    return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
-}
-
-/// What lies under a card, which also hides what it merely touches: that is where names begin.
-double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces)
-{
-    constexpr double kTouched = 0.2;
-    const QRectF around = card.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2);
-    double hidden = 0;
-    for (const Piece& piece : pieces) {
-        const QRectF box = piece.box();
-        const QRectF under = around & box;
-        if (!under.isEmpty())
-            hidden +=
-                worthOf(piece) * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
-    }
-    return hidden;
-}
-
-/// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
-std::vector<double> startsAlong(double room, double extent, double middle,
-                                const std::vector<std::pair<double, double>>& pieces)
-{
-    const double last = std::max<double>(room - extent - kEdge, kEdge);
-    std::vector<double> starts{kEdge, last};
-    const auto add = [&](double start) {
-        if (start >= kEdge && start <= last)
-            starts.push_back(start);
-    };
-    add(std::floor(middle - extent / 2));
-    for (const auto& [from, to] : pieces) {
-        add(std::floor(from - kGap - extent));
-        add(std::ceil(to + kGap));
-    }
-    std::sort(starts.begin(), starts.end());
-    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
-    return starts;
-}
-
-struct Spot {
-    QRectF rect;
-    double cost = std::numeric_limits<double>::infinity();
-};
-
-/// Where a card of that size hides least of the stage, and as near to what is calm there as that allows.
-Spot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card)
-{
-    std::vector<std::pair<double, double>> across, down;
-    for (const Piece& piece : layout.pieces) {
-        if (piece.name.isEmpty())
-            continue;
-        const QRectF box = piece.box();
-        across.emplace_back(box.left(), box.right());
-        down.emplace_back(box.top(), box.bottom());
-    }
-    constexpr double kAway = 0.2; // of a piece, from one edge to the other
-    const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
-    Spot best;
-    for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
-        for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
-            const QRectF rect(QPointF(x, y), card);
-            const QPointF off = rect.center() - middle;
-            const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
-            const double cost = kAway * away + hiddenBy(rect, layout.pieces);
-            if (cost < best.cost)
-                best = {rect, cost};
-        }
-    return best;
-}
+constexpr int kEdge = kClearEdge;
 
 class Disc : public QWidget {
 public:
@@ -329,11 +256,11 @@ QSize ResultCard::take(const Form& form)
 void ResultCard::place()
 {
     setGeometry(stage_->rect());
-    Spot best;
+    ClearSpot best;
     const Form* chosen = nullptr;
     double dearer = 0;
     for (const Form& form : kForms) {
-        Spot spot = clearestSpot(stage_->layout(), size(), take(form));
+        ClearSpot spot = clearestSpot(stage_->layout(), size(), take(form));
         spot.cost += dearer;
         dearer += kSmaller;
         if (!chosen || spot.cost < best.cost) {

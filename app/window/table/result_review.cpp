@@ -46,7 +46,8 @@ public:
                                    : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
         if (!points_.empty())
             addCurve(text);
-        if (!review_.problem.empty() && review_.positions.empty())
+        text.isDone = !review_.problem.empty() && review_.positions.empty();
+        if (text.isDone)
             text.line = inWords(review_.problem.sentence());
         else if (review_.positions.empty() || !review_.isDone())
             text.line = ResultReviewPart::tr("Looking at the game …");
@@ -78,6 +79,7 @@ private:
 
     void addFindings(ResultReview& text) const
     {
+        text.isDone = true;
         text.line = seats_[at(review_.seat)].person ? account() : QString();
         const int step = turningPoint(ledger_);
         if (step < 0)
@@ -256,6 +258,7 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
 
 void ResultReviewPart::setReview(const ResultReview& review)
 {
+    isDone_ = review.isDone;
     curve_->set(review);
     caption_->setText(review.caption);
     line_->setText(review.line);

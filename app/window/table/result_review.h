@@ -23,6 +23,7 @@ struct ResultReview {
     int turnStep = -1; ///< the steps before the one that moved most; -1: not known yet
     QString turnTitle; ///< "Where it turned: Bout 7."
     QString turnText; ///< what was done, as the log has it
+    bool isDone = false;
     QString turnFigure; ///< "52 → 75 %"
 };
 
@@ -36,6 +37,8 @@ class ResultReviewPart : public QWidget {
 public:
     explicit ResultReviewPart(const Canvas& canvas, QWidget* parent = nullptr);
     void setReview(const ResultReview& review);
+    /// Is nothing more to come?
+    bool isDone() const { return isDone_; }
     /// Roomy, or as small as can be read.
     void setRoomy(bool roomy);
 
@@ -49,6 +52,7 @@ private:
     QLabel* caption_;
     QLabel* line_;
     TurnRow* turn_;
+    bool isDone_ = false;
 };
 
 } // namespace parlour

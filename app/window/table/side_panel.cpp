@@ -51,6 +51,71 @@ protected:
     }
 };
 
+/// The chance to win at the panel's foot: a switch, and while it is on a figure and a bar.
+class ChanceStrip : public QWidget {
+public:
+    ChanceStrip()
+    {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(16, 6, 16, 12);
+        row->setSpacing(10);
+        row->addWidget(words_ = makeLabel({}, 14), 1);
+        row->addWidget(figure_ = makeLabel({}, 16, true));
+        row->addWidget(switch_ = new Switch({}, false));
+        words_->setWordWrap(true);
+        setFixedHeight(56);
+        hide();
+    }
+    Switch* button() const { return switch_; }
+    void set(const SidePanel::Chance& chance)
+    {
+        share_ = chance.isOn ? chance.share : std::nullopt;
+        const QSignalBlocker quiet(switch_);
+        switch_->setChecked(chance.isOn);
+        figure_->setText(!chance.isOn ? QString() : chance.share ? chance.figure : QStringLiteral("…"));
+        describe();
+        update();
+    }
+    void setWords(const QString& words)
+    {
+        words_->setText(words);
+        describe();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        painter.fillRect(QRect(0, 0, width(), 1), colours.line);
+        if (!share_)
+            return;
+        QRectF bar(16, height() - 10, width() - 32, 4);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.raise2);
+        painter.drawRoundedRect(bar, 2, 2);
+        const double right = bar.right();
+        bar.setWidth(bar.width() * std::clamp(*share_, 0.0, 1.0));
+        if (isRightToLeft())
+            bar.moveRight(right);
+        painter.setBrush(colours.brass);
+        painter.drawRoundedRect(bar, 2, 2);
+    }
+
+private:
+    void describe()
+    {
+        switch_->setAccessibleName(words_->text());
+        switch_->setAccessibleDescription(figure_->text());
+    }
+
+    QLabel* words_;
+    QLabel* figure_;
+    Switch* switch_;
+    std::optional<double> share_;
+};
+
 namespace {
 
 constexpr int kRow = 30; ///< of one log line
@@ -394,6 +459,8 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     for (QWidget* page : {static_cast<QWidget*>(log_), static_cast<QWidget*>(thinking_), around, review_})
         pages_->addWidget(page);
     column->addWidget(pages_, 1);
+    column->addWidget(chance_ = new ChanceStrip);
+    connect(chance_->button(), &Switch::toggled, this, &SidePanel::chanceSwitched);
     retranslate();
     setTab(Tab::Log);
 }
@@ -599,6 +666,13 @@ void SidePanel::showParts(const Candidate& candidate)
     grid->addWidget(new MarkedLabel(canvas_, value, 16, true, false, true), row, 1, Qt::AlignRight);
 }
 
+void SidePanel::setChance(const std::optional<Chance>& chance)
+{
+    chance_->setVisible(chance.has_value());
+    if (chance)
+        chance_->set(*chance);
+}
+
 void SidePanel::setNotes(const QString& notes)
 {
     const QSignalBlocker quiet(notes_);
@@ -620,6 +694,7 @@ void SidePanel::retranslate()
     tabs_[1]->setText(tr("Thinking"));
     tabs_[2]->setText(tr("Notes"));
     tabs_[3]->setText(tr("Review"));
+    chance_->setWords(tr("Chance to win"));
     log_->setAccessibleName(tr("Log: one line a step, activating it goes there"));
     notes_->setAccessibleName(tr("Notes on this game"));
     notes_->setPlaceholderText(tr("Your notes. They are saved with the game."));

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QListWidget;
 class QPlainTextEdit;
@@ -46,8 +47,16 @@ public:
     void setThinking(const ThinkingText& text);
     const ThinkingText& thinking() const { return thinkingText_; }
     void setNotes(const QString& notes);
+    /// The switch at the foot; none: there is nothing to switch here.
+    struct Chance {
+        bool isOn = false;
+        std::optional<double> share; ///< 0 to 1; none: not known yet
+        QString figure; ///< "52 %"
+    };
+    void setChance(const std::optional<Chance>& chance);
 
 signals:
+    void chanceSwitched(bool on);
     void goWanted(int step);
     void tabChanged();
     void reportWanted();
@@ -79,6 +88,7 @@ private:
     ThinkingText thinkingText_;
     QPlainTextEdit* notes_;
     QWidget* review_; ///< holds what was given
+    class ChanceStrip* chance_;
 };
 
 } // namespace parlour

@@ -65,7 +65,7 @@ void TableBar::retranslate()
     undo->setText(tr("Undo"));
     undo->setHint(tr("Back to your last decision (U)"));
     hint->setText(tr("Hint"));
-    hint->setHint(tr("What the strongest bot would do (H)"));
+    hint->setHint(tr("What matters here, in words; again: the move (H)"));
     playOn->setText(tr("Play on from here"));
     playOn->setHint(tr("Take a seat and go on from this step"));
     hands->setText(s.hands);

@@ -1,6 +1,7 @@
 #include "app/window/table/table_page.h"
 
 #include "ai/bots.h"
+#include "app/analysis/analyst_desk.h"
 #include "app/analysis/review_json.h"
 #include "app/bots/bot_source.h"
 #include "app/stage/lists.h"
@@ -14,6 +15,7 @@
 #include "app/window/review/review_html.h"
 #include "app/window/review/review_work.h"
 #include "app/window/rules/rules_sheet.h"
+#include "app/window/table/hint_card.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/result_review.h"
@@ -51,26 +53,6 @@ BotMaker botsOf(const std::string& game, const Settings& settings, const Resourc
         auto bot = makeBotByName(id, game, resources);
         return bot ? std::move(*bot) : nullptr;
     };
-}
-
-/// What an action costs by a report in shares of the win, 0 to 1; 0 where that is not known, or may be no loss at all.
-double lossOf(const Report& report, const std::string& action)
-{
-    if (report.scale != Scale::Share)
-        return 0;
-    const Candidate* taken = nullptr;
-    const Candidate* best = nullptr;
-    for (const Candidate& each : report.candidates) {
-        if (!each.hasValue)
-            continue;
-        if (!best || each.value > best->value)
-            best = &each;
-        if (each.action == action || action.starts_with(each.action + " [")) // with something of the person's own
-            taken = &each;
-    }
-    if (!taken || best->value - taken->value <= 2 * std::hypot(best->error, taken->error))
-        return 0;
-    return best->value - taken->value;
 }
 
 /// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
@@ -135,6 +117,15 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     panel_->setNotes(session_->notes());
     panel_->setVisible(isWatching() || library_.settings().preferences().panelOpen);
 
+    if (!session_->isOver())
+        if (auto analyst = makeAnalyst(info_.id, library_.resources())) {
+            analyst_ = new AnalystDesk(std::move(analyst), info_.id, this);
+            connect(analyst_, &AnalystDesk::advised, this, &TablePage::takeCounsel);
+            connect(analyst_, &AnalystDesk::valued, this, [this](int step, const Estimate& value) {
+                if (step == session_->cursor())
+                    showChance(value);
+            });
+        }
     linger_.setSingleShot(true);
     patience_.setSingleShot(true);
     patience_.setInterval(kPatience);
@@ -186,13 +177,18 @@ void TablePage::connectBar()
         }
         showControls();
         wantReport();
+        askChance();
     });
 }
 
 void TablePage::connectStage()
 {
     connect(stage_, &Stage::chosen, this, &TablePage::act);
-    connect(stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
+    connect(stage_, &Stage::gestureChanged, this, [this] {
+        arrange(Motion::On);
+        if (hintStep_ == HintStep::Move && hintCard_ && counsel_)
+            hintCard_->showMove(*counsel_, session_->hints(), ownChoice());
+    });
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
     connect(stage_, &Stage::picturesCame, this, [this] {
@@ -213,6 +209,11 @@ void TablePage::connectPanels()
     connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
     connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
+    connect(panel_, &SidePanel::chanceSwitched, this, [this](bool on) {
+        Preferences preferences = library_.settings().preferences();
+        preferences.showsChance = on;
+        library_.settings().setPreferences(preferences);
+    });
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
         session_->setNotes(notes);
         if (session_->isOver() && historyId_ != 0)
@@ -265,7 +266,10 @@ void TablePage::applyPreferences()
                     [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
         timeline_.forget(); // its lines have the names
     recordChanged();
+    if (review_)
+        review_->regrade();
     showPosition(Motion::None);
+    askChance();
 }
 
 void TablePage::takeFocus()
@@ -341,7 +345,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         holdOrGoOn();
     }
     // Before what the person has picked is put back: "keep mine" is what it means.
-    if (watched == stage_ && hintAsked_ && event->type() == QEvent::KeyPress
+    if (watched == stage_ && hintStep_ != HintStep::None && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         putHintAway();
         return true;
@@ -350,6 +354,8 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         arrange(Motion::None);
         if (result_)
             result_->place();
+        if (hintCard_)
+            hintCard_->place();
     }
     return false;
 }
@@ -382,7 +388,7 @@ void TablePage::take(const Session::Change& change)
     else if (change.thinking)
         patience_.stop();
     if (change.isMove()) {
-        if (to != from + 1 || hintAsked_)
+        if (to != from + 1 || hintStep_ != HintStep::None)
             forgetReport();
         if (!session_->isOver() || !session_->atEnd())
             hideResult();
@@ -404,6 +410,8 @@ void TablePage::take(const Session::Change& change)
     }
     if (change.isMove() || change.paused)
         wantReport();
+    if (change.isMove())
+        askChance();
     if (change.isMove() && review_ && review_->stopsHere())
         session_->setPaused(true);
     if (change.finished) {
@@ -524,29 +532,35 @@ void TablePage::act(const std::string& action)
 /// The tutor looks at a move before it is made, with the eyes that a hint has. False: it need not.
 bool TablePage::consider(const std::string& action)
 {
-    if (library_.settings().preferences().tutor == Preferences::Tutor::Off || session_->asked() < 0
-        || !makeAnalyst(info_.id, library_.resources()))
+    const Seat asked = session_->asked();
+    if (library_.settings().preferences().tutor == Preferences::Tutor::Off || asked < 0 || !analyst_)
+        return false;
+    const AnyQuestion question = session_->match().question(asked);
+    if (question.isForced)
         return false;
     considered_ = action;
-    session_->explain(teacher(info_.id));
+    analyst_->advise(session_->cursor(), question, seats_.size() == 1);
     return true;
 }
 
 /// A move that costs less than the person wants to hear of is made; of others they are asked.
-void TablePage::judge(const Report* report)
+void TablePage::judge(const Counsel& counsel)
 {
     const std::string action = std::exchange(considered_, {});
     const bool isAll = library_.settings().preferences().tutor == Preferences::Tutor::All;
-    const double loss = report ? lossOf(*report, action) : 0;
-    if (100 * loss < (isAll ? Thresholds().doubtful : Thresholds().blunder)) {
+    const Thresholds thresholds = thresholdsOf(library_.settings().preferences());
+    const int candidate = counsel.find(action);
+    const bool isShare = counsel.currency == Currency::Share;
+    const double loss = candidate < 0 ? 0 : counsel.lossOf(candidate) * (isShare ? 100 : 1);
+    if (loss < (isAll ? thresholds.doubtful : thresholds.blunder)) {
         session_->act(action);
         return;
     }
     session_->setHints(session_->hints() + 1);
     ask(
         window(), tr("Tutor"),
-        tr("%1 costs %2 points of your chance to win.")
-            .arg(spoken(table_.actionAt(position_, action)), figure(100 * loss, 1)),
+        (isShare ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
+            .arg(spoken(table_.actionAt(position_, action)), figure(loss, 1)),
         {tr("Take it back"), tr("Play it")},
         [this, action, step = session_->cursor()](int answer) {
             if (answer == 1 && session_->cursor() == step)
@@ -566,7 +580,7 @@ void TablePage::showControls()
     bar.pace = paceName(preferences.pace);
     bar.watching = isWatching();
     bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
-    bar.mayHint = session_->asked() >= 0;
+    bar.mayHint = session_->asked() >= 0 && analyst_;
     bar.mayHurry = ponderer() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
@@ -610,10 +624,10 @@ void TablePage::showThinking()
         text.note = session_->isPaused() || session_->pace() > 0 ? tr("Nothing to weigh here.")
                                                                  : tr("Pause to see what is weighed at each step.");
     else if (session_->asked() >= 0)
-        text.note = tr("What would the strongest bot do in your place?");
+        text.note = tr("Ask for a hint: first what matters here, in words, then the move.");
     else
         text.note = tr("What the others weigh can be seen when the game is over.");
-    if (!text.report && session_->asked() >= 0)
+    if (!text.report && session_->asked() >= 0 && analyst_)
         text.ask = tr("Show a hint");
     if (!text.report)
         showProgram(text);
@@ -626,7 +640,7 @@ void TablePage::showWeighed(ThinkingText& text) const
     const SeatInfo& seat = seats_[static_cast<std::size_t>(weighed_.seat)];
     const bool isHere = weighed_.step == session_->cursor();
     if (seat.person)
-        text.title = tr("A hint from %1").arg(inWords(findBot(teacher(info_.id))->name));
+        text.title = tr("Hint");
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
     text.chances = table_.chances(weighed_.position, weighed_.seat);
@@ -670,7 +684,7 @@ void TablePage::wantReport()
     const bool tells = !session_->isOver() && !session_->isPaused() && weighed_.report;
     if (wanted && !tells && weighed_.step != session_->decision()) {
         session_->explain(teacher(info_.id));
-    } else if (!shown && !hintAsked_ && weighed_.report) {
+    } else if (!shown && hintStep_ == HintStep::None && weighed_.report) {
         forgetReport();
         showPosition(Motion::On);
     }
@@ -679,18 +693,13 @@ void TablePage::wantReport()
 
 void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report)
 {
-    if (!considered_.empty() && step == session_->cursor())
-        return judge(report.get());
     // What comes late is of no use when the cursor has gone back, or something newer is there.
-    const bool late = hintAsked_ ? step != session_->cursor() : step > session_->cursor() || step < weighed_.step;
-    if (late || !(hintAsked_ || mayExplain()))
+    const bool late = step > session_->cursor() || step < weighed_.step;
+    if (late || hintStep_ != HintStep::None || !mayExplain())
         return;
     weighed_ = {step, seat, report};
     if (report)
         weighed_.position = positionOf(*session_->matchAfter(step), seats_, viewer(), {});
-    if (report && hintAsked_ && panel_->isHidden()) // where it can be read, it is heard there
-        stage_->announce(tr("%1: %2").arg(inWords(findBot(teacher(info_.id))->name),
-                                          spoken(table_.actionAt(weighed_.position, report->chosen))));
     showThinking();
     showPosition(Motion::On);
 }
@@ -699,7 +708,13 @@ void TablePage::forgetReport()
 {
     weighed_ = {};
     position_.report = nullptr;
-    hintAsked_ = false;
+    hintStep_ = HintStep::None;
+    counsel_ = nullptr;
+    if (hintCard_) {
+        hintCard_->hide();
+        hintCard_->deleteLater();
+        hintCard_ = nullptr;
+    }
 }
 
 /// Whoever steps by hand is not kept waiting; whoever plays sees it even where nothing moves.
@@ -976,7 +991,8 @@ void TablePage::exportReview()
             names << seat.name;
         const QByteArray bytes = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)
             ? toJson(review_->review())
-            : reviewHtml(tr("Review: %1").arg(inWords(info_.name)), listOf(names), review_->text(), review_->review());
+            : reviewHtml(tr("Review: %1").arg(inWords(info_.name)), listOf(names), review_->text(), review_->review(),
+                         review_->thresholds());
         const QString problem = writeWhole(path, bytes);
         emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                     : tr("The review is not saved: %1").arg(problem));
@@ -986,17 +1002,113 @@ void TablePage::exportReview()
 
 // ------------------------------------------------------------------------------------------------ what people ask for
 
+/// First in words, then the move. It is the analyst's, never a bot's.
 void TablePage::hint()
 {
-    if (session_->asked() < 0)
+    const Seat asked = session_->asked();
+    if (asked < 0 || !analyst_ || !considered_.empty())
         return;
-    hintAsked_ = true;
+    if (hintStep_ != HintStep::None) {
+        hintStep_ = HintStep::Move;
+        return showHint();
+    }
+    hintStep_ = HintStep::Matters;
     if (std::exchange(hintedAt_, session_->cursor()) != session_->cursor()) // once a decision
         session_->setHints(session_->hints() + 1);
-    if (panel_->isVisible()) // the table says it by itself
-        panel_->setTab(SidePanel::Tab::Thinking);
-    session_->explain(teacher(info_.id));
+    const AnyQuestion question = session_->match().question(asked);
+    if (question.isForced) {
+        auto forced = std::make_shared<Counsel>();
+        forced->matters.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
+        counsel_ = std::move(forced);
+    } else {
+        analyst_->advise(session_->cursor(), question, seats_.size() == 1);
+    }
+    const auto words = [this](const std::string& action) { return table_.actionAt(position_, action); };
+    auto* card = new HintCard(look_.canvas({320, 480}, table_.surface()), words, stage_);
+    connect(card, &HintCard::moreWanted, this, &TablePage::hint);
+    connect(card, &HintCard::closeWanted, this, &TablePage::putHintAway);
+    hintCard_ = card;
+    card->showWaiting();
+    card->place();
+    if (counsel_)
+        showHint();
+}
+
+void TablePage::takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel)
+{
+    if (step != session_->cursor())
+        return;
+    if (!considered_.empty())
+        return judge(*counsel);
+    if (hintStep_ == HintStep::None)
+        return;
+    counsel_ = counsel;
+    showHint();
+}
+
+/// As much of the hint as was asked for. A table that draws the values itself needs no card for them.
+void TablePage::showHint()
+{
+    HintCard* card = hintCard_;
+    if (!counsel_ || !card)
+        return; // it says that it comes
+    const bool isMove = hintStep_ == HintStep::Move && !counsel_->report.candidates.empty();
+    if (isMove && !weighed_.report) {
+        weighed_ = {session_->cursor(), session_->asked(), {counsel_, &counsel_->report}};
+        weighed_.position = position_;
+        if (panel_->isVisible())
+            panel_->setTab(SidePanel::Tab::Thinking);
+        showPosition(Motion::On);
+    }
+    if (isMove)
+        card->showMove(*counsel_, session_->hints(), ownChoice());
+    else
+        card->showMatters(*counsel_, session_->hints());
+    card->setVisible(!isMove || !stage_->layout().find("hint"));
+    card->place();
+    stage_->announce(card->words());
     showControls();
+}
+
+/// The candidate of the hint that the person is about to take, as far as a piece tells: of several the best; -1: none.
+int TablePage::ownChoice() const
+{
+    const Gesture& gesture = stage_->gesture();
+    const Piece* piece = stage_->layout().find(gesture.selected.isEmpty() ? gesture.hovered : gesture.selected);
+    int own = -1;
+    if (!piece)
+        return own;
+    for (const Choice& choice : piece->choices)
+        if (const int candidate = counsel_->find(choice.action);
+            candidate >= 0 && (own < 0 || counsel_->lossOf(candidate) < counsel_->lossOf(own)))
+            own = candidate;
+    return own;
+}
+
+/// The chance to win, as the seat at the bottom could see it, while the person wants to be told and can see it.
+void TablePage::askChance()
+{
+    const bool isOn = library_.settings().preferences().showsChance;
+    if (!analyst_ || session_->isOver()) {
+        panel_->setChance(std::nullopt);
+        return;
+    }
+    showChance(std::nullopt);
+    if (isOn && panel_->isVisible())
+        analyst_->value(session_->cursor(), session_->match().look(viewpoint_), seats_.size() == 1);
+}
+
+void TablePage::showChance(const std::optional<Estimate>& value)
+{
+    SidePanel::Chance chance{library_.settings().preferences().showsChance, {}, {}};
+    const bool isShare = seats_.size() > 1;
+    if (value) {
+        chance.share = isShare ? value->value : 0;
+        chance.figure = isShare ? tr("%1 %").arg(figure(100 * value->value, 0)) : figure(value->value, 0);
+        if (session_->hasPerson() && !std::exchange(chanceCounted_, true)) // as help, once a game
+            session_->setHints(session_->hints() + 1);
+    }
+    panel_->setChance(chance);
 }
 
 /// It can be asked for again.
@@ -1164,7 +1276,7 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             review_->tryAgain(false);
             showPosition(Motion::On);
             takeFocus();
-        } else if (hintAsked_)
+        } else if (hintStep_ != HintStep::None)
             putHintAway();
         else
             emit backWanted();

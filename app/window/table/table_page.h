@@ -2,6 +2,7 @@
 // is shown) and the stage (where). Knows no game and no rule.
 #pragma once
 
+#include "app/analysis/counsel.h"
 #include "app/session/session.h"
 #include "app/widgets/look.h"
 #include "app/window/library.h"
@@ -18,6 +19,8 @@ class QShortcut;
 
 namespace parlour {
 
+class AnalystDesk;
+class HintCard;
 class MemoField;
 class ResultCard;
 class ReviewDesk;
@@ -98,7 +101,7 @@ private:
     void showMemo();
     void act(const std::string& action);
     bool consider(const std::string& action);
-    void judge(const Report* report);
+    void judge(const Counsel& counsel);
     void showControls();
     void showThinking();
     void showWeighed(ThinkingText& text) const;
@@ -126,7 +129,12 @@ private:
     void exportReview();
 
     void hint();
+    void takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel);
+    void showHint();
+    int ownChoice() const;
     void putHintAway();
+    void askChance();
+    void showChance(const std::optional<Estimate>& value);
     void describe();
     void showKeys();
     void showRules();
@@ -164,7 +172,11 @@ private:
         Position position = {}; ///< in which it was taken
     };
     Weighed weighed_;
-    bool hintAsked_ = false;
+    /// Of the hint at the cursor: none, asked for in words, the move as well.
+    enum class HintStep { None, Matters, Move };
+    HintStep hintStep_ = HintStep::None;
+    std::shared_ptr<const Counsel> counsel_; ///< of the hint; null: it has not come
+    QPointer<HintCard> hintCard_;
     std::string considered_; ///< the person's move that the tutor looks at; empty: none
     int hintedAt_ = -1; ///< the step at which the last hint was asked for
     std::size_t remarks_ = 0; ///< of the record, that were looked at
@@ -184,6 +196,8 @@ private:
     QElapsedTimer clock_; ///< since the game began, if it did so here
     int seconds_ = 0; ///< that the game took; 0: that is not known
     ReviewDesk* review_ = nullptr; ///< of a finished game, where something can say what moves are worth
+    AnalystDesk* analyst_ = nullptr; ///< of hints, the tutor and the chance to win; null: the game has none, or is over
+    bool chanceCounted_ = false; ///< the person has seen its chance to win in this game
     std::vector<QShortcut*> timelineKeys_;
 };
 

@@ -24,8 +24,10 @@
 #include "app/window/lobby/setup_rows.h"
 #include "app/window/main_window.h"
 #include "app/window/rules/rules_sheet.h"
+#include "app/window/table/hint_card.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/result_card.h"
+#include "app/window/table/result_review.h"
 #include "app/window/table/table_bar.h"
 #include "app/window/table/table_page.h"
 #include "engine/durak/durak_types.h"
@@ -414,12 +416,13 @@ public:
             qWarning("no bot tells what it thinks");
         settle();
     }
-    void hint()
+    /// In words, and then the move.
+    void hint(bool isMove)
     {
-        QSignalSpy explained(&session(), &Session::explained);
         key(Qt::Key_H);
-        if (explained.isEmpty() && !explained.wait(5000))
-            qWarning("no hint comes");
+        wait([this] { return !part<HintCard>()->isWaiting(); }, "a hint");
+        if (isMove)
+            key(Qt::Key_H);
         settle();
     }
     void show(SidePanel::Tab tab)
@@ -440,6 +443,12 @@ public:
         settle();
         session().act(whole.record.steps[before.record.steps.size()].text);
         wait([this] { return window_.findChild<ResultCard*>() != nullptr; }, "a result");
+        const auto isReviewed = [this] {
+            const auto* part = window_.findChild<ResultReviewPart*>();
+            return !part || part->isDone();
+        };
+        if (!QTest::qWaitFor(isReviewed, 60'000))
+            qWarning("no review of the result comes");
     }
     void newGame(const char* game) { emit window_.lobby()->newGameWanted(game); }
     void openContest(const char* name)
@@ -604,7 +613,15 @@ Screen result(const QString& name)
 std::vector<Screen> tableScreens()
 {
     const auto think = [](Visit& visit) { visit.think(); };
-    const auto hint = [](Visit& visit) { visit.hint(); };
+    const auto hint = [](Visit& visit) { visit.hint(true); };
+    const auto matters = [](Visit& visit) { visit.hint(false); };
+    const auto chance = [](Visit& visit) {
+        Preferences preferences = visit.window().library().settings().preferences();
+        preferences.showsChance = true;
+        visit.window().library().settings().setPreferences(preferences);
+        visit.show(SidePanel::Tab::Log);
+        visit.settle(1500); // it is worked out beside
+    };
     const auto log = [](Visit& visit) { visit.show(SidePanel::Tab::Log); };
     const auto notes = [](Visit& visit) { visit.show(SidePanel::Tab::Notes); };
     return {
@@ -619,6 +636,8 @@ std::vector<Screen> tableScreens()
         table("durak-six-log", log, "durak-six"),
         table("durak-hint", hint, "durak-defence"),
         table("durak-six-hint", hint, "durak-six"),
+        table("durak-matters", matters, "durak-defence"),
+        table("durak-chance", chance, "durak-defence"),
         table("durak-watch", think),
         table("durak-watch-log", log, "durak-watch"),
         result("durak-over"),
@@ -633,6 +652,7 @@ std::vector<Screen> tableScreens()
         table("pazaak-play"),
         table("pazaak-log", log, "pazaak-play"),
         table("pazaak-hint", hint, "pazaak-play"),
+        table("pazaak-matters", matters, "pazaak-play"),
         table("pazaak-contest"),
         table("pazaak-contest-log", log, "pazaak-contest"),
         table("pazaak-watch", think),
@@ -640,6 +660,7 @@ std::vector<Screen> tableScreens()
         table("yahtzee-play"),
         table("yahtzee-log", log, "yahtzee-play"),
         table("yahtzee-hint", hint, "yahtzee-play"),
+        table("yahtzee-matters", matters, "yahtzee-play"),
         table("yahtzee-joker"),
         table("yahtzee-alone"),
         table("yahtzee-six", log),
@@ -649,6 +670,7 @@ std::vector<Screen> tableScreens()
         table("coup-action"),
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
+        table("coup-matters", matters, "coup-window"),
         table("coup-window"),
         table("coup-window-log", log, "coup-window"),
         table("coup-block"),
@@ -662,6 +684,8 @@ std::vector<Screen> tableScreens()
         result("coup-over"),
         result("coup-over-six"),
         table("coins-play"),
+        table("coins-hint", hint, "coins-play"),
+        table("coins-matters", matters, "coins-play"),
         table("coins-late",
               [](Visit& visit) {
                   visit.show(SidePanel::Tab::Notes);

@@ -1,0 +1,81 @@
+#include "ai/coup/coup_bots.h"
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+constexpr int kCopies = 3; ///< of each role
+constexpr int kCoupCost = 7;
+constexpr int kMustCoup = 10;
+
+Argument number(int value)
+{
+    return static_cast<long long>(value);
+}
+
+int copiesInSight(const View& view, Role role)
+{
+    return view.faceUp[static_cast<std::size_t>(role)]
+        + static_cast<int>(std::count(view.hand.begin(), view.hand.end(), role));
+}
+
+void addTurn(const View& view, std::vector<Sentence>& said)
+{
+    const auto me = static_cast<std::size_t>(view.seat);
+    const int coins = view.coins[me];
+    int richest = 0;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (seat != view.seat && view.isIn(seat))
+            richest = std::max<int>(richest, view.coins[static_cast<std::size_t>(seat)]);
+    if (coins >= kMustCoup)
+        said.push_back(SAY("Matters", "With ten coins there is no choice but whom it hits."));
+    else if (coins >= kCoupCost)
+        said.push_back({SAY("Matters", "You have %1 coins, enough for what nobody can stop."), {number(coins)}});
+    else
+        said.push_back({SAY("Matters", "You have %1 coins of the seven that pay for what nobody can stop."), {number(coins)}});
+    if (richest >= kCoupCost)
+        said.push_back({SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
+}
+
+void addClaim(const View& view, Role role, std::vector<Sentence>& said)
+{
+    if (role == Role::None)
+        return;
+    said.push_back({SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(copiesInSight(view, role))}});
+    said.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
+}
+
+} // namespace
+
+std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+{
+    const auto& view = std::any_cast<const View&>(question.view);
+    std::vector<Sentence> said;
+    switch (view.phase) {
+    case Phase::Turn:
+        addTurn(view, said);
+        break;
+    case Phase::ChallengeAction:
+        addClaim(view, claimOf(view.action), said);
+        break;
+    case Phase::ChallengeBlock:
+        addClaim(view, view.blockAs, said);
+        break;
+    case Phase::Block:
+        said.push_back(SAY("Matters", "A block is a claim as well: it can be doubted."));
+        break;
+    case Phase::Lose:
+    case Phase::Return:
+        said.push_back(SAY("Matters", "What a card is worth depends on the coins that are out and on what the others fear."));
+        break;
+    default:
+        break;
+    }
+    if (view.cards[static_cast<std::size_t>(view.seat)] == 1)
+        said.push_back(SAY("Matters", "You have one card left: to lose it is to lose the game."));
+    return said;
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,60 @@
+#include "ai/yahtzee/yahtzee_bots.h"
+
+#include <algorithm>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+Argument number(int value)
+{
+    return static_cast<long long>(value);
+}
+
+/// How far the upper boxes are above or below three dice of each that is filled.
+void addBonus(const Card& card, std::vector<Sentence>& said)
+{
+    int sum = 0, par = 0;
+    const BoxSet upper = card.filled & BoxSet::upper();
+    for (const Box box : upper) {
+        sum += card.in(box);
+        par += 3 * (static_cast<int>(box) + 1);
+    }
+    if (upper == BoxSet::upper() || sum >= kUpperGoal)
+        return;
+    if (sum >= par)
+        said.push_back({SAY("Matters", "The upper bonus is in reach: %1 points above three dice a box."), {number(sum - par)}});
+    else
+        said.push_back({SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {number(par - sum)}});
+}
+
+void addPlace(const View& view, std::vector<Sentence>& said)
+{
+    if (view.totals.count() < 2)
+        return;
+    const int mine = view.card.total();
+    const int first = view.totals[0];
+    if (mine < first)
+        said.push_back({SAY("Matters", "You are %1 points behind the first."), {number(first - mine)}});
+    else
+        said.push_back({SAY("Matters", "You are %1 points ahead of the next."), {number(mine - view.totals[1])}});
+}
+
+} // namespace
+
+std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+{
+    const auto& view = std::any_cast<const View&>(question.view);
+    std::vector<Sentence> said;
+    const int open = kBoxes - view.card.filled.size();
+    if (view.stage == kRolls - 1)
+        said.push_back({SAY("Matters", "No roll is left: it is about what to fill and what to give up. Boxes open: %1."),
+                        {number(open)}});
+    else
+        said.push_back({SAY("Matters", "Rolls left: %1. Boxes open: %2."), {number(kRolls - 1 - view.stage), number(open)}});
+    addBonus(view.card, said);
+    addPlace(view, said);
+    return said;
+}
+
+} // namespace parlour::yahtzee

@@ -1,0 +1,125 @@
+#include "app/analysis/counsel.h"
+
+#include "ai/bots.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+Estimate worthOf(const Candidate& candidate)
+{
+    return {candidate.value, candidate.error};
+}
+
+/// Points of chance, or of the game, as a whole number of at least one.
+Argument points(double loss, Currency currency)
+{
+    const double shown = currency == Currency::Share ? 100 * loss : loss;
+    return std::max(1LL, std::llround(shown));
+}
+
+/// What the values alone tell of a decision: is it close, does something stand out, is the game decided?
+Sentence shapeOf(const Counsel& counsel)
+{
+    const std::vector<Candidate>& all = counsel.report.candidates;
+    const Candidate& best = all[at(counsel.chosen())];
+    double second = -HUGE_VAL, worst = HUGE_VAL;
+    for (const Candidate& each : all) {
+        if (&each != &best)
+            second = std::max(second, each.value);
+        worst = std::min(worst, each.value);
+    }
+    const bool isShare = counsel.currency == Currency::Share;
+    const double little = isShare ? 0.02 : 2, much = isShare ? 0.05 : 5;
+    const double lead = best.value - second, range = best.value - worst;
+    if (isShare && best.value < 0.03)
+        return SAY("Matters", "The game is as good as lost.");
+    if (isShare && worst > 0.97)
+        return SAY("Matters", "The game is as good as won.");
+    if (counsel.asGood.size() + 1 == all.size())
+        return SAY("Matters", "Nothing here makes a difference that can be told.");
+    if (!counsel.asGood.empty())
+        return range >= much ? Sentence(SAY("Matters", "More than one way is right; the worst costs %1 points."),
+                                        {points(range, counsel.currency)})
+                             : Sentence(SAY("Matters", "More than one way is right, and no way costs much."));
+    if (lead >= much)
+        return {SAY("Matters", "One way stands out: every other costs %1 points or more."), {points(lead, counsel.currency)}};
+    if (lead < little)
+        return {SAY("Matters", "The decision is close: the next best costs no more than %1 points."),
+                {points(lead, counsel.currency)}};
+    return {SAY("Matters", "One way is somewhat better: the next best costs %1 points."), {points(lead, counsel.currency)}};
+}
+
+} // namespace
+
+int Counsel::find(const std::string& action) const
+{
+    const auto isIt = [&](const Candidate& each) {
+        return each.action == action || action.starts_with(each.action + " ["); // with something of the person's own
+    };
+    const auto found = std::find_if(report.candidates.begin(), report.candidates.end(), isIt);
+    return found == report.candidates.end() ? -1 : static_cast<int>(found - report.candidates.begin());
+}
+
+double Counsel::lossOf(int candidate) const
+{
+    const Estimate best = worthOf(report.candidates[at(chosen())]);
+    double loss = 0;
+    for (const Candidate& each : report.candidates)
+        loss = std::max(loss, each.value - report.candidates[at(candidate)].value);
+    const double error = std::hypot(best.error, report.candidates[at(candidate)].error);
+    return loss <= 2 * error ? 0 : loss;
+}
+
+Counsel counselOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone)
+{
+    Counsel counsel;
+    counsel.currency = isAlone ? Currency::Points : Currency::Share;
+    Report& report = counsel.report;
+    report.scale = isAlone ? Scale::Points : Scale::Share;
+    report.unit = isAlone ? SAY("Report", "Points") : SAY("Report", "Chance to win");
+    report.decimals = 1;
+    report.facts = analysis.facts;
+    const std::vector<std::string> actions = question.legalTexts();
+    int best = 0;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const Worth& worth = analysis.actions[i];
+        const Estimate value = isAlone ? worth.points.value_or(Estimate()) : worth.share;
+        Candidate& candidate = report.candidates.emplace_back();
+        candidate.action = actions[i];
+        candidate.value = value.value;
+        candidate.error = value.error;
+        candidate.why = worth.why;
+        counsel.frequencies.push_back(worth.frequency);
+        if (value.value > report.candidates[at(best)].value)
+            best = static_cast<int>(i);
+    }
+    const Estimate most = worthOf(report.candidates[at(best)]);
+    std::vector<int> right;
+    for (int i = 0; i < static_cast<int>(actions.size()); ++i)
+        if (isAsGood(most, worthOf(report.candidates[at(i)]), counsel.currency))
+            right.push_back(i);
+    const auto oftener = [&](int a, int b) { return counsel.frequencies[at(a)] < counsel.frequencies[at(b)]; };
+    const auto better = [&](int a, int b) { return report.candidates[at(a)].value > report.candidates[at(b)].value; };
+    std::stable_sort(right.begin(), right.end(), better);
+    const int chosen = *std::max_element(right.begin(), right.end(), oftener);
+    std::erase(right, chosen);
+    counsel.asGood = std::move(right);
+    report.chosen = actions[at(chosen)];
+    report.verdict = analysis.actions[at(chosen)].why;
+
+    counsel.matters.emplace_back(shapeOf(counsel));
+    for (const Sentence& sentence : whatMatters(game, question, analysis))
+        counsel.matters.emplace_back(sentence);
+    return counsel;
+}
+
+} // namespace parlour

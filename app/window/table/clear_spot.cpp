@@ -1,0 +1,85 @@
+#include "app/window/table/clear_spot.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kGap = 10; ///< px between the card and what it leaves in sight
+
+/// What a piece is worth to those who look. Texts are players and their totals.
+double worthOf(const Piece& piece, double ofActing)
+{
+    if (piece.acts() && ofActing > 0)
+        return ofActing;
+    return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
+}
+
+/// What lies under a card, which also hides what it merely touches: that is where names begin.
+double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces, double ofActing)
+{
+    constexpr double kTouched = 0.2;
+    const QRectF around = card.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2);
+    double hidden = 0;
+    for (const Piece& piece : pieces) {
+        const QRectF box = piece.box();
+        const QRectF under = around & box;
+        if (!under.isEmpty())
+            hidden +=
+                worthOf(piece, ofActing) * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
+    }
+    return hidden;
+}
+
+/// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
+std::vector<double> startsAlong(double room, double extent, double middle,
+                                const std::vector<std::pair<double, double>>& pieces)
+{
+    const double last = std::max<double>(room - extent - kClearEdge, kClearEdge);
+    std::vector<double> starts{kClearEdge, last};
+    const auto add = [&](double start) {
+        if (start >= kClearEdge && start <= last)
+            starts.push_back(start);
+    };
+    add(std::floor(middle - extent / 2));
+    for (const auto& [from, to] : pieces) {
+        add(std::floor(from - kGap - extent));
+        add(std::ceil(to + kGap));
+    }
+    std::sort(starts.begin(), starts.end());
+    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+    return starts;
+}
+
+} // namespace
+
+ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing)
+{
+    std::vector<std::pair<double, double>> across, down;
+    for (const Piece& piece : layout.pieces) {
+        if (piece.name.isEmpty())
+            continue;
+        const QRectF box = piece.box();
+        across.emplace_back(box.left(), box.right());
+        down.emplace_back(box.top(), box.bottom());
+    }
+    constexpr double kAway = 0.2; // of a piece, from one edge to the other
+    const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
+    ClearSpot best;
+    for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
+        for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
+            const QRectF rect(QPointF(x, y), card);
+            const QPointF off = rect.center() - middle;
+            const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
+            const double cost = kAway * away + hiddenBy(rect, layout.pieces, ofActing);
+            if (cost < best.cost)
+                best = {rect, cost};
+        }
+    return best;
+}
+
+} // namespace parlour

@@ -1,0 +1,23 @@
+// Where on the stage a card hides least of it. Used by the result card and by hints; a pure function of a layout.
+#pragma once
+
+#include "app/stage/layout.h"
+
+#include <QRectF>
+
+#include <limits>
+
+namespace parlour {
+
+inline constexpr int kClearEdge = 12; ///< px from the edge of the stage
+
+struct ClearSpot {
+    QRectF rect;
+    double cost = std::numeric_limits<double>::infinity(); ///< in pieces hidden
+};
+
+/// Where a card of that size hides least of the stage, and as near to what is calm there as that allows. `ofActing`: the
+/// worth of what the person can act with; 0: as of anything else.
+ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
+
+} // namespace parlour
