@@ -22,7 +22,7 @@ void addBout(const View& view, std::vector<Sentence>& said)
         std::count_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; }));
     const int held = view.sizes[static_cast<std::size_t>(view.defender)];
     if (view.phase == Phase::Defend) {
-        said.push_back({SAY("Matters", "Cards that taking would bring you: %1. To be covered: %2."), {number(cards), number(open)}});
+        said.push_back({SAY("Matters", "Cards on the table: %1, of them to be covered: %2."), {number(cards), number(open)}});
         CardSet plain;
         bool mayCover = false;
         for (const Pair& pair : view.table) {

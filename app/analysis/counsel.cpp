@@ -9,6 +9,8 @@ namespace parlour {
 
 namespace {
 
+constexpr std::size_t kMostSentences = 3; ///< more is not read
+
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
@@ -19,11 +21,10 @@ Estimate worthOf(const Candidate& candidate)
     return {candidate.value, candidate.error};
 }
 
-/// Points of chance, or of the game, as a whole number of at least one.
+/// Points of chance, or of the game, as a whole number.
 Argument points(double loss, Currency currency)
 {
-    const double shown = currency == Currency::Share ? 100 * loss : loss;
-    return std::max(1LL, std::llround(shown));
+    return std::llround(currency == Currency::Share ? 100 * loss : loss);
 }
 
 /// What the values alone tell of a decision: is it close, does something stand out, is the game decided?
@@ -53,8 +54,7 @@ Sentence shapeOf(const Counsel& counsel)
     if (lead >= much)
         return {SAY("Matters", "One way stands out: every other costs %1 points or more."), {points(lead, counsel.currency)}};
     if (lead < little)
-        return {SAY("Matters", "The decision is close: the next best costs no more than %1 points."),
-                {points(lead, counsel.currency)}};
+        return SAY("Matters", "The decision is close: the next best costs little.");
     return {SAY("Matters", "One way is somewhat better: the next best costs %1 points."), {points(lead, counsel.currency)}};
 }
 
@@ -103,22 +103,25 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
             best = static_cast<int>(i);
     }
     const Estimate most = worthOf(report.candidates[at(best)]);
-    std::vector<int> right;
+    int chosen = best;
+    for (int i = 0; i < static_cast<int>(actions.size()); ++i) {
+        const Estimate value = worthOf(report.candidates[at(i)]);
+        if (isAsGood({most.value, 0}, {value.value, 0}, counsel.currency)
+            && counsel.frequencies[at(i)] > counsel.frequencies[at(chosen)])
+            chosen = i;
+    }
     for (int i = 0; i < static_cast<int>(actions.size()); ++i)
-        if (isAsGood(most, worthOf(report.candidates[at(i)]), counsel.currency))
-            right.push_back(i);
-    const auto oftener = [&](int a, int b) { return counsel.frequencies[at(a)] < counsel.frequencies[at(b)]; };
-    const auto better = [&](int a, int b) { return report.candidates[at(a)].value > report.candidates[at(b)].value; };
-    std::stable_sort(right.begin(), right.end(), better);
-    const int chosen = *std::max_element(right.begin(), right.end(), oftener);
-    std::erase(right, chosen);
-    counsel.asGood = std::move(right);
+        if (i != chosen && isAsGood(most, worthOf(report.candidates[at(i)]), counsel.currency))
+            counsel.asGood.push_back(i);
+    std::stable_sort(counsel.asGood.begin(), counsel.asGood.end(),
+                     [&](int a, int b) { return report.candidates[at(a)].value > report.candidates[at(b)].value; });
     report.chosen = actions[at(chosen)];
     report.verdict = analysis.actions[at(chosen)].why;
 
     counsel.matters.emplace_back(shapeOf(counsel));
     for (const Sentence& sentence : whatMatters(game, question, analysis))
-        counsel.matters.emplace_back(sentence);
+        if (counsel.matters.size() < kMostSentences)
+            counsel.matters.emplace_back(sentence);
     return counsel;
 }
 

@@ -11,7 +11,8 @@ namespace parlour {
 struct Counsel {
     std::vector<Words> matters; ///< in the order in which they are to be read; none names an action
     Currency currency = Currency::Share;
-    Report report; ///< every action with its value; `chosen` is the best, of equal ones the one that is taken most often
+    Report report; ///< every action with its value; `chosen` is the best, of those within half a point the one that
+                   ///< is taken most often
     std::vector<double> frequencies; ///< how often the analyst would take each candidate of the report, 0 to 1
     std::vector<int> asGood; ///< candidates that are as good as the chosen one, best first, without it
 

@@ -324,6 +324,20 @@ private slots:
         }
     }
 
+    /// What a hint says of a decision; numbers fill its places and nothing else, so it names no card.
+    static std::string hintOn(const GameInfo& info, const AnyMatch& match, Seat seat)
+    {
+        const AnyQuestion question = match.question(seat);
+        std::string words;
+        for (const Sentence& sentence : whatMatters(info.id, question, Analysis())) {
+            for (const Argument& argument : sentence.arguments)
+                if (std::holds_alternative<std::string>(argument))
+                    qFatal("a hint has a name in it: %s", sentence.english().c_str());
+            words += sentence.english() + '\n';
+        }
+        return words;
+    }
+
     /// A seat knows what it is told and no more. Two games that differ in hidden cards or answers and look the same to a
     /// seat so far give it the same View, ask the same seats, and give it the same legal actions.
     void hiddenPartsDoNotShow_data()
@@ -362,8 +376,10 @@ private slots:
                 differs = differs || otherText != step.text;
                 QVERIFY2(match->node() == other->node(), "who is asked depends on hidden cards");
                 QCOMPARE(viewText(*other, reader), viewText(*match, reader));
-                if (match->node().seats.has(reader))
+                if (match->node().seats.has(reader)) {
                     QCOMPARE(other->legal(reader), match->legal(reader));
+                    QCOMPARE(hintOn(info, *other, reader), hintOn(info, *match, reader));
+                }
                 compared += differs;
                 for (Seat seat = 0; seat < match->seats(); ++seat)
                     hidden += seat != reader && viewText(*other, seat) != viewText(*match, seat);

@@ -175,7 +175,7 @@ private:
             if (role == Qt::ToolTipRole && section == Tied)
                 return MatchDrawer::tr("Tied hands");
             if (role == Qt::AccessibleTextRole && section == Open)
-                return MatchDrawer::tr("Replay");
+                return MatchDrawer::tr("Review");
             if (role != Qt::DisplayRole)
                 return {};
             switch (section) {
@@ -197,7 +197,7 @@ private:
         {
             const MatchPage::Item& item = items[static_cast<std::size_t>(index.row())];
             if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-                return (item.line.hasSteps ? MatchDrawer::tr("Match %1, %2, seed %3. Replay it.")
+                return (item.line.hasSteps ? MatchDrawer::tr("Match %1, %2, seed %3. Review it.")
                                            : MatchDrawer::tr("Match %1, %2, seed %3. Its steps were not kept."))
                     .arg(countText(item.number), resultText(item), seedText(item.line.seed).toLower());
             if (role != Qt::DisplayRole || !scores)
@@ -427,7 +427,7 @@ void MatchDrawer::build()
     });
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    replay_ = new Button(Button::Kind::Plain, Icon::Play, tr("Replay"));
+    replay_ = new Button(Button::Kind::Plain, Icon::Chart, tr("Review"));
     connect(replay_, &Button::clicked, this, [this] { list_->press(list_->currentIndex()); });
     export_ = new Button(Button::Kind::Plain, Icon::Share, tr("Export"));
     connect(export_, &Button::clicked, this, [this] {
@@ -465,8 +465,8 @@ void MatchDrawer::showChosen()
     replay_->setEnabled(isAny);
     export_->setEnabled(isAny);
     const QString number = isAny ? countText(list_->item(row).number) : QString();
-    replay_->setText(isAny ? tr("Replay %1").arg(number) : tr("Replay"));
-    replay_->setAccessibleName(isAny ? tr("Replay match %1").arg(number) : tr("Replay"));
+    replay_->setText(isAny ? tr("Review %1").arg(number) : tr("Review"));
+    replay_->setAccessibleName(isAny ? tr("Review match %1").arg(number) : tr("Review"));
     export_->setAccessibleName(isAny ? tr("Export match %1").arg(number) : tr("Export"));
     replay_->updateGeometry();
 }

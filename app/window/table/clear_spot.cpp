@@ -12,26 +12,28 @@ namespace {
 constexpr double kGap = 10; ///< px between the card and what it leaves in sight
 
 /// What a piece is worth to those who look. Texts are players and their totals.
-double worthOf(const Piece& piece, double ofActing)
+double worthOf(const Piece& piece, const QSet<QString>& aims, double ofActing)
 {
-    if (piece.acts() && ofActing > 0)
+    if (ofActing > 0 && (piece.acts() || aims.contains(piece.id)))
         return ofActing;
     return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
 }
 
 /// What lies under a card, which also hides what it merely touches: that is where names begin.
-double hiddenBy(const QRectF& card, const std::vector<Piece>& pieces, double ofActing)
+double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double ofActing)
 {
     constexpr double kTouched = 0.2;
     const QRectF around = card.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2);
     double hidden = 0;
-    for (const Piece& piece : pieces) {
+    for (const Piece& piece : layout.pieces) {
         const QRectF box = piece.box();
         const QRectF under = around & box;
         if (!under.isEmpty())
             hidden +=
-                worthOf(piece, ofActing) * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
+                worthOf(piece, aims, ofActing) * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
     }
+    if (const QRectF under = around & layout.prompt; !under.isEmpty())
+        hidden += ofActing * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
     return hidden;
 }
 
@@ -69,13 +71,16 @@ ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double o
     }
     constexpr double kAway = 0.2; // of a piece, from one edge to the other
     const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
+    QSet<QString> aims;
+    for (const Piece& piece : layout.pieces)
+        aims |= piece.targets();
     ClearSpot best;
     for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
         for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
             const QRectF rect(QPointF(x, y), card);
             const QPointF off = rect.center() - middle;
             const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
-            const double cost = kAway * away + hiddenBy(rect, layout.pieces, ofActing);
+            const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
             if (cost < best.cost)
                 best = {rect, cost};
         }

@@ -17,7 +17,7 @@ struct ClearSpot {
 };
 
 /// Where a card of that size hides least of the stage, and as near to what is calm there as that allows. `ofActing`: the
-/// worth of what the person can act with; 0: as of anything else.
+/// worth of what the person can act with, of what that can be aimed at and of the question; 0: as of anything else.
 ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
 
 } // namespace parlour

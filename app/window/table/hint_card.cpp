@@ -18,7 +18,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidth = 380;
+constexpr int kWidth = 400;
 constexpr double kActing = 6; ///< of a piece that the person can act with, in pieces: it stays in sight
 
 const Candidate& candidateOf(const Counsel& counsel, int index)
@@ -109,6 +109,13 @@ void HintCard::addRow(const QString& label, const Counsel& counsel, int candidat
     row->addWidget(new MarkedLabel(canvas_, actionWords_(shown.action), 14, true, false), 1);
     row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
     rows_->addLayout(row);
+    if (const QString why = inWords(shown.why); !why.isEmpty()) {
+        auto* reason = new MarkedLabel(canvas_, why, 12, false, true);
+        auto* indented = new QHBoxLayout;
+        indented->setContentsMargins(66, 0, 0, 0);
+        indented->addWidget(reason);
+        rows_->addLayout(indented);
+    }
     said_ << clausesOf({label + ' ' + spoken(actionWords_(shown.action)), value});
 }
 
@@ -157,8 +164,6 @@ void HintCard::showMove(const Counsel& counsel, int hints, int own)
         addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right) : right,
                 false);
     }
-    if (!counsel.report.verdict.empty())
-        addLine(inWords(counsel.report.verdict), true);
     end(hints, {});
 }
 

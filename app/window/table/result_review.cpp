@@ -99,12 +99,17 @@ private:
     QString account() const
     {
         const Account sums = accountOf(review_, currency_);
+        // What lies within the error of the best is no mistake, and many of those would look like one.
+        double lost = 0;
+        for (const LedgerEntry& entry : ledger_)
+            if (entry.loss.value > 2 * entry.loss.error)
+                lost += entry.loss.value;
         const QString luck = amount(std::abs(sums.luck));
         const double nothing = isShare() ? 0.005 : 0.05; // would be shown as 0
-        if (sums.errors < nothing)
+        if (lost < nothing)
             return sums.luck < 0 ? ResultReviewPart::tr("No mistakes; luck took %1").arg(luck)
                                  : ResultReviewPart::tr("No mistakes; luck gave %1").arg(luck);
-        const QString errors = amount(sums.errors);
+        const QString errors = amount(lost);
         return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2").arg(errors, luck)
                              : ResultReviewPart::tr("Mistakes cost %1, luck gave %2").arg(errors, luck);
     }
@@ -114,19 +119,16 @@ private:
         return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true});
     }
 
-    /// As the log tells it, nothing being hidden any more.
+    /// As the log begins to tell it, nothing being hidden any more.
     QString whatHappened(int step) const
     {
-        QStringList lines;
         for (const LogLine& line : table_.logLines(knownTo(session_.told(step), {review_.seat, true}), positionAt(step + 1))) {
             if (line.heading || line.text.isEmpty())
                 continue;
             const bool isNamed = line.who >= 0 && at(line.who) < seats_.size();
-            lines << (isNamed ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
-                              : line.text);
+            return isNamed ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
+                           : line.text;
         }
-        if (!lines.isEmpty())
-            return lines.mid(0, 2).join(QStringLiteral(". "));
         const Step& taken = session_.record().steps[at(step)];
         return taken.who == kChanceSeat ? QString() : table_.actionAt(positionAt(step), taken.text);
     }

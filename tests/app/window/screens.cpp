@@ -419,8 +419,11 @@ public:
     /// In words, and then the move.
     void hint(bool isMove)
     {
+        wait([this] { return session().asked() >= 0; }, "a question");
         key(Qt::Key_H);
-        wait([this] { return !part<HintCard>()->isWaiting(); }, "a hint");
+        const auto isThere = [this] { return !part<HintCard>()->isWaiting(); };
+        if (!QTest::qWaitFor(isThere, 60'000)) // large tables are made first
+            qWarning("no hint comes");
         if (isMove)
             key(Qt::Key_H);
         settle();
@@ -620,7 +623,7 @@ std::vector<Screen> tableScreens()
         preferences.showsChance = true;
         visit.window().library().settings().setPreferences(preferences);
         visit.show(SidePanel::Tab::Log);
-        visit.settle(1500); // it is worked out beside
+        visit.settle(5000); // it is worked out beside
     };
     const auto log = [](Visit& visit) { visit.show(SidePanel::Tab::Log); };
     const auto notes = [](Visit& visit) { visit.show(SidePanel::Tab::Notes); };

@@ -214,7 +214,7 @@ private slots:
         QVERIFY(saved && saved->record.result);
 
         // and replayed: it is the same.
-        QVERIFY(driver.press("Replay match " + number));
+        QVERIFY(driver.press("Review match " + number));
         QCOMPARE(driver.session().record().steps, saved->record.steps);
         QCOMPARE(driver.session().record().game, "durak");
     }

@@ -102,13 +102,15 @@ private slots:
         QCOMPARE(driver.session().length(), length);
 
         QVERIFY(driver.press("Side panel"));
-        QVERIFY(!driver.shows("A hint from"));
+        QVERIFY(!driver.shows("What matters here"));
         QTest::keyClick(driver.window().table(), Qt::Key_H);
-        QTRY_VERIFY(driver.shows("A hint from"));
+        QTRY_VERIFY(driver.shows("What matters here"));
+        QTest::keyClick(driver.window().table(), Qt::Key_H);
+        QTRY_VERIFY(driver.shows("Hint: chance to win"));
         // Only for this decision.
         QVERIFY(driver.actOnce());
         QTRY_VERIFY(driver.session().asked() >= 0);
-        QTRY_VERIFY(!driver.shows("A hint from"));
+        QTRY_VERIFY(!driver.shows("Hint: chance to win"));
     }
 
     void hidesWhatOthersWeighWhilePlaying()

@@ -248,6 +248,7 @@ private slots:
         QTRY_VERIFY(driver.session().asked() == 0);
         QVERIFY(driver.press("Side panel")); // a hint is told at length where the panel is open
         QVERIFY(driver.press("Hint"));
+        QVERIFY(driver.press("Hint")); // and the move
         const auto* panel = driver.window().findChild<SidePanel*>();
         QTRY_VERIFY(panel->thinking().report);
         const int all = static_cast<int>(panel->thinking().report->candidates.size());
