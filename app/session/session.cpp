@@ -345,6 +345,20 @@ void Session::playOut()
     playingOut_ = true;
 }
 
+void Session::cutTo(int steps)
+{
+    assert(!replayed_);
+    cut(steps);
+    announce(News::Record);
+    wakeUp();
+}
+
+void Session::follow(std::vector<Step> written)
+{
+    written_ = std::move(written);
+    wakeUp();
+}
+
 // What happens by itself: one thing at a time, then the event loop again.
 
 void Session::wait(int milliseconds)
@@ -396,6 +410,8 @@ void Session::liveStep()
         return end();
     if (isPaused() && !stepping_)
         return;
+    if (written_)
+        return writtenStep();
     if (node.isChance()) {
         take(kChanceSeat, match_->draw());
         return wait(0);
@@ -407,6 +423,24 @@ void Session::liveStep()
         ask(bot);
     else if (question_->answer)
         takeAnswer();
+}
+
+// One step of what is written: a bot's with the pauses that it would have.
+void Session::writtenStep()
+{
+    if (question_)
+        return takeAnswer();
+    if (std::cmp_greater_equal(length(), written_->size()))
+        return;
+    const Step& next = (*written_)[static_cast<std::size_t>(length())];
+    if (isPerson(next.who))
+        return;
+    if (next.who == kChanceSeat) {
+        take(kChanceSeat, next.text);
+        return wait(0);
+    }
+    question_ = Question{next.who, 0, next.text};
+    wait(isSilent(length() - 1) ? 0 : pause(kPauseBefore));
 }
 
 void Session::ask(Seat seat)

@@ -75,6 +75,12 @@ public:
     /// opened for replay is never cut; branch it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
+    /// Takes back all steps after the first `steps`, whoever took them; the game goes on from there. Not for a game that
+    /// was opened finished.
+    void cutTo(int steps);
+    /// From now on chance and those who are not persons act as `written`, a whole record's steps, has it. Behind its end,
+    /// and while it waits for a person's step, the game stands still. Can be called again with more.
+    void follow(std::vector<Step> written);
     /// Skips pauses and hurries the bot. If it does not answer within two seconds, the action that does least is taken for
     /// it.
     void moveNow();
@@ -170,6 +176,7 @@ private:
     void advance();
     void replayStep();
     void liveStep();
+    void writtenStep();
     Thinker* thinkerOf(Seat seat);
     std::vector<std::string> heardBy(Seat seat);
     void ask(Seat seat);
@@ -205,6 +212,7 @@ private:
     std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
     std::map<Seat, int> heard_; ///< of the guests among them: the steps that they were told of
     std::optional<Question> question_;
+    std::optional<std::vector<Step>> written_; ///< what others than persons do; none: as they like
     std::unique_ptr<Thinker> explainer_;
 
     QString notes_;

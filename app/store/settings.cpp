@@ -119,6 +119,22 @@ void Settings::setLastGame(const QString& game, const LastGame& last)
     file_.setValue(gameKey(game, "seats"), seats);
 }
 
+Settings::LessonState Settings::lesson(const QString& game) const
+{
+    const auto value = [&](const char* key) { return file_.value(QString("lesson-%1/%2").arg(game, key)); };
+    return {value("offered").toBool(), value("finished").toBool(), std::max(value("stop").toInt(), 0)};
+}
+
+void Settings::setLesson(const QString& game, const LessonState& state)
+{
+    const auto keep = [&](const char* key, const QVariant& value) {
+        file_.setValue(QString("lesson-%1/%2").arg(game, key), value);
+    };
+    keep("offered", state.offered);
+    keep("finished", state.finished);
+    keep("stop", state.stop);
+}
+
 std::string Settings::level(const QString& game) const
 {
     return file_.value(gameKey(game, "level")).toString().toStdString();

@@ -78,6 +78,16 @@ public:
     std::optional<LastGame> lastGame(const QString& game) const;
     void setLastGame(const QString& game, const LastGame& last);
 
+    /// What became of a game's lesson.
+    struct LessonState {
+        bool offered = false; ///< the person was asked once
+        bool finished = false;
+        int stop = 0; ///< where it goes on; the lesson knows how many there are
+        bool operator==(const LessonState&) const = default;
+    };
+    LessonState lesson(const QString& game) const;
+    void setLesson(const QString& game, const LessonState& state);
+
     /// The level of our own players ("club") that the person chose last for a game; empty: none yet.
     std::string level(const QString& game) const;
     void setLevel(const QString& game, const std::string& level);

@@ -4,13 +4,18 @@
 
 namespace parlour {
 
-ProgressLine::ProgressLine(double share, const QString& name, QWidget* parent)
-    : QWidget(parent),
-      share_(std::clamp(share, 0.0, 1.0))
+ProgressLine::ProgressLine(double share, const QString& name, QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMaximumWidth(sizeHint().width());
+    setShare(share, name);
+}
+
+void ProgressLine::setShare(double share, const QString& name)
+{
+    share_ = std::clamp(share, 0.0, 1.0);
     setAccessibleName(name);
+    update();
 }
 
 void ProgressLine::paintEvent(QPaintEvent*)

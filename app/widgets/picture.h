@@ -11,6 +11,7 @@ class ProgressLine : public QWidget {
 
 public:
     ProgressLine(double share, const QString& name, QWidget* parent = nullptr);
+    void setShare(double share, const QString& name);
     QSize sizeHint() const override { return {180, 4}; }
     QSize minimumSizeHint() const override { return {40, 4}; }
 
@@ -18,7 +19,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    double share_;
+    double share_ = 0;
 };
 
 /// The program's sign: two cards, in a square of 26.

@@ -9,6 +9,7 @@
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/new_contest_sheet.h"
 #include "app/window/history/history_page.h"
+#include "app/window/lesson/lesson.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/rules/rules_sheet.h"
@@ -146,7 +147,8 @@ void MainWindow::connectLobby()
         emit lobbyDrawn();
         bringHome();
     });
-    connect(lobby_, &LobbyPage::playWanted, this, [this](const QString& game) { startUsual(game, false); });
+    connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
+    connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
     connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::showHistory);
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
@@ -292,6 +294,14 @@ void MainWindow::showTable(const Opening& opening)
             showTable(review);
         },
         Qt::QueuedConnection);
+    const QString game = QString::fromStdString(record.game);
+    connect(
+        page, &TablePage::lessonWanted, this, [this, game] { showLesson(game); }, Qt::QueuedConnection);
+    connect(
+        page, &TablePage::stopWanted, this, [this, lesson = opening.lesson](int stop) { showLessonAt(lesson, stop); },
+        Qt::QueuedConnection);
+    connect(
+        page, &TablePage::firstGameWanted, this, [this, info] { start(firstSetup(*info)); }, Qt::QueuedConnection);
     connect(page, &TablePage::said, this, &MainWindow::say);
     connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
     pages_->addWidget(page);
@@ -330,8 +340,55 @@ void MainWindow::newGame(const QString& game)
         return;
     auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
     connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
+    connect(sheet, &NewGameSheet::lessonWanted, this, [this, game] { showLesson(game); });
     sheet->open();
 }
+
+// ------------------------------------------------------------------------------------------------ lessons
+
+/// A game from its tile. Who never played it is asked once whether to learn it.
+void MainWindow::play(const QString& game)
+{
+    const Settings::LessonState state = library_.settings().lesson(game);
+    const GameInfo* info = findGame(game.toStdString());
+    if (state.offered || !info || !hasLesson(info->id) || !library_.history().recent(1, game).empty()) {
+        startUsual(game, false);
+        return;
+    }
+    ask(this, tr("Is %1 new to you?").arg(inWords(info->name)),
+        tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
+        {tr("Play now"), tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))}, [this, game, state](int answer) {
+            Settings::LessonState asked = state;
+            asked.offered = true;
+            library_.settings().setLesson(game, asked);
+            if (answer == 1)
+                showLesson(game);
+            else
+                startUsual(game, false);
+        });
+}
+
+void MainWindow::showLesson(const QString& game)
+{
+    const auto lesson = lessonOf(game.toStdString());
+    if (!lesson) {
+        say(inWords(lesson.error()));
+        return;
+    }
+    const int left = library_.settings().lesson(game).stop;
+    showLessonAt(std::make_shared<const Lesson>(*lesson), left < std::ssize(lesson->stops) ? left : 0);
+}
+
+void MainWindow::showLessonAt(const std::shared_ptr<const Lesson>& lesson, int stop)
+{
+    Opening opening;
+    opening.file.record = lesson->recordAt(lesson->stops[static_cast<std::size_t>(stop)]);
+    opening.lesson = lesson;
+    opening.stop = stop;
+    showTable(opening);
+}
+
+// ------------------------------------------------------------------------------------------------ rules
 
 /// With the rules that a game from the lobby would have.
 void MainWindow::showRules(const QString& game)
@@ -341,6 +398,8 @@ void MainWindow::showRules(const QString& game)
     if (!info || !table)
         return;
     auto* sheet = new RulesSheet(*info, *table, usualSetup(*info, library_.settings(), false).rules, look_, {}, this);
+    sheet->offerLesson();
+    connect(sheet, &RulesSheet::lessonWanted, this, [this, game] { showLesson(game); });
     sheet->openAt(RulesSheet::Part::Rules);
 }
 

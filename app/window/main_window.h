@@ -24,6 +24,7 @@ class LobbyPage;
 class MessageStrip;
 class TablePage;
 struct ContestPlan;
+struct Lesson;
 struct Opening;
 
 class MainWindow : public QWidget {
@@ -75,6 +76,9 @@ private:
     void confirmDiscard(const QString& savedId);
     void open(const Loaded& loaded, const QString& savedId, qint64 historyId);
     void newGame(const QString& game);
+    void play(const QString& game);
+    void showLesson(const QString& game);
+    void showLessonAt(const std::shared_ptr<const Lesson>& lesson, int stop);
     void showRules(const QString& game);
     void openSettings();
     void chooseFile();

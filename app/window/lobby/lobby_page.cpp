@@ -10,6 +10,7 @@
 #include "app/widgets/picture.h"
 #include "app/window/contest/scoreboard.h"
 #include "app/window/history/game_row.h"
+#include "app/window/lesson/lesson.h"
 #include "app/window/lobby/setup.h"
 #include "app/window/lobby/tile_picture.h"
 #include "app/window/strength_words.h"
@@ -353,6 +354,8 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const M
     more->setAccessibleName(tr("More for %1").arg(name));
     connect(more, &MenuButton::opening, this, [this, id, narrow = m.narrowTiles](QMenu* menu) {
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
+        if (hasLesson(id.toStdString()))
+            menu->addAction(lessonWords(id), this, [this, id] { emit lessonWanted(id); });
         menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
         if (narrow) {
             menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
@@ -361,6 +364,15 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const M
         offerLevels(menu, id);
     });
     return more;
+}
+
+/// Says also what became of it.
+QString LobbyPage::lessonWords(const QString& game) const
+{
+    const Settings::LessonState state = library_.settings().lesson(game);
+    if (state.stop > 0)
+        return tr("Go on with the lesson");
+    return state.finished ? tr("Lesson (done ✓)") : tr("Lesson");
 }
 
 /// Whom a click on Play seats from now on.

@@ -33,6 +33,7 @@ signals:
     void replayWanted(const QString& game);
     void newGameWanted(const QString& game);
     void rulesWanted(const QString& game);
+    void lessonWanted(const QString& game);
     void goOnWanted(const QString& savedId);
     void discardWanted(const QString& savedId);
     void contestWanted(const QString& path);
@@ -55,6 +56,7 @@ private:
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
+    QString lessonWords(const QString& game) const;
     void offerLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
     void fillContinue();

@@ -124,8 +124,16 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     auto* help = new Button(Button::Kind::Ghost, Icon::Help, tr("How to play"));
     help->setHint(tr("The rules as they are chosen here (F1)"));
     const auto showRules = [this, look] {
-        if (const auto rules = info_.complete(setup_.rules))
-            (new RulesSheet(info_, table_, *rules, look, {}, window()))->openAt(RulesSheet::Part::Rules);
+        const auto rules = info_.complete(setup_.rules);
+        if (!rules)
+            return;
+        auto* sheet = new RulesSheet(info_, table_, *rules, look, {}, window());
+        sheet->offerLesson();
+        connect(sheet, &RulesSheet::lessonWanted, this, [this] {
+            close();
+            emit lessonWanted();
+        });
+        sheet->openAt(RulesSheet::Part::Rules);
     };
     connect(help, &Button::clicked, this, showRules);
     connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, this, showRules);

@@ -23,6 +23,8 @@ public:
 
 signals:
     void chosen(const parlour::Setup& setup);
+    /// The sheet is closed.
+    void lessonWanted();
 
 private:
     QWidget* makeHead(const Look& look);

@@ -112,6 +112,12 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
     return setup;
 }
 
+Setup firstSetup(const GameInfo& info)
+{
+    const RuleMap rules = *info.complete({});
+    return {info.id, rules, fittedSeats(info, rules, {std::string(kPerson)}, std::string(kLevels[0])), newSeed()};
+}
+
 Setup rematchOf(const GameInfo& info, const Record& record)
 {
     Setup setup{info.id, record.rules, record.seats, newSeed()};

@@ -32,6 +32,9 @@ Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch);
 /// What one click on a tile begins: as the last game, but who plays against a person is of the level chosen last.
 Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch);
 
+/// Whoever comes from the lesson plays: the default rules against the weakest of our own players.
+Setup firstSetup(const GameInfo& info);
+
 /// As many seats as the rules have: seats too many are dropped, missing ones get usualBot.
 std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
                                      const std::string& level = {});

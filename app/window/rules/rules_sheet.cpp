@@ -3,6 +3,7 @@
 #include "app/store/game_file.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
+#include "app/window/lesson/lesson.h"
 #include "app/window/rules/rules_document.h"
 #include "app/window/rules/rules_text.h"
 #include "app/window/rules/turn_picture.h"
@@ -116,6 +117,7 @@ QWidget* RulesSheet::makeHead(bool hasKeys)
 
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
+    headRow_ = row;
     if (hasKeys) {
         parts_ = new Segment(tr("Part"), {tr("Rules"), tr("Keys")}, 0);
         connect(parts_, &Segment::chosen, this, [this](int index) { showPart(index == 0 ? Part::Rules : Part::Keys); });
@@ -190,6 +192,19 @@ void RulesSheet::addKeys(const KeyList& keys)
     area->setAccessibleName(tr("Keys"));
     keys_ = area;
     stack_->addWidget(area);
+}
+
+void RulesSheet::offerLesson()
+{
+    if (!hasLesson(info_.id))
+        return;
+    auto* button = new Button(Button::Kind::Plain, Icon::Play, tr("Lesson"));
+    button->setHint(tr("Learn the game on the table, move by move"));
+    connect(button, &Button::clicked, this, [this] {
+        close();
+        emit lessonWanted();
+    });
+    headRow_->insertWidget(parts_ ? 1 : 0, button);
 }
 
 void RulesSheet::openAt(Part part)

@@ -10,6 +10,7 @@
 #include <QSize>
 #include <QTextCursor>
 
+class QHBoxLayout;
 class QLineEdit;
 class QStackedWidget;
 class QTextBrowser;
@@ -29,6 +30,8 @@ public:
     RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const Look& look, const KeyList& keys,
                QWidget* window);
 
+    /// Puts a button there that asks for the game's lesson, if it has one.
+    void offerLesson();
     /// Opens the sheet on a part; the keyboard scrolls it.
     void openAt(Part part);
     /// Marks all places where `text` stands, whatever the case of its letters, and goes to the first after the present one.
@@ -37,6 +40,10 @@ public:
     void goToMatch(bool forward);
     /// Writes the page as A4; what went wrong, empty: nothing.
     QString writePdf(const QString& path);
+
+signals:
+    /// The sheet is closed.
+    void lessonWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -65,6 +72,7 @@ private:
     QStackedWidget* stack_;
     QTextBrowser* page_ = nullptr;
     QWidget* keys_ = nullptr;
+    QHBoxLayout* headRow_ = nullptr;
     QWidget* tools_ = nullptr; ///< what belongs to the rules alone
     QLineEdit* field_ = nullptr;
     QLabel* found_ = nullptr;

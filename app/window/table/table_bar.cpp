@@ -86,13 +86,16 @@ void TableBar::retranslate()
 
     hurry->setVisible(s.mayHurry);
     playOut->setVisible(s.mayPlayOut);
-    undo->setVisible(!s.watching);
+    undo->setVisible(!s.watching && !s.lesson);
     undo->setEnabled(s.mayUndo);
-    hint->setVisible(!s.watching);
+    hint->setVisible(!s.watching && !s.lesson);
     hint->setEnabled(s.mayHint);
     playOn->setVisible(s.watching);
     hands->setVisible(!s.hands.isEmpty());
     pace->setVisible(!s.watching);
+    save->setVisible(!s.lesson);
+    panel->setVisible(!s.lesson);
+    panel->setEnabled(!s.lesson); // its key presses it, too
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();

@@ -18,6 +18,7 @@ public:
         QString pace; ///< "1×"
         QString hands; ///< "All hands open"; empty: nothing to choose
         bool watching = false;
+        bool lesson = false; ///< which takes moves back and shows them itself
         bool mayUndo = false;
         bool mayHint = false;
         bool mayHurry = false;

@@ -10,6 +10,7 @@
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/sheet.h"
+#include "app/window/lesson/lesson_desk.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
@@ -95,7 +96,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
     session_->setHints(opening.file.hints);
-    if (!session_->isOver()) {
+    if (!session_->isOver() && !opening.lesson) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
         library_.saved().claim(savedId_);
         session_->saveTo(library_.saved(), savedId_);
@@ -115,9 +116,11 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     stage_->installEventFilter(this);
     panel_->setNotes(session_->notes());
-    panel_->setVisible(isWatching() || library_.settings().preferences().panelOpen);
+    panel_->setVisible(!opening.lesson && (isWatching() || library_.settings().preferences().panelOpen));
+    if (opening.lesson)
+        startLesson(opening);
 
-    if (!session_->isOver())
+    if (!session_->isOver() && !lesson_)
         if (auto analyst = makeAnalyst(info_.id, library_.resources())) {
             analyst_ = new AnalystDesk(std::move(analyst), info_.id, this);
             connect(analyst_, &AnalystDesk::advised, this, &TablePage::takeCounsel);
@@ -279,6 +282,8 @@ void TablePage::takeFocus()
     stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
     if (watching)
         transport_->takeFocus();
+    else if (lesson_ && !lesson_->isAsking())
+        lesson_->panel()->takeFocus();
     else
         stage_->setFocus();
 }
@@ -308,7 +313,7 @@ bool TablePage::mayExplain() const
 /// The rest of a live game goes on without persons.
 bool TablePage::mayPlayOut() const
 {
-    if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0)
+    if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0 || lesson_)
         return false;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat)
         if (seats_[seat].person && !table_.isOut(position_, static_cast<Seat>(seat)))
@@ -324,6 +329,8 @@ Viewer TablePage::viewer() const
 void TablePage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
+        if (lesson_)
+            lesson_->retranslate();
         timeline_.forget();
         applyPreferences();
         renewResult();
@@ -333,7 +340,10 @@ void TablePage::changeEvent(QEvent* event)
 
 void TablePage::resizeEvent(QResizeEvent*)
 {
-    panel_->setFixedWidth(width() < kNarrow ? kNarrowPanel : kPanel);
+    const int beside = width() < kNarrow ? kNarrowPanel : kPanel;
+    panel_->setFixedWidth(beside);
+    if (lesson_)
+        lesson_->panel()->setFixedWidth(beside);
     layout()->activate(); // else a frame could show the table beside a panel of the width before
 }
 
@@ -408,6 +418,8 @@ void TablePage::take(const Session::Change& change)
         linger(from, to);
         announceStep(from, to);
     }
+    if (lesson_)
+        lesson_->update();
     if (change.isMove() || change.paused)
         wantReport();
     if (change.isMove())
@@ -439,7 +451,7 @@ void TablePage::recordChanged()
 
 void TablePage::goTo(int step)
 {
-    if (mayOpenHands() || table_.mayLookBack())
+    if ((mayOpenHands() || table_.mayLookBack()) && !lesson_)
         session_->goTo(step);
 }
 
@@ -448,7 +460,7 @@ void TablePage::showPosition(Motion motion)
     if (session_->isPlayingOut())
         return;
     position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
-    position_.asked = session_->asked();
+    position_.asked = lesson_ && !lesson_->isAsking() ? -1 : session_->asked();
     if (position_.asked >= 0)
         position_.legal = session_->match().legal(position_.asked);
     if (isTrying()) {
@@ -480,6 +492,8 @@ void TablePage::arrange(Motion motion)
     memo_->setGeometry(layout.memo.toAlignedRect());
     memo_->setVisible(!layout.memo.isEmpty());
     addSeatMarks(layout);
+    if (lesson_)
+        lesson_->mark(layout);
     if (motion == Motion::Quiet)
         stage_->showQuietly(layout);
     else
@@ -519,6 +533,8 @@ void TablePage::act(const std::string& action)
 {
     if (action == kPutHintAway)
         return putHintAway();
+    if (lesson_)
+        return lesson_->answer(action);
     if (isTrying()) {
         review_->answer(action);
         return tryAgain();
@@ -575,7 +591,8 @@ void TablePage::showControls()
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
     bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
-    bar.title = inWords(info_.name);
+    bar.title = lesson_ ? tr("Lesson: %1").arg(inWords(info_.name)) : inWords(info_.name);
+    bar.lesson = lesson_ != nullptr;
     bar.subtitle = spoken(table_.subtitle(position_));
     bar.pace = paceName(preferences.pace);
     bar.watching = isWatching();
@@ -1000,11 +1017,58 @@ void TablePage::exportReview()
     dialog->open();
 }
 
+// ------------------------------------------------------------------------------------------------ a lesson
+
+void TablePage::startLesson(const Opening& opening)
+{
+    lesson_ = new LessonDesk(opening.lesson, opening.stop, *session_, this);
+    const LessonPanel* panel = lesson_->panel();
+    auto* row = static_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
+    row->addWidget(lesson_->panel());
+    connect(lesson_, &LessonDesk::changed, this, &TablePage::showLesson);
+    connect(lesson_, &LessonDesk::spoken, stage_, &Stage::announce);
+    connect(lesson_, &LessonDesk::reached, this, &TablePage::keepLesson);
+    connect(lesson_, &LessonDesk::stopWanted, this, &TablePage::stopWanted);
+    connect(panel, &LessonPanel::answerWanted, this, &TablePage::hint);
+    connect(panel, &LessonPanel::playWanted, this, &TablePage::firstGameWanted);
+    connect(panel, &LessonPanel::leaveWanted, this, &TablePage::backWanted);
+    keepLesson(opening.stop);
+}
+
+void TablePage::showLesson()
+{
+    forgetReport();
+    showPosition(Motion::On);
+    takeFocus();
+}
+
+void TablePage::showRightAnswer()
+{
+    if (!lesson_->isAsking())
+        return;
+    weighed_ = {session_->cursor(), session_->asked(), lesson_->rightAnswer(), position_};
+    showPosition(Motion::On);
+}
+
+/// Where the person is in the lesson; one that is finished begins anew the next time.
+void TablePage::keepLesson(int stop)
+{
+    const QString game = QString::fromStdString(info_.id);
+    Settings::LessonState state = library_.settings().lesson(game);
+    const bool isEnd = lesson_->panel()->content().state == LessonPanel::State::Ended;
+    state.offered = true;
+    state.finished = state.finished || isEnd;
+    state.stop = isEnd ? 0 : stop;
+    library_.settings().setLesson(game, state);
+}
+
 // ------------------------------------------------------------------------------------------------ what people ask for
 
 /// First in words, then the move. It is the analyst's, never a bot's.
 void TablePage::hint()
 {
+    if (lesson_)
+        return showRightAnswer();
     const Seat asked = session_->asked();
     if (asked < 0 || !analyst_ || !considered_.empty())
         return;
@@ -1139,6 +1203,10 @@ RulesSheet* TablePage::makeHelp()
 {
     auto* sheet = new RulesSheet(info_, table_, session_->match().rules(), look_, keysNow(), window());
     sheet->setPalette(palette());
+    if (!lesson_) {
+        sheet->offerLesson();
+        connect(sheet, &RulesSheet::lessonWanted, this, &TablePage::lessonWanted);
+    }
     return sheet;
 }
 
@@ -1159,7 +1227,7 @@ std::vector<std::pair<QString, QString>> TablePage::keysNow() const
     add(isPlaying, tr("Enter"), tr("plays it"));
     add(true, tr("Esc"), tr("cancels; then back to the lobby"));
     add(isPlaying, "H", tr("hint"));
-    add(isPlaying, "U", tr("undo"));
+    add(isPlaying && !lesson_, "U", tr("undo"));
     add(review_ != nullptr, "M", tr("next mistake"));
     add(!session_->isOver() && seats_.size() > 1, "M", tr("the bot moves now"));
     add(mayPlayOut(), "F", tr("plays to the end, when nobody but bots is left"));
@@ -1286,6 +1354,14 @@ void TablePage::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_H:
         hint();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (lesson_ && lesson_->isTelling())
+            lesson_->next();
+        else
+            QWidget::keyPressEvent(event);
         break;
     case Qt::Key_M:
         if (const int mistake = review_ ? review_->nextMistake() : -1; mistake >= 0)

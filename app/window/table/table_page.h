@@ -21,6 +21,7 @@ namespace parlour {
 
 class AnalystDesk;
 class HintCard;
+class LessonDesk;
 class MemoField;
 class ResultCard;
 class ReviewDesk;
@@ -29,6 +30,7 @@ class RulesSheet;
 class Stage;
 class TableBar;
 class Transport;
+struct Lesson;
 
 /// What is put on the table.
 struct Opening {
@@ -39,6 +41,8 @@ struct Opening {
     Sitting sitting = {}; ///< the games before
     bool fromHistory = false; ///< that is where "back" leads
     int step = -1; ///< where the review of a finished game begins; -1: where something happens
+    std::shared_ptr<const Lesson> lesson = {}; ///< that is given at this table; `file` is its record at `stop`
+    int stop = 0; ///< of the lesson
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots, and programs that the person let play
 };
 
@@ -60,6 +64,12 @@ public:
 
 signals:
     void backWanted();
+    /// The lesson of this game, from where the person left it.
+    void lessonWanted();
+    /// The lesson goes on with another of its records.
+    void stopWanted(int stop);
+    /// After a lesson: a game against the weakest.
+    void firstGameWanted();
     void settingsWanted();
     void rematchWanted(const parlour::Setup& setup);
     /// `historyId` and `step` as in Opening.
@@ -79,6 +89,10 @@ private:
     void connectBar();
     void connectStage();
     void connectPanels();
+    void startLesson(const Opening& opening);
+    void showLesson();
+    void showRightAnswer();
+    void keepLesson(int stop);
 
     bool isWatching() const;
     bool isTrying() const;
@@ -195,6 +209,7 @@ private:
     std::unique_ptr<ReviewWork> resultWork_; ///< of the game that has just ended, for its result
     QElapsedTimer clock_; ///< since the game began, if it did so here
     int seconds_ = 0; ///< that the game took; 0: that is not known
+    LessonDesk* lesson_ = nullptr; ///< null: it is a game
     ReviewDesk* review_ = nullptr; ///< of a finished game, where something can say what moves are worth
     AnalystDesk* analyst_ = nullptr; ///< of hints, the tutor and the chance to win; null: the game has none, or is over
     bool chanceCounted_ = false; ///< the person has seen its chance to win in this game

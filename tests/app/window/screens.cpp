@@ -18,6 +18,7 @@
 #include "app/window/contest/standings_table.h"
 #include "app/window/history/history_page.h"
 #include "app/window/language.h"
+#include "app/window/lesson/lesson.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/lobby/program_sheet.h"
@@ -31,6 +32,7 @@
 #include "app/window/table/table_bar.h"
 #include "app/window/table/table_page.h"
 #include "engine/durak/durak_types.h"
+#include "engine/games.h"
 #include "engine/record/replay.h"
 
 #include <QApplication>
@@ -592,6 +594,7 @@ std::vector<Screen> lobbyScreens()
              if (writeGameFile(path, file))
                  visit.window().openFile(path);
          }},
+        {"sheet-lesson", [](Visit& visit) { emit visit.window().lobby()->playWanted("pazaak"); }},
         {"sheet-discard",
          [](Visit& visit) {
              emit visit.window().lobby()->discardWanted(visit.window().library().saved().list().front().id);
@@ -704,6 +707,38 @@ std::vector<Screen> tableScreens()
     };
 }
 
+/// Each stop of a lesson, "lesson-durak-07", and "-wrong" after an answer that is not the one.
+std::vector<Screen> lessonScreens()
+{
+    std::vector<Screen> all;
+    for (const GameInfo& info : games()) {
+        const auto lesson = lessonOf(info.id);
+        for (int stop = 0; lesson && stop < std::ssize(lesson->stops); ++stop) {
+            const QString game = QString::fromStdString(info.id);
+            const auto open = [game, stop](Visit& visit) {
+                visit.window().library().settings().setLesson(game, {true, false, stop});
+                emit visit.window().lobby()->lessonWanted(game);
+                visit.settle(100);
+            };
+            const QString name = QString("lesson-%1-%2").arg(game).arg(stop + 1, 2, 10, QChar('0'));
+            all.push_back({name, open});
+            const LessonStop& here = lesson->stops[static_cast<std::size_t>(stop)];
+            if (!here.asks)
+                continue;
+            all.push_back({name + "-wrong", [open, here, lesson = *lesson](Visit& visit) {
+                               open(visit);
+                               const Session& session = visit.session();
+                               for (const std::string& each : session.match().legal(session.asked()))
+                                   if (!isRight(lesson, here, each)) {
+                                       emit visit.part<Stage>()->chosen(each);
+                                       break;
+                                   }
+                           }});
+        }
+    }
+    return all;
+}
+
 std::vector<Screen> contestScreens()
 {
     return {
@@ -761,7 +796,7 @@ std::vector<Screen> contestScreens()
 std::vector<Screen> allScreens()
 {
     std::vector<Screen> all;
-    for (const auto& part : {lobbyScreens(), tableScreens(), contestScreens()})
+    for (const auto& part : {lobbyScreens(), tableScreens(), lessonScreens(), contestScreens()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -6,6 +6,7 @@
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/main_window.h"
 #include "app/window/table/table_page.h"
+#include "engine/games.h"
 #include "tests/app/frames.h"
 
 #include <QAbstractButton>
@@ -54,6 +55,10 @@ public:
         preferences.pace = 0;
         preferences.sound = Preferences::Sound::Off;
         window_->library().settings().setPreferences(preferences);
+        Settings& settings = window_->library().settings();
+        for (const GameInfo& info : games()) // nobody is asked whether to learn it first
+            if (const QString game = QString::fromStdString(info.id); !settings.lesson(game).offered)
+                settings.setLesson(game, {true, false, 0});
         window_->resize(1280, 800);
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));

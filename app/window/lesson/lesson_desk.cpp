@@ -1,0 +1,123 @@
+#include "app/window/lesson/lesson_desk.h"
+
+#include <QLocale>
+
+namespace parlour {
+
+LessonDesk::LessonDesk(std::shared_ptr<const Lesson> lesson, int stop, Session& session, QObject* parent)
+    : QObject(parent),
+      lesson_(std::move(lesson)),
+      session_(session),
+      stop_(stop),
+      panel_(new LessonPanel)
+{
+    connect(panel_, &LessonPanel::nextWanted, this, &LessonDesk::next);
+    connect(panel_, &LessonPanel::backWanted, this, &LessonDesk::back);
+    session_.follow(lesson_->recordAt(this->stop()).steps);
+    texts_ = lessonTexts(lesson_->game, QLocale().name());
+    arrive();
+}
+
+void LessonDesk::update()
+{
+    if (state_ == LessonPanel::State::Going && isThere())
+        arrive();
+}
+
+/// The table stands as the stop has it.
+void LessonDesk::arrive()
+{
+    using State = LessonPanel::State;
+    const bool isLast = stop_ + 1 == std::ssize(lesson_->stops);
+    state_ = stop().asks ? State::Asking : isLast ? State::Ended : State::Telling;
+    reason_.clear();
+    tell();
+    emit spoken(panel_->content().sentence);
+    emit reached(stop_);
+    emit changed();
+}
+
+void LessonDesk::goTo(int stop)
+{
+    const LessonStop& wanted = lesson_->stops[static_cast<std::size_t>(stop)];
+    const bool isElsewhere = wanted.part != this->stop().part;
+    state_ = LessonPanel::State::Going;
+    reason_.clear();
+    if (isElsewhere) {
+        emit stopWanted(stop);
+        return;
+    }
+    stop_ = stop;
+    session_.follow(lesson_->recordAt(wanted).steps);
+    if (session_.length() > wanted.step)
+        session_.cutTo(wanted.step);
+    if (isThere())
+        return arrive();
+    tell();
+    emit changed();
+}
+
+void LessonDesk::next()
+{
+    if (isTelling())
+        goTo(stop_ + 1);
+}
+
+void LessonDesk::back()
+{
+    if (stop_ > 0)
+        goTo(stop_ - 1);
+}
+
+void LessonDesk::answer(const std::string& action)
+{
+    if (!isAsking())
+        return;
+    if (isRight(*lesson_, stop(), action)) {
+        if (session_.act(action))
+            goTo(stop_ + 1);
+        return;
+    }
+    reason_ = reasonAgainst(stop(), action);
+    tell();
+    emit spoken(panel_->content().reason);
+    emit changed();
+}
+
+std::shared_ptr<const Report> LessonDesk::rightAnswer() const
+{
+    if (!isAsking())
+        return nullptr;
+    auto report = std::make_shared<Report>();
+    Candidate candidate;
+    candidate.action = lesson_->answerAt(stop());
+    candidate.hasValue = false;
+    report->chosen = candidate.action;
+    report->candidates.push_back(candidate);
+    return report;
+}
+
+void LessonDesk::mark(Layout& layout) const
+{
+    if (state_ == LessonPanel::State::Going)
+        return;
+    for (const QString& id : stop().pieces)
+        if (Piece* piece = layout.find(id))
+            piece->ring = Ring::Chosen;
+}
+
+void LessonDesk::retranslate()
+{
+    texts_ = lessonTexts(lesson_->game, QLocale().name());
+    tell();
+}
+
+void LessonDesk::tell()
+{
+    if (state_ != LessonPanel::State::Going) // while others act, what was said last stays
+        said_ = stop().text;
+    panel_->setContent({texts_.value(said_), texts_.value(reason_), state_, stop_ + 1,
+                        static_cast<int>(lesson_->stops.size())});
+}
+
+} // namespace parlour
