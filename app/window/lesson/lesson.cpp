@@ -1,5 +1,6 @@
 #include "app/window/lesson/lesson.h"
 
+#include "engine/base/words.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
@@ -169,29 +170,30 @@ private:
                 return fail(fieldError("wrong"));
             stop.wrong.push_back({text(pair[0], "wrong"), QString::fromStdString(text(pair[1], "wrong"))});
         }
-        if (stop.asks && (stop.wrong.empty() || stop.wrong.back().pattern != "*"))
-            fail(Error(SAY("Error", "the last reason of the question \"%1\" must be for all other answers: \"*\""),
-                       {stop.text.toStdString()}));
         lesson_.stops.push_back(std::move(stop));
     }
 
-    /// The person's step is there, and what follows it follows every answer that counts as right.
+    /// The person's step is there, what follows it follows every answer that counts as right, and all others have a reason.
     void checkQuestion(const LessonStop& stop)
     {
         const Record& record = lesson_.recordOf(stop);
         if (stop.step >= static_cast<int>(record.steps.size()))
             return fail(Error(SAY("Error", "each step of the person stands behind its question, and no other does")));
         const auto step = static_cast<std::size_t>(stop.step);
-        if (stop.also.empty())
-            return;
+        bool mayErr = false;
         for (const std::string& action : matchAt(*info_, record, stop.step)->legal(record.steps[step].who)) {
-            if (!isRight(lesson_, stop, action))
+            if (!isRight(lesson_, stop, action)) {
+                mayErr = true;
                 continue;
+            }
             Record other = record;
             other.steps[step].text = action;
             if (const Replay played = replay(info_, other); !played.sound)
                 return failAt(played.goodSteps, played.problem);
         }
+        if (mayErr && (stop.wrong.empty() || stop.wrong.back().pattern != "*"))
+            fail(Error(SAY("Error", "the last reason of the question \"%1\" must be for all other answers: \"*\""),
+                       {stop.text.toStdString()}));
     }
 
     const QJsonObject object_;
@@ -200,6 +202,13 @@ private:
     Error problem_;
     bool failed_ = false;
 };
+
+std::vector<std::string_view> wordsOf(std::string_view action)
+{
+    std::vector<std::string_view> words = split(action);
+    std::sort(words.begin(), words.end());
+    return words;
+}
 
 QString pathOf(const std::string& game, const QString& language = {})
 {
@@ -228,12 +237,13 @@ const std::string& Lesson::answerAt(const LessonStop& stop) const
 
 bool fitsPattern(const std::string& pattern, const std::string& action)
 {
-    return pattern.ends_with('*') ? action.starts_with(pattern.substr(0, pattern.size() - 1)) : action == pattern;
+    return pattern.ends_with('*') ? action.starts_with(pattern.substr(0, pattern.size() - 1))
+                                  : wordsOf(action) == wordsOf(pattern);
 }
 
 bool isRight(const Lesson& lesson, const LessonStop& stop, const std::string& action)
 {
-    return action == lesson.answerAt(stop)
+    return fitsPattern(lesson.answerAt(stop), action)
         || std::any_of(stop.also.begin(), stop.also.end(),
                        [&](const std::string& pattern) { return fitsPattern(pattern, action); });
 }

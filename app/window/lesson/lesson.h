@@ -17,6 +17,7 @@ namespace parlour {
 /// A place where a lesson waits: for "Next" after a sentence, or for the person's move.
 struct LessonStop {
     /// Why an answer is not the one: for actions that fit `pattern`, in the game's notation; a * at its end fits anything.
+    /// Without it the order of words does not count, since dice are held in any order.
     struct Reason {
         std::string pattern;
         QString text; ///< key

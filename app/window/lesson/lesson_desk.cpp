@@ -44,6 +44,7 @@ void LessonDesk::goTo(int stop)
     state_ = LessonPanel::State::Going;
     reason_.clear();
     if (isElsewhere) {
+        tell();
         emit stopWanted(stop);
         return;
     }

@@ -78,7 +78,7 @@ LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
     column->addSpacing(8);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(back_ = add(Button::Kind::Plain, std::nullopt), 1);
+    row->addWidget(back_ = add(Button::Kind::Plain, Icon::Back), 1);
     row->addWidget(next_ = add(Button::Kind::Primary, std::nullopt), 1);
     row->addWidget(show_ = add(Button::Kind::Plain, std::nullopt), 1);
     column->addLayout(row);
@@ -110,7 +110,6 @@ bool LessonPanel::hasRoom() const
         QLayoutItem* item = layout()->itemAt(i);
         if (!item->isEmpty() || item->spacerItem())
             high += item->hasHeightForWidth() ? item->heightForWidth(wide) : item->minimumSize().height();
-        qWarning()<<i<<item->minimumSize()<<wide<<high<<height();
         if (!item->isEmpty() && item->minimumSize().width() > wide)
             return false;
     }
@@ -123,6 +122,7 @@ void LessonPanel::resizeEvent(QResizeEvent*)
     const bool isSmall = width() < 300 || height() < 640;
     sentence_->setFont(typeFont(isSmall ? 16 : 20));
     reason_->setFont(typeFont(isSmall ? 14 : 16));
+    back_->setCompact(isSmall);
 }
 
 void LessonPanel::changeEvent(QEvent* event)
