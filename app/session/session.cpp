@@ -68,6 +68,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
         moveCursor(0);
     toldCursor_ = cursor_;
 
+    time_.start();
     for (QTimer* timer : {&timer_, &patience_, &savePatience_})
         timer->setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
@@ -263,6 +264,7 @@ void Session::branch(const std::vector<std::string>& seats)
     thinkers_.clear();
     record_.seats = seats;
     hints_ = 0;
+    clock_ = {};
     paused_ = false;
     announce(News::Record);
     wakeUp();
@@ -552,6 +554,8 @@ void Session::take(Seat who, const std::string& text)
     (void)done;
     record_.steps.push_back(step);
     ++cursor_;
+    if (hasPerson())
+        clock_.step(time_.elapsed());
     stepping_ = false;
     playingOut_ = playingOut_ && asked() < 0;
     // A bot that was asked beside the seat that acted is waited for still, or no more.
@@ -626,7 +630,7 @@ void Session::setHints(int hints)
 
 GameFile Session::file() const
 {
-    return {record_, notes_, changedAt_, hints_};
+    return {record_, notes_, changedAt_, hints_, played()};
 }
 
 void Session::saveTo(SavedGames& games, const QString& id)

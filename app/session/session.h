@@ -5,11 +5,13 @@
 // delete the session (deleteLater).
 #pragma once
 
+#include "app/session/play_clock.h"
 #include "app/session/thinker.h"
 #include "app/store/saved_games.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -122,6 +124,10 @@ public:
     /// How often persons were told what a bot would do.
     int hints() const { return hints_; }
     void setHints(int hints);
+    /// For how long a person has played this game, in seconds, as it was saved.
+    void setPlayed(int seconds) { clock_.start(seconds); }
+    /// The same, now; 0: that is not known.
+    int played() const { return std::min(clock_.seconds(), kLongestPlayed); }
     /// The game as it is saved now. savedAt is the time of the last change, so that the same state is the same file.
     GameFile file() const;
     /// Saves every change of the unfinished game and its end under `id` from now on. The next step waits until the last one
@@ -217,6 +223,8 @@ private:
 
     QString notes_;
     int hints_ = 0;
+    PlayClock clock_;
+    QElapsedTimer time_; ///< that the clock is told
     QString changedAt_;
     SavedGames* games_ = nullptr;
     QString saveId_;

@@ -111,6 +111,8 @@ QByteArray checkSum(const GameFile& file)
         sum.add("salt " + seedText(record.salt));
     if (file.hints > 0) // neither had they hints
         sum.add(file.hints);
+    if (file.played > 0)
+        sum.add("played " + QByteArray::number(file.played));
     sum.add(file.notes.toUtf8());
     sum.add(file.savedAt.toUtf8());
     return sum.hex();
@@ -136,8 +138,8 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints", "notes",
-                     "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints", "played",
+                     "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -148,6 +150,7 @@ public:
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
         file.hints = object_.contains(u"hints") ? whole("hints", 0, 1'000'000) : 0;
+        file.played = object_.contains(u"played") ? whole("played", 0, kLongestPlayed) : 0;
         file.notes = text("notes");
         file.savedAt = time("savedAt");
         if (!failed_ && object_.contains(u"check"))
@@ -309,6 +312,12 @@ private:
     bool altered_ = false;
 };
 
+/// The least version that knows all of its fields, so that older programs read what they can.
+int versionFor(const GameFile& file)
+{
+    return file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
+}
+
 Error inFile(const QString& path, const QString& what)
 {
     return Error(SAY("Error", "%1: %2"), {QDir::toNativeSeparators(path).toStdString(), what.toStdString()});
@@ -324,7 +333,7 @@ Error inFile(const QString& path, const Error& error)
 QByteArray toJson(const GameFile& file)
 {
     const Record& record = file.record;
-    QByteArray json = "{\n  \"parlour\": " + QByteArray::number(record.salt == 0 ? 1 : kFileVersion);
+    QByteArray json = "{\n  \"parlour\": " + QByteArray::number(versionFor(file));
     const auto field = [&json](const char* name, const QByteArray& value) {
         json += QByteArray(",\n  \"") + name + "\": " + value;
     };
@@ -363,6 +372,8 @@ QByteArray toJson(const GameFile& file)
     }
     if (file.hints > 0)
         field("hints", QByteArray::number(file.hints));
+    if (file.played > 0)
+        field("played", QByteArray::number(file.played));
     field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // half a letter pair would not come back
     field("savedAt", quoted(file.savedAt));
     field("check", quoted(QString::fromLatin1(checkSum(file))));

@@ -2,7 +2,7 @@
 // steps are legal is engine/record's question. Writing is atomic.
 //
 //   {
-//     "parlour": 1,                            version of this shape; 2: with "salt"
+//     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
 //     "seats": ["you", "durak.greedy"],        a person or a bot ("exec:COMMAND": another program), by seat
@@ -12,6 +12,7 @@
 //     "result": [1, 0],                        score by seat; absent: unfinished
 //     "remarks": ["12 1 late ..", "14 1 says .."],   of bots in other processes: steps before, seat, fault or "says"
 //     "hints": 2,                              that persons asked for; absent: none
+//     "played": 840,                           seconds at the table; absent: not known
 //     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
 //     "check": "16 hexadecimal digits"         see toJson
 //   }
@@ -25,9 +26,12 @@
 namespace parlour {
 
 /// The version of the file's shape, apart from the version of a game's rules.
-inline constexpr int kFileVersion = 2;
+inline constexpr int kFileVersion = 3;
 /// A larger file is refused unread, in bytes. The longest possible game fits many times.
 inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
+
+/// No game is said to have taken longer, in seconds.
+inline constexpr int kLongestPlayed = 1'000'000;
 
 /// A record and what a file keeps beside it.
 struct GameFile {
@@ -35,6 +39,7 @@ struct GameFile {
     QString notes; ///< the person's own
     QString savedAt; ///< ISO 8601, UTC; may be empty
     int hints = 0; ///< that persons asked for
+    int played = 0; ///< seconds at the table without breaks, up to kLongestPlayed; 0: not known
     bool operator==(const GameFile&) const = default;
 };
 

@@ -263,6 +263,30 @@ Expected<void> History::setNotes(qint64 id, const QString& notes)
     return changed ? Expected<void>() : changed.error();
 }
 
+Expected<int> History::remove(const std::vector<qint64>& ids)
+{
+    if (const auto begun = run(QStringLiteral("BEGIN IMMEDIATE"), {}); !begun)
+        return begun.error();
+    int removed = 0;
+    const auto removeAll = [&]() -> Expected<void> {
+        for (const qint64 id : ids) {
+            if (const auto done = run(QStringLiteral("DELETE FROM reviews WHERE game = ?"), {id}); !done)
+                return done.error();
+            const auto done = run(QStringLiteral("DELETE FROM games WHERE id = ?"), {id});
+            if (!done)
+                return done.error();
+            removed += done->numRowsAffected();
+        }
+        const auto done = run(QStringLiteral("COMMIT"), {});
+        return done ? Expected<void>() : done.error();
+    };
+    const Expected<void> done = removeAll();
+    if (done)
+        return removed;
+    static_cast<void>(run(QStringLiteral("ROLLBACK"), {}));
+    return done.error();
+}
+
 std::vector<HistoryEntry> History::recent(int count, const QString& game) const
 {
     std::vector<HistoryEntry> entries;

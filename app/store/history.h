@@ -57,6 +57,8 @@ public:
     Expected<qint64> add(const GameFile& file);
     /// What a person writes beside a game that is over.
     Expected<void> setNotes(qint64 id, const QString& notes);
+    /// Deletes games and what is kept beside them: all of them, or after an error none. How many there were.
+    Expected<int> remove(const std::vector<qint64>& ids);
     /// Newest first; of one game, by its id, or of all.
     std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;

@@ -113,6 +113,12 @@ struct Chances {
     std::vector<Sum> sums;
 };
 
+/// What a finished game came to, for the column of scores.
+struct Tally {
+    QString words; ///< "3 : 1"
+    std::optional<int> points; ///< where games of a kind are compared by them: the more the better
+};
+
 class GameTable {
 public:
     virtual ~GameTable() = default;
@@ -146,6 +152,11 @@ public:
     virtual bool isOut(const Position&, Seat) const { return false; }
     /// One word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw"; `seat` is the person's or the viewpoint.
     virtual QString shortResult(const Position& position) const = 0;
+    /// The same without saying who won: "3 : 1", "251", "2nd of 5". Valid when position.over.
+    virtual Tally tally(const Position&) const { return {}; }
+    /// What kind of mistake it is to take one action where another was best, in words that fit all of that kind: "Took
+    /// though it could be covered". Both in the notation; empty: of no kind.
+    virtual QString mistakeKind(const std::string& /*taken*/, const std::string& /*best*/) const { return {}; }
     /// The steps at which a bout or a hand begins, told by that step's events: for the lines in the scrubber.
     virtual bool beginsPart(const std::vector<AnyTold>& told) const = 0;
     /// "Bout 5", "Hand 3".

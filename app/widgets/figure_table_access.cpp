@@ -38,10 +38,11 @@ public:
     {
         if (type == QAccessible::TableCellInterface)
             return static_cast<QAccessibleTableCellInterface*>(this);
-        return type == QAccessible::ActionInterface && isCell() ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+        return type == QAccessible::ActionInterface && (isCell() || sorts()) ? static_cast<QAccessibleActionInterface*>(this)
+                                                                            : nullptr;
     }
 
-    bool isSelected() const override { return false; }
+    bool isSelected() const override { return isCell() && isValid() && view()->selectionModel()->isSelected(index()); }
     QList<QAccessibleInterface*> columnHeaderCells() const override;
     QList<QAccessibleInterface*> rowHeaderCells() const override;
     int columnIndex() const override { return column_; }
@@ -52,14 +53,25 @@ public:
 
     QStringList actionNames() const override
     {
+        if (isValid() && sorts())
+            return {pressAction()};
         if (!isCell() || !isValid())
             return {};
+        if (selects())
+            return {pressAction(), toggleAction(), setFocusAction()};
         return view()->canPress(index()) ? QStringList{pressAction(), setFocusAction()} : QStringList{setFocusAction()};
     }
     void doAction(const QString& name) override
     {
+        if (isValid() && sorts() && name == pressAction()) {
+            QHeaderView* const head = view()->horizontalHeader();
+            QMetaObject::invokeMethod(
+                head, [head, column = column_] { emit head->sectionClicked(column); }, Qt::QueuedConnection);
+        }
         if (!isCell() || !isValid())
             return;
+        if (name == toggleAction())
+            return view()->selectionModel()->select(index(), QItemSelectionModel::Toggle | QItemSelectionModel::Rows);
         // Afterwards: the page may change under the one who asks.
         const QPersistentModelIndex at = index();
         FigureTable* const table = view();
@@ -81,6 +93,9 @@ private:
     const QAbstractItemModel& model() const { return *view()->model(); }
     QModelIndex index() const { return model().index(row_, column_); }
     bool isCell() const { return row_ >= 0 && column_ >= 0; }
+    /// A head that can be pressed.
+    bool sorts() const { return row_ < 0 && column_ >= 0 && view()->horizontalHeader()->sectionsClickable(); }
+    bool selects() const { return view()->selectionMode() != QAbstractItemView::NoSelection; }
     bool isShown() const;
 
     TableElement& owner_;
@@ -151,18 +166,35 @@ public:
         const QAccessibleInterface* head = place(row, -1);
         return head ? head->text(QAccessible::Name) : QString();
     }
-    // Nothing is ever selected.
-    int selectedCellCount() const override { return 0; }
-    QList<QAccessibleInterface*> selectedCells() const override { return {}; }
+    // Where rows can be selected, whole rows are.
+    int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
+    QList<QAccessibleInterface*> selectedCells() const override
+    {
+        QList<QAccessibleInterface*> cells;
+        for (const int row : selectedRows())
+            for (int column = 0; column < columnCount(); ++column)
+                cells << place(row, column);
+        return cells;
+    }
     int selectedColumnCount() const override { return 0; }
-    int selectedRowCount() const override { return 0; }
+    int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
     QList<int> selectedColumns() const override { return {}; }
-    QList<int> selectedRows() const override { return {}; }
+    QList<int> selectedRows() const override
+    {
+        QList<int> rows;
+        if (table()->selectionModel())
+            for (const QModelIndex& index : table()->selectionModel()->selectedRows())
+                rows << index.row();
+        return rows;
+    }
     bool isColumnSelected(int) const override { return false; }
-    bool isRowSelected(int) const override { return false; }
-    bool selectRow(int) override { return false; }
+    bool isRowSelected(int row) const override
+    {
+        return table()->selectionModel() && table()->selectionModel()->isRowSelected(row, {});
+    }
+    bool selectRow(int row) override { return select(row, QItemSelectionModel::Select); }
     bool selectColumn(int) override { return false; }
-    bool unselectRow(int) override { return false; }
+    bool unselectRow(int row) override { return select(row, QItemSelectionModel::Deselect); }
     bool unselectColumn(int) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent*) override
     {
@@ -177,6 +209,14 @@ public:
     }
 
 private:
+    bool select(int row, QItemSelectionModel::SelectionFlag how)
+    {
+        if (row < 0 || row >= rowCount() || table()->selectionMode() == QAbstractItemView::NoSelection)
+            return false;
+        table()->selectionModel()->select(table()->model()->index(row, 0), how | QItemSelectionModel::Rows);
+        return true;
+    }
+
     mutable QHash<std::pair<int, int>, QAccessible::Id> places_; ///< those that were asked for
 };
 
@@ -219,6 +259,8 @@ QAccessible::State PlaceElement::state() const
     state.invalid = !isValid();
     state.invisible = state.invalid || !isShown();
     state.focusable = isCell();
+    state.selectable = isCell() && selects();
+    state.selected = isSelected();
     state.focused = isCell() && isValid() && view()->hasFocus() && view()->currentIndex() == index();
     state.offscreen = isCell() && isValid() && !view()->viewport()->rect().intersects(view()->visualRect(index()));
     return state;

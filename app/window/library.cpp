@@ -19,4 +19,11 @@ History& Library::history()
     return *history_;
 }
 
+ReviewQueue& Library::reviews()
+{
+    if (!reviews_)
+        reviews_ = std::make_unique<ReviewQueue>(paths::history(), resources_);
+    return *reviews_;
+}
+
 } // namespace parlour

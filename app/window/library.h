@@ -7,6 +7,7 @@
 #include "app/store/history.h"
 #include "app/store/saved_games.h"
 #include "app/store/settings.h"
+#include "app/window/history/review_queue.h"
 
 #include <memory>
 
@@ -26,12 +27,15 @@ public:
     const Resources& resources() const { return resources_; }
     /// Opened at the first call.
     History& history();
+    /// What reviews finished games in the background.
+    ReviewQueue& reviews();
 
 private:
     Settings settings_;
     SavedGames saved_;
     std::unique_ptr<History> history_;
     Resources resources_;
+    std::unique_ptr<ReviewQueue> reviews_;
 };
 
 } // namespace parlour

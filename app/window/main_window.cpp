@@ -154,7 +154,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
     connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::goOn);
     connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
-    connect(lobby_, &LobbyPage::finishedWanted, this, &MainWindow::showFinished);
+    connect(lobby_, &LobbyPage::finishedWanted, this, [this](qint64 id) { showFinished(id); });
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
     connect(lobby_, &LobbyPage::rulesWanted, this, &MainWindow::showRules);
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
@@ -263,7 +263,10 @@ void MainWindow::showHistory(const QString& game)
     history_ = new HistoryPage(library_, look_, game);
     connect(history_, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(history_, &HistoryPage::openWanted, this, &MainWindow::chooseFile);
-    connect(history_, &HistoryPage::finishedWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    connect(
+        history_, &HistoryPage::finishedWanted, this, [this](qint64 id) { showFinished(id); }, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::positionWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::said, this, &MainWindow::say);
     pages_->addWidget(history_);
     pages_->setCurrentWidget(history_);
     history_->setFocus();
@@ -556,18 +559,18 @@ void MainWindow::openFile(const QString& path)
         });
 }
 
-void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 historyId)
+void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step)
 {
     const Record& record = loaded.file.record;
     const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
-    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_});
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_, step});
 }
 
-void MainWindow::showFinished(qint64 id)
+void MainWindow::showFinished(qint64 id, int step)
 {
     const auto file = library_.history().load(id);
     if (file)
-        open(checked(*file), {}, id);
+        open(checked(*file), {}, id, step);
     else
         say(inWords(file.error()));
 }

@@ -3,6 +3,7 @@
 
 #include "engine/core/guest.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,5 +36,12 @@ inline constexpr std::size_t kMostRemarks = 2000;
 
 /// The name of a person's seat in a record.
 inline constexpr std::string_view kPerson = "you";
+
+/// The seat of the person; -1: none.
+inline Seat personOf(const std::vector<std::string>& seats)
+{
+    const auto at = std::find(seats.begin(), seats.end(), kPerson);
+    return at == seats.end() ? -1 : static_cast<Seat>(at - seats.begin());
+}
 
 } // namespace parlour

@@ -402,6 +402,31 @@ QString Words::shortResult(const Reading& reading)
     return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);
 }
 
+Tally Words::tally(const Reading& reading)
+{
+    const int mine = reading.score(reading.me());
+    return {tr("%1 : %2", "a score").arg(mine).arg(reading.score(reading.other())), mine};
+}
+
+QString Words::mistake(const Action& taken, const Action& best)
+{
+    using Kind = Move::Kind;
+    const Kind better = best.move.kind;
+    switch (taken.move.kind) {
+    case Kind::Nothing:
+        return better == Kind::Block ? tr("Did nothing where blocking was better")
+                                     : tr("Did nothing where going back was better");
+    case Kind::Block:
+        return better == Kind::Travel ? tr("Blocked where going back was better")
+                                      : tr("Pulled a blue lever that was better kept");
+    case Kind::Travel:
+        return better == Kind::Travel  ? tr("Went back to the wrong round")
+            : better == Kind::Block    ? tr("Went back where blocking was better")
+                                       : tr("Pulled a red lever that was better kept");
+    }
+    return {};
+}
+
 QString Words::part(const Reading& reading)
 {
     return tr("Round %1 of %2").arg(reading.round()).arg(reading.rounds());

@@ -84,6 +84,8 @@ public:
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
     static QString shortResult(const Reading& reading);
+    static Tally tally(const Reading& reading);
+    static QString mistake(const Action& taken, const Action& best);
     static QString part(const Reading& reading);
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal();

@@ -537,6 +537,34 @@ QString Words::shortResult(const Reading& reading)
     return tr("Place %1 of %2").arg(placeOf(reading, reading.me())).arg(reading.seats());
 }
 
+Tally Words::tally(const Reading& reading)
+{
+    const int place = reading.view().winners.has(reading.me()) ? 1 : placeOf(reading, reading.me());
+    return {tr("%1 of %2", "a place among players").arg(place).arg(reading.seats()), {}};
+}
+
+QString Words::mistake(const Action& taken, const Action& best)
+{
+    switch (taken.kind) {
+    case Kind::Allow:
+        return best.kind == Kind::Challenge ? tr("Believed what was better doubted") : tr("Let stand what was better blocked");
+    case Kind::Challenge:
+        return best.kind == Kind::Block ? tr("Doubted what was better blocked") : tr("Doubted what was better believed");
+    case Kind::Block:
+        return best.kind == Kind::Block     ? tr("Blocked with the wrong claim")
+            : best.kind == Kind::Challenge ? tr("Blocked what was better doubted")
+                                           : tr("Blocked what was better let stand");
+    case Kind::Lose:
+        return tr("Lost the wrong card");
+    case Kind::Return:
+        return tr("Gave back the wrong cards");
+    default:
+        return taken.kind == best.kind
+            ? tr("Chose the wrong player for: %1", "an action").arg(action(taken.kind))
+            : tr("%1 instead of %2", "an action, a better one").arg(action(taken.kind), action(best.kind));
+    }
+}
+
 QString Words::goal()
 {
     return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");

@@ -116,6 +116,8 @@ public:
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
     static QString shortResult(const Reading& reading);
+    static Tally tally(const Reading& reading);
+    static QString mistake(const Action& taken, const Action& best);
     static QString turn(int number) { return tr("Turn %1").arg(number); }
     static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
     static QString goal();

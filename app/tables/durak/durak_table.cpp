@@ -86,6 +86,12 @@ public:
     ResultText result(const Position& position) const override { return Words(Reading(position)).result(); }
     bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
     QString shortResult(const Position& position) const override { return Words(Reading(position)).shortResult(); }
+    Tally tally(const Position& position) const override { return Words(Reading(position)).tally(); }
+    QString mistakeKind(const std::string& taken, const std::string& best) const override
+    {
+        const auto first = parseAction(taken), second = parseAction(best);
+        return first && second ? Words::mistake(*first, *second) : QString();
+    }
     bool beginsPart(const std::vector<AnyTold>& told) const override
     {
         return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {

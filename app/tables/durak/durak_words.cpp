@@ -728,4 +728,41 @@ QString Words::shortResult() const
     return lost(own) ? tr("Durak") : PlaceWords::brief(r_.placeOf(own));
 }
 
+Tally Words::tally() const
+{
+    const Seat own = r_.viewpoint();
+    if (r_.view().fool < 0)
+        return {tr("drawn", "a score"), {}};
+    if (lost(own))
+        return {tr("fool", "a score"), {}};
+    const int place = r_.placeOf(own);
+    return {place > 0 ? tr("%1 of %2", "a place among players").arg(place).arg(r_.seats()) : tr("out", "a score"), {}};
+}
+
+QString Words::mistake(const Action& taken, const Action& best)
+{
+    using Kind = Action::Kind;
+    const auto transfers = [](const Action& action) { return action.kind == Kind::Transfer || action.kind == Kind::Show; };
+    if (transfers(taken))
+        return transfers(best) ? tr("Transferred with the wrong card") : tr("Transferred where it was better not to");
+    switch (taken.kind) {
+    case Kind::Take:
+        return transfers(best) ? tr("Took instead of transferring") : tr("Took though it could be covered");
+    case Kind::Cover:
+        return transfers(best)             ? tr("Covered instead of transferring")
+            : best.kind == Kind::Take      ? tr("Covered where taking was better")
+                                           : tr("Covered with the wrong card");
+    case Kind::Attack:
+        return best.kind == Kind::Done ? tr("Threw in a card that was better kept") : tr("Attacked with the wrong card");
+    case Kind::Done:
+        return tr("Threw in no more though it was better to");
+    case Kind::Keep:
+        return tr("Kept a hand that was better dealt anew");
+    case Kind::Redeal:
+        return tr("Had a hand dealt anew that was better kept");
+    default:
+        return {};
+    }
+}
+
 } // namespace parlour::durak

@@ -53,6 +53,8 @@ public:
     std::vector<LogLine> log(const std::vector<Event>& events) const;
     ResultText result() const;
     QString shortResult() const;
+    Tally tally() const;
+    static QString mistake(const Action& taken, const Action& best);
     QString bout() const;
 
 private:

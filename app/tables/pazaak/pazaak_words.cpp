@@ -432,6 +432,22 @@ QString Words::shortResult(const Reading& reading)
     return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);
 }
 
+Tally Words::tally(const Reading& reading)
+{
+    return {tr("%1 : %2", "a score").arg(reading.wins(reading.me())).arg(reading.wins(reading.other())), {}};
+}
+
+QString Words::mistake(const Action& taken, const Action& best)
+{
+    using Kind = Action::Kind;
+    if (taken.kind == Kind::Play)
+        return best.kind == Kind::Play ? tr("Played the wrong side card") : tr("Played a side card that was better kept");
+    if (best.kind == Kind::Play)
+        return taken.kind == Kind::Stand ? tr("Stood without a side card that was needed")
+                                         : tr("Ended the turn without a side card that was needed");
+    return taken.kind == Kind::Stand ? tr("Stood where another card was better") : tr("Went on where standing was better");
+}
+
 QString Words::goal()
 {
     return tr("Come as near to 20 as you can without passing it; three hands win the match.");

@@ -81,6 +81,8 @@ public:
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
     static QString shortResult(const Reading& reading);
+    static Tally tally(const Reading& reading);
+    static QString mistake(const Action& taken, const Action& best);
     static QString hand(int number) { return tr("Hand %1").arg(number); }
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();

@@ -55,6 +55,12 @@ public:
     QString describe(const Position& position) const override { return Words::describe(Reading(position)); }
     ResultText result(const Position& position) const override { return Words::result(Reading(position)); }
     QString shortResult(const Position& position) const override { return Words::shortResult(Reading(position)); }
+    Tally tally(const Position& position) const override { return Words::tally(Reading(position)); }
+    QString mistakeKind(const std::string& taken, const std::string& best) const override
+    {
+        const auto first = parseAction(taken), second = parseAction(best);
+        return first && second ? Words::mistake(*first, *second) : QString();
+    }
     bool beginsPart(const std::vector<AnyTold>& told) const override
     {
         return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {

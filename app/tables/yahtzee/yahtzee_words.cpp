@@ -686,6 +686,29 @@ QString Words::shortResult(const Reading& reading)
     return (mine > other ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(other);
 }
 
+Tally Words::tally(const Reading& reading)
+{
+    const int mine = reading.total(reading.me());
+    int other = 0;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        if (seat != reading.me())
+            other = std::max(other, reading.total(seat));
+    return {reading.isAlone() ? QString::number(mine) : tr("%1 : %2", "a score").arg(mine).arg(other), mine};
+}
+
+QString Words::mistake(const Action& taken, const Action& best)
+{
+    using Kind = Action::Kind;
+    if (taken.kind == Kind::Score)
+        return best.kind == Kind::Score ? tr("Another box was better than: %1", "a box").arg(box(taken.box))
+                                        : tr("Wrote a box where rolling again was better");
+    if (best.kind == Kind::Score)
+        return tr("Rolled again where writing was better");
+    return taken.positions.size() > best.positions.size() ? tr("Held too many dice")
+        : taken.positions.size() < best.positions.size()  ? tr("Held too few dice")
+                                                          : tr("Held the wrong dice");
+}
+
 QString Words::goal()
 {
     return tr("Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.");

@@ -156,6 +156,8 @@ public:
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
     static QString shortResult(const Reading& reading);
+    static Tally tally(const Reading& reading);
+    static QString mistake(const Action& taken, const Action& best);
     static QString round(int number) { return tr("Round %1").arg(number); }
     static QString tagline() { return tr("Five dice, thirteen boxes."); }
     static QString goal();

@@ -1,11 +1,11 @@
 #include "app/window/history/game_row.h"
 
+#include "app/analysis/past_games.h"
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
-#include "app/window/history/history_figures.h"
 #include "app/window/table/positions.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

@@ -5,44 +5,39 @@
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
-#include "app/window/table/positions.h"
+#include "app/window/history/review_queue.h"
 #include "engine/games.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QStyle>
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlour {
 
 namespace {
 
-struct Words {
+struct HistoryWords {
     Q_DECLARE_TR_FUNCTIONS(HistoryFigures)
 };
-
-QString percent(double share)
-{
-    return Words::tr("%1 %", "a share").arg(figure(100 * share, 0));
-}
 
 /// One game: name, bar, share.
 class GameBar : public QWidget {
 public:
-    GameBar(const GameInfo& info, const HistoryFigures::Count& count, const QColor& mark)
+    GameBar(const GameInfo& info, const PastFigures::Count& count, const QColor& mark)
         : name_(inWords(info.name)),
           count_(count),
           mark_(mark)
     {
         setFixedHeight(30);
         const auto [low, high] = intervalOf(count.won, count.games);
-        const QString sentence = Words::tr("%1: %2 of %3 won, between %4 and %5; an equal share is %6")
+        const QString sentence = HistoryWords::tr("%1: %2 of %3 won, between %4 and %5; an equal share is %6")
                                      .arg(name_)
                                      .arg(count.won)
                                      .arg(count.games)
-                                     .arg(percent(low), percent(high), percent(count.equal / count.games));
+                                     .arg(percentText(low), percentText(high), percentText(count.equal / count.games));
         setAccessibleName(sentence);
         setToolTip(sentence);
     }
@@ -68,7 +63,7 @@ protected:
         painter.drawRoundedRect(QRectF(part(0, 10).x(), height() / 2.0 - 5, 10, 10), 3, 3);
         write(part(18, kNames), name_, false, Qt::AlignLeft);
         write(part(width() - kFigures, width()),
-              Words::tr("%1 of %2", "a share of games").arg(percent(share()), QString::number(count_.games)), true,
+              HistoryWords::tr("%1 of %2", "a share of games").arg(percentText(share()), QString::number(count_.games)), true,
               Qt::AlignRight);
 
         const QRectF track = part(kNames + 4, width() - kFigures - 8).adjusted(0, 9, 0, -9);
@@ -98,7 +93,7 @@ private:
     double share() const { return static_cast<double>(count_.won) / count_.games; }
 
     QString name_;
-    HistoryFigures::Count count_;
+    PastFigures::Count count_;
     QColor mark_;
 };
 
@@ -109,7 +104,7 @@ public:
     {
         setFixedHeight(44);
         const auto count = [&](int which) { return std::count(outcomes_.begin(), outcomes_.end(), which); };
-        setAccessibleName(Words::tr("Of the last %1 games %2 were won, %3 lost and %4 drawn")
+        setAccessibleName(HistoryWords::tr("Of the last %1 games %2 were won, %3 lost and %4 drawn")
                               .arg(outcomes_.size())
                               .arg(count(1))
                               .arg(count(-1))
@@ -143,62 +138,11 @@ private:
     std::vector<int> outcomes_; ///< oldest first
 };
 
-/// Those who won: with the largest score, unless all are even; where only one loses, all others.
-double winnersOf(const std::vector<double>& result)
-{
-    const double least = *std::min_element(result.begin(), result.end());
-    return static_cast<double>(std::count_if(result.begin(), result.end(), [&](double score) { return score > least; }));
-}
-
 } // namespace
 
-std::optional<int> outcomeOf(const HistoryEntry& entry)
+QString percentText(double share, int decimals)
 {
-    const Seat person = personOf(entry.seats);
-    if (person < 0 || entry.result.size() < 2 || static_cast<std::size_t>(person) >= entry.result.size())
-        return std::nullopt;
-    const auto [least, most] = std::minmax_element(entry.result.begin(), entry.result.end());
-    if (*least == *most)
-        return 0;
-    return entry.result[static_cast<std::size_t>(person)] == *least ? -1 : 1;
-}
-
-HistoryFigures::HistoryFigures(const std::vector<HistoryEntry>& entries)
-{
-    for (const GameInfo& info : games())
-        byGame.emplace_back(QString::fromStdString(info.id), Count{});
-    for (const HistoryEntry& entry : entries) {
-        const auto outcome = outcomeOf(entry);
-        if (!outcome)
-            continue;
-        outcomes.push_back(*outcome);
-        const auto game =
-            std::find_if(byGame.begin(), byGame.end(), [&](const auto& each) { return each.first == entry.game; });
-        Count other;
-        for (Count* count : {&all, game == byGame.end() ? &other : &game->second}) {
-            ++count->games;
-            count->won += *outcome > 0 ? 1 : 0;
-            count->equal += winnersOf(entry.result) / static_cast<double>(entry.result.size());
-        }
-    }
-    std::erase_if(byGame, [](const auto& each) { return each.second.games == 0; });
-    std::reverse(outcomes.begin(), outcomes.end());
-    for (const int outcome : outcomes) {
-        streak = outcome == 0 ? 0 : outcome * streak > 0 ? streak + outcome : outcome;
-        longest = std::max(longest, streak);
-    }
-}
-
-std::pair<double, double> intervalOf(int won, int games)
-{
-    if (games == 0)
-        return {0, 1};
-    constexpr double z = 1.96;
-    const double n = games;
-    const double share = won / n;
-    const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    return HistoryWords::tr("%1 %", "a share").arg(figure(100 * share, decimals));
 }
 
 Panel* makeFigure(const QString& what, const QString& figure, const QString& beside)
@@ -216,7 +160,53 @@ Panel* makeFigure(const QString& what, const QString& figure, const QString& bes
     return panel;
 }
 
-QWidget* makeByGame(const HistoryFigures& figures)
+namespace {
+
+QString dateText(const QDateTime& when)
+{
+    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+QString streakText(int games)
+{
+    return games >= 0 ? HistoryWords::tr("%n win(s)", "in a row", games) : HistoryWords::tr("%n loss(es)", "in a row", -games);
+}
+
+} // namespace
+
+QWidget* makeFigures(const PastFigures& figures)
+{
+    auto* row = new QWidget;
+    auto* panels = new QHBoxLayout(row);
+    panels->setContentsMargins(0, 0, 0, 0);
+    panels->setSpacing(16);
+    const auto add = [panels](const QString& what, const QString& figure, const QString& beside) {
+        panels->addWidget(makeFigure(what, figure, beside), 1);
+    };
+    const int games = figures.all.games;
+    const auto [low, high] = intervalOf(figures.all.won, games);
+    const QString none = QStringLiteral("–");
+    add(HistoryWords::tr("Games", "how many were played"), figure(games + figures.alone, 0),
+        figures.played > 0 ? HistoryWords::tr("%1 played", "a time").arg(timeText(static_cast<double>(figures.played)))
+                           : HistoryWords::tr("since %1").arg(dateText(figures.since)));
+    add(HistoryWords::tr("Won"), games > 0 ? percentText(static_cast<double>(figures.all.won) / games) : none,
+        games > 0 ? HistoryWords::tr("%n game(s), ±%1", "won, half of what the share may be off", figures.all.won)
+                        .arg(figure(50 * (high - low), 1))
+                  : QString());
+    add(HistoryWords::tr("Streak now"), games > 0 ? streakText(figures.streak.games) : none,
+        figures.streak.games != 0 ? HistoryWords::tr("since %1").arg(dateText(figures.streak.first)) : QString());
+    add(HistoryWords::tr("Longest streak"), games > 0 ? streakText(figures.longest.games) : none,
+        figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
+    const PastFigures::Lost& lost = figures.lost;
+    add(HistoryWords::tr("Lost to mistakes"), lost.games > 0 ? percentText(lost.share, 1) : none,
+        lost.games == 0 ? HistoryWords::tr("no game is reviewed yet")
+            : lost.before
+            ? HistoryWords::tr("a game, was %1", "what mistakes cost, what they cost before").arg(figure(100 * *lost.before, 1))
+            : HistoryWords::tr("a game, %n reviewed", "what mistakes cost", lost.games));
+    return row;
+}
+
+QWidget* makeByGame(const PastFigures& figures)
 {
     auto* rows = new QWidget;
     auto* column = new QVBoxLayout(rows);
@@ -230,7 +220,7 @@ QWidget* makeByGame(const HistoryFigures& figures)
     return rows;
 }
 
-QWidget* makeLastGames(const HistoryFigures& figures)
+QWidget* makeLastGames(const PastFigures& figures)
 {
     const auto shown = std::min<std::ptrdiff_t>(kLastGames, std::ssize(figures.outcomes));
     return new Strokes({figures.outcomes.end() - shown, figures.outcomes.end()});

@@ -1,196 +1,775 @@
 #include "app/window/history/history_page.h"
 
+#include "app/stage/lists.h"
+#include "app/store/paths.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
+#include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/phrases.h"
-#include "app/window/history/game_row.h"
+#include "app/widgets/picture.h"
+#include "app/widgets/sheet.h"
+#include "app/window/history/history_figures.h"
+#include "app/window/history/history_reader.h"
+#include "app/window/history/progress_view.h"
+#include "app/window/history/review_strip.h"
+#include "app/window/table/positions.h"
 #include "engine/games.h"
 
-#include <QDeadlineTimer>
+#include <QFileDialog>
 #include <QHBoxLayout>
-#include <QScrollArea>
+#include <QLineEdit>
+#include <QLocale>
+
+#include <algorithm>
+#include <set>
 
 namespace parlour {
 
 namespace {
 
-constexpr int kMost = 200; ///< rows; older games stay in the database
-constexpr int kCounted = 1000; ///< games that figures are made of, for the same reason
-constexpr int kWidest = 1600;
-constexpr int kSide = 380;
-constexpr int kTwoColumns = 1000; ///< px, from here on
-constexpr int kFrame = 16; ///< ms
-constexpr int kSlice = 4; ///< ms of a frame for reading games
+constexpr int kWidest = 1700;
+constexpr int kSide = 384;
+constexpr int kTwoColumns = 1160; ///< px, from here on
+constexpr int kOneRow = 1240; ///< px, of filters
+constexpr int kNames = 1000; ///< px; narrower bars have buttons without words
+constexpr int kLater = 200; ///< ms between two reckonings while games are being read
+
+const QString kNone = QStringLiteral("–");
+
+enum Column { kWhen, kGame, kAgainst, kResult, kScore, kTime, kMistakes, kLuck, kOpen };
+
+QString titleOf(SortBy by)
+{
+    switch (by) {
+    case SortBy::When:
+        return HistoryPage::tr("When");
+    case SortBy::Game:
+        return HistoryPage::tr("Game");
+    case SortBy::Against:
+        return HistoryPage::tr("Against", "opponents");
+    case SortBy::Result:
+        return HistoryPage::tr("Result");
+    case SortBy::Score:
+        return HistoryPage::tr("Score");
+    case SortBy::Time:
+        return HistoryPage::tr("Time");
+    case SortBy::Mistakes:
+        return HistoryPage::tr("Mistakes");
+    case SortBy::Luck:
+        break;
+    }
+    return HistoryPage::tr("Luck");
+}
+
+constexpr SortBy kColumns[] = {SortBy::When,  SortBy::Game, SortBy::Against,  SortBy::Result,
+                               SortBy::Score, SortBy::Time, SortBy::Mistakes, SortBy::Luck};
+
+/// Names and texts begin at their beginning, figures with the largest.
+bool descendsAtFirst(SortBy by)
+{
+    return by != SortBy::Game && by != SortBy::Against;
+}
+
+QString resultText(const HistoryEntry& entry)
+{
+    const auto outcome = outcomeOf(entry);
+    if (!outcome)
+        return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : HistoryPage::tr("Watched");
+    return *outcome > 0 ? HistoryPage::tr("Won") : *outcome < 0 ? HistoryPage::tr("Lost") : HistoryPage::tr("Drawn");
+}
+
+/// Of the win in hundredths; of who plays alone in points.
+QString worthText(double worth, bool alone, bool sign)
+{
+    return alone ? figure(worth, 1, sign) : HistoryPage::tr("%1 %", "a share").arg(figure(100 * worth, 1, sign));
+}
+
+QString gameName(const QString& id)
+{
+    const GameInfo* info = findGame(id.toStdString());
+    return info ? inWords(info->name) : id;
+}
+
+QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& beside)
+{
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(title, 16, true));
+    head->addStretch();
+    QLabel* note = makeLabel(beside, 12, false, true);
+    head->addWidget(note);
+    column->addLayout(head);
+    return note;
+}
 
 } // namespace
 
+/// What the table shows of a game. Made anew whenever a row is painted.
+struct HistoryPage::Cells {
+    static std::vector<CellTable::Column> columns();
+    static Cell cell(const HistoryPage& page, const PastGame& game, int column);
+    static QStringList others(const HistoryPage& page, const HistoryEntry& entry);
+    static Cell against(const HistoryPage& page, const PastGame& game);
+    static Cell reviewed(const PastGame& game, double worth, bool sign);
+};
+
+std::vector<CellTable::Column> HistoryPage::Cells::columns()
+{
+    const QFontMetrics letters(typeFont(14));
+    const QFontMetrics strong(typeFont(14, true));
+    const auto wide = [&](const QStringList& samples) {
+        int widest = 0;
+        for (const QString& sample : samples)
+            widest = std::max(widest, letters.horizontalAdvance(sample));
+        return widest;
+    };
+    int game = 0;
+    for (const GameInfo& info : games())
+        game = std::max(game, strong.horizontalAdvance(inWords(info.name)));
+    constexpr int kMark = 18;
+    const int result = kMark + strong.horizontalAdvance(tr("Drawn"));
+    QStringList days{day(QDateTime::currentDateTime()), day(QDateTime::currentDateTime().addDays(-1)),
+                     day(QDateTime::currentDateTime().addDays(-400))};
+    for (int ago = 2; ago < 7; ++ago)
+        days << day(QDateTime::currentDateTime().addDays(-ago));
+    std::vector<CellTable::Column> columns{
+        {titleOf(SortBy::When), {}, wide(days)},
+        {titleOf(SortBy::Game), {}, kMark + game},
+        {titleOf(SortBy::Against), {}, 0},
+        {titleOf(SortBy::Result), {}, std::max(result, wide({tr("Watched"), tr("Alone", "a game without others")}))},
+        {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
+        {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({timeText(88 * 60)}), true},
+        {titleOf(SortBy::Mistakes), tr("What your decisions cost you, in hundredths of the win; alone: points"),
+         wide({worthText(-0.888, false, true)}), true},
+        {titleOf(SortBy::Luck), tr("What chance brought you, in hundredths of the win; alone: points"),
+         wide({worthText(0.888, false, true)}), true}};
+    CellTable::Column open{tr("Review", "opens it")};
+    open.opens = true;
+    open.title.clear();
+    columns.push_back(open);
+    return columns;
+}
+
+QStringList HistoryPage::Cells::others(const HistoryPage& page, const HistoryEntry& entry)
+{
+    QStringList names = namesOf(entry.seats, page.library_.settings().preferences().name);
+    if (const Seat person = personOf(entry.seats); person >= 0)
+        names.removeAt(person);
+    return names;
+}
+
+Cell HistoryPage::Cells::against(const HistoryPage& page, const PastGame& game)
+{
+    const QStringList names = others(page, game.entry);
+    Cell cell;
+    cell.tip = listOf(names);
+    cell.text =
+        names.size() <= 2 ? cell.tip : tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - 1).arg(names.front());
+    cell.spoken = names.isEmpty() ? QString() : tr("Against: %1", "opponents").arg(cell.tip);
+    for (const QString& more : {game.notes, game.problem})
+        if (!more.isEmpty())
+            cell.tip += '\n' + more;
+    return cell;
+}
+
+Cell HistoryPage::Cells::reviewed(const PastGame& game, double worth, bool sign)
+{
+    Cell cell;
+    cell.text = game.review ? worthText(worth, isAlone(game.entry), sign) : kNone;
+    if (!game.review) {
+        cell.tone = Cell::Tone::Dim;
+        cell.tip = personOf(game.entry.seats) < 0 ? tr("You did not play") : tr("Not reviewed yet");
+    }
+    return cell;
+}
+
+Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int column)
+{
+    const HistoryEntry& entry = game.entry;
+    Cell cell;
+    switch (column) {
+    case kWhen:
+        cell.text = entry.finishedAt.isValid() ? day(entry.finishedAt) : kNone;
+        cell.tip = QLocale().toString(entry.finishedAt.toLocalTime(), QLocale::LongFormat);
+        cell.tone = Cell::Tone::Dim;
+        break;
+    case kGame: {
+        const GameTable* table = findTable(entry.game.toStdString());
+        cell.text = gameName(entry.game);
+        cell.mark = table ? markColour(table->surface()) : QColor(Qt::gray);
+        cell.strong = true;
+        break;
+    }
+    case kAgainst:
+        return against(page, game);
+    case kResult:
+        cell.text = resultText(entry);
+        cell.outcome = outcomeOf(entry);
+        cell.strong = cell.outcome.has_value();
+        cell.tone = !cell.outcome ? Cell::Tone::Dim
+            : *cell.outcome > 0   ? Cell::Tone::Good
+            : *cell.outcome < 0   ? Cell::Tone::Bad
+                                  : Cell::Tone::Plain;
+        break;
+    case kScore:
+        cell.text = game.problem.isEmpty() ? game.score : tr("damaged", "a game");
+        cell.tip = game.problem;
+        cell.tone = game.problem.isEmpty() ? Cell::Tone::Plain : Cell::Tone::Bad;
+        break;
+    case kTime:
+        cell.text = game.played > 0 ? timeText(game.played) : kNone;
+        cell.tone = Cell::Tone::Dim;
+        break;
+    case kMistakes:
+        cell = reviewed(game, game.review ? -game.review->errors : 0, false);
+        if (const int mistakes = mistakesIn(game); mistakes > 0) {
+            cell.tone = Cell::Tone::Bad;
+            cell.tip = tr("%n mistake(s)", nullptr, mistakes);
+        }
+        break;
+    case kLuck:
+        return reviewed(game, game.review ? game.review->luck : 0, true);
+    case kOpen:
+        cell.spoken = tr("Review", "opens it");
+        cell.tip = cell.spoken;
+        break;
+    default:
+        break;
+    }
+    return cell;
+}
+
 HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent)
     : Page(look, parent),
-      library_(library),
-      game_(game)
+      library_(library)
 {
-    more_.setInterval(kFrame);
-    connect(&more_, &QTimer::timeout, this, &HistoryPage::addRows);
+    filter_.game = game;
+    later_.setSingleShot(true);
+    connect(&later_, &QTimer::timeout, this, &HistoryPage::reckon);
+    connect(&library_.reviews(), &ReviewQueue::reviewed, this, [this](qint64 id) {
+        reviewed_.push_back(id);
+        if (!later_.isActive())
+            later_.start(kLater);
+    });
+    connect(&library_.reviews(), &ReviewQueue::changed, this, [this] {
+        const ReviewQueue::Progress& progress = library_.reviews().progress();
+        if (!library_.reviews().isRunning() && progress.failed > 0)
+            emit said(tr("%n game(s) could not be reviewed: %1", nullptr, progress.failed).arg(progress.problem));
+    });
+    library_.history(); // sets aside what is damaged before anybody else opens it
     build();
 }
 
+HistoryPage::~HistoryPage() = default;
+
+// ------------------------------------------------------------------------------------------------ what there is
+
 void HistoryPage::build()
 {
-    QVBoxLayout* whole = restart(tr("History"));
-    fillBar(addBar(whole, 12, 24));
-    scroll_ = makeScroll(makeContent());
-    whole->addWidget(scroll_, 1);
-}
+    table_ = nullptr;
+    QVBoxLayout* whole = restart(tr("History and progress"));
+    fillBar(addBar(whole, 12, 16));
+    whole->addWidget(strip_ = new ReviewStrip(library_.reviews()));
+    whole->addWidget(makeFilters());
 
-/// The content alone, so that the keyboard stays on the filter.
-void HistoryPage::fill()
-{
-    scroll_->setWidget(makeContent());
-    scroll_->widget()->setAutoFillBackground(false);
-    scroll_->widget()->show();
-}
-
-QWidget* HistoryPage::makeContent()
-{
-    const HistoryFigures figures(library_.history().recent(kCounted, game_));
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(24, 20, 24, 24);
-    column->setSpacing(16);
-    if (figures.all.games > 0)
-        column->addWidget(makeFigures(figures));
-    halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
-    halves_->setSpacing(16);
-    halves_->addWidget(makeList(), 5);
-    if (figures.all.games > 0)
-        halves_->addWidget(makeSide(figures), 2);
-    column->addLayout(halves_);
-    column->addStretch();
+    column->setContentsMargins(24, 8, 24, 20);
+    column->setSpacing(0);
+    column->addWidget(gamesView_ = makeGames(), 1);
+    column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
+    connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
+    connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
+    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
     fit();
-    return centred(content, kWidest);
-}
-
-/// With little room the figures stand below the list.
-void HistoryPage::fit()
-{
-    halves_->setDirection(width() >= kTwoColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-QWidget* HistoryPage::makeFigures(const HistoryFigures& figures)
-{
-    auto* row = new QWidget;
-    auto* panels = new QHBoxLayout(row);
-    panels->setContentsMargins(0, 0, 0, 0);
-    panels->setSpacing(16);
-    const auto [low, high] = intervalOf(figures.all.won, figures.all.games);
-    const auto percent = [](double share) { return tr("%1 %", "a share").arg(figure(100 * share, 0)); };
-    const int streak = figures.streak;
-    panels->addWidget(
-        makeFigure(tr("Games", "how many were played"), figure(figures.all.games, 0), tr("played against others")), 1);
-    panels->addWidget(makeFigure(tr("Won"), percent(static_cast<double>(figures.all.won) / figures.all.games),
-                                 tr("%1 to %2", "a share, with 95 % certainty").arg(percent(low), percent(high))),
-                      1);
-    panels->addWidget(makeFigure(tr("Streak now"), figure(std::abs(streak), 0),
-                                 streak > 0       ? tr("won in a row", "after how many", streak)
-                                     : streak < 0 ? tr("lost in a row", "after how many", -streak)
-                                                  : QString()),
-                      1);
-    panels->addWidget(
-        makeFigure(tr("Longest streak"), figure(figures.longest, 0), tr("won in a row", "after how many", figures.longest)),
-        1);
-    return row;
-}
-
-QWidget* HistoryPage::makeSide(const HistoryFigures& figures)
-{
-    auto* side = new QWidget;
-    side->setMinimumWidth(kSide);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
-    const auto add = [&](const QString& title, const QString& beside, QWidget* inside) {
-        auto* panel = new Panel;
-        auto* rows = new QVBoxLayout(panel);
-        rows->setContentsMargins(16, 12, 16, 14);
-        auto* head = new QHBoxLayout;
-        head->addWidget(makeLabel(title, 16, true));
-        head->addStretch();
-        head->addWidget(makeLabel(beside, 12, false, true));
-        rows->addLayout(head);
-        rows->addWidget(inside);
-        column->addWidget(panel);
-    };
-    add(tr("By game"), tr("the line marks an equal share"), makeByGame(figures));
-    add(tr("Last %1").arg(kLastGames), tr("up won, down lost"), makeLastGames(figures));
-    column->addStretch();
-    return side;
+    readAll();
 }
 
 void HistoryPage::fillBar(QHBoxLayout* bar)
 {
     addBack(bar);
-    bar->addWidget(makeLabel(tr("History"), 16, true));
-    bar->addStretch();
+    bar->addWidget(makeLabel(tr("History and progress"), 16, true));
+    subtitle_ = new ElidedLabel({}, 13, false, true);
+    bar->addWidget(subtitle_, 1);
+    auto* parts =
+        new Segment(tr("What is shown"), {tr("Games", "the list of games"), tr("Progress")}, showsProgress_ ? 1 : 0);
+    connect(parts, &Segment::chosen, this, [this](int index) {
+        showsProgress_ = index == 1;
+        reckon();
+    });
+    bar->addWidget(parts);
+    barButtons_.clear();
+    const auto add = [&](Icon icon, const QString& text, const QString& hint, auto then) {
+        auto* button = new Button(Button::Kind::Ghost, icon, text);
+        if (!hint.isEmpty())
+            button->setHint(hint);
+        connect(button, &Button::clicked, this, then);
+        bar->addWidget(button);
+        barButtons_.push_back(button);
+    };
+    add(Icon::Flag, tr("Review all"),
+        tr("Works out the review of every game that is listed and has none, in the background"), &HistoryPage::reviewAll);
+    add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
+        &HistoryPage::chooseFolder);
+    add(Icon::Folder, tr("Open a file…"), {}, &HistoryPage::openWanted);
+}
 
-    QStringList labels{tr("All")};
+QWidget* HistoryPage::makeFilters()
+{
+    auto* filters = new QWidget;
+    filterRows_ = new QBoxLayout(QBoxLayout::LeftToRight, filters);
+    filterRows_->setContentsMargins(24, 12, 24, 4);
+    filterRows_->setSpacing(8);
+    const auto addRow = [this] {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        filterRows_->addLayout(row);
+        return row;
+    };
+    QHBoxLayout* row = addRow();
+    QStringList labels{tr("All games")};
     QStringList ids{QString()};
     for (const GameInfo& info : games())
         if (findTable(info.id)) {
             labels << inWords(info.name);
             ids << QString::fromStdString(info.id);
         }
-    auto* filter = new Segment(tr("Games"), labels, static_cast<int>(ids.indexOf(game_)));
-    connect(filter, &Segment::chosen, this, [this, ids](int index) {
-        game_ = ids[index];
-        fill();
+    auto* game = new Segment(tr("Games", "which are listed"), labels,
+                             static_cast<int>(std::max<qsizetype>(0, ids.indexOf(filter_.game))));
+    connect(game, &Segment::chosen, this, [this, ids](int index) {
+        filter_.game = ids[index];
+        filter_.opponent.clear();
+        offerOpponents();
+        filter();
     });
-    bar->addWidget(filter);
-    auto* open = new Button(Button::Kind::Ghost, Icon::Folder, tr("Open a file…"));
-    connect(open, &Button::clicked, this, &HistoryPage::openWanted);
-    bar->addWidget(open);
+    row->addWidget(game);
+    row->addStretch();
+
+    row = addRow();
+    opponents_ = nullptr;
+    auto* place = new QWidget; // of the opponents, which are known later
+    auto* inside = new QHBoxLayout(place);
+    inside->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(place);
+    const auto addChooser = [&](const QString& name, const QStringList& choices, int current, auto chosen) {
+        auto* chooser = new Chooser(name);
+        for (int i = 0; i < choices.size(); ++i)
+            chooser->addChoice(choices[i], QString::number(i));
+        chooser->setCurrent(QString::number(current));
+        connect(chooser, &Chooser::chosen, this, [this, chosen](const QString& id) {
+            chosen(id.toInt());
+            filter();
+        });
+        row->addWidget(chooser);
+    };
+    addChooser(tr("Result"),
+               {tr("Any result"), tr("Won"), tr("Lost"), tr("Drawn"), tr("Watched"), tr("Alone", "a game without others")},
+               static_cast<int>(filter_.outcome), [this](int index) { filter_.outcome = static_cast<Outcome>(index); });
+    addChooser(tr("Period"), {tr("Any time"), tr("Today"), tr("Last seven days"), tr("This month"), tr("This year")},
+               static_cast<int>(filter_.period), [this](int index) { filter_.period = static_cast<Period>(index); });
+    auto* mistakes = new SegmentButton(tr("With mistakes"), nullptr);
+    mistakes->setChecked(filter_.withMistakes);
+    connect(mistakes, &SegmentButton::toggled, this, [this](bool on) {
+        filter_.withMistakes = on;
+        filter();
+    });
+    row->addWidget(mistakes);
+    search_ = new QLineEdit(filter_.search);
+    search_->setPlaceholderText(tr("Seed, note or player"));
+    search_->setAccessibleName(tr("Search by seed, note or player"));
+    search_->setClearButtonEnabled(true);
+    search_->setFixedHeight(36);
+    search_->setMinimumWidth(150);
+    styleField(search_);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        filter_.search = text;
+        filter();
+    });
+    row->addWidget(search_, 1);
+    offerOpponents();
+    return filters;
+}
+
+/// Those who sat with the person, once that is known.
+void HistoryPage::offerOpponents()
+{
+    auto* place = filterRows_->itemAt(1)->layout()->itemAt(0)->widget();
+    clearLayout(place->layout());
+    opponents_ = new Chooser(tr("Opponent"));
+    opponents_->addChoice(tr("Any opponent"), {});
+    for (const std::string& bot : opponentsIn(games_, filter_.game))
+        opponents_->addChoice(nameOf(bot), QString::fromStdString(bot));
+    opponents_->setCurrent(QString::fromStdString(filter_.opponent));
+    connect(opponents_, &Chooser::chosen, this, [this](const QString& id) {
+        filter_.opponent = id.toStdString();
+        filter();
+    });
+    place->layout()->addWidget(opponents_);
+}
+
+QWidget* HistoryPage::makeGames()
+{
+    auto* view = new QWidget;
+    auto* column = new QVBoxLayout(view);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    figures_ = new QVBoxLayout;
+    column->addLayout(figures_);
+    halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    halves_->setSpacing(16);
+    halves_->addWidget(makeList(), 1);
+    halves_->addWidget(makeSide());
+    column->addLayout(halves_, 1);
+    return view;
 }
 
 QWidget* HistoryPage::makeList()
 {
-    auto* list = new QWidget;
     auto* panel = new Panel;
-    rows_ = new QVBoxLayout(panel);
-    rows_->setContentsMargins(10, 10, 10, 10);
-    rows_->setSpacing(0);
-    entries_ = library_.history().recent(kMost, game_);
-    next_ = 0;
-    more_.start();
-    addRows();
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(panel);
-    column->addStretch();
-    return list;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(6);
+    table_ = new CellTable(tr("Games", "the list of games"));
+    table_->setColumns(Cells::columns());
+    table_->setSortable();
+    table_->setSelectable();
+    table_->setOpenable();
+    table_->setMinimumHeight(300);
+    connect(table_, &CellTable::opened, this, &HistoryPage::open);
+    connect(table_, &CellTable::sortWanted, this, &HistoryPage::sortBy);
+    connect(table_, &CellTable::deleteWanted, this, &HistoryPage::confirmDelete);
+    connect(table_, &CellTable::selectionMoved, this, &HistoryPage::tellCount);
+    column->addWidget(table_, 1);
+    none_ = makeLabel({}, 14, false, true);
+    none_->setAlignment(Qt::AlignCenter);
+    none_->setMinimumHeight(120);
+    none_->setWordWrap(true);
+    column->addWidget(none_, 1);
+
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    count_ = makeLabel({}, 12, false, true);
+    foot->addWidget(count_);
+    foot->addStretch();
+    rowButtons_.clear();
+    const auto add = [&](Icon icon, const QString& text, const QString& hint, auto then) {
+        auto* button = new Button(Button::Kind::Plain, icon, text);
+        button->setHint(hint);
+        connect(button, &Button::clicked, this, then);
+        foot->addWidget(button);
+        rowButtons_.push_back(button);
+    };
+    add(Icon::Flag, tr("Review", "opens it"), tr("Enter, or a double click"), [this] {
+        if (const auto rows = table_->chosenRows(); !rows.empty())
+            open(rows.front());
+    });
+    add(Icon::Trash, tr("Delete"), tr("Del; Shift or Ctrl selects several games"), &HistoryPage::confirmDelete);
+    column->addLayout(foot);
+    return panel;
 }
 
-/// As many rows as a part of a frame allows: each game is replayed for its result.
-void HistoryPage::addRows()
+QWidget* HistoryPage::makeSide()
 {
-    const QDeadlineTimer end(kSlice);
-    while (next_ < entries_.size() && !end.hasExpired()) {
-        auto game = finishedGame(library_, entries_[next_++]);
-        if (!game)
-            continue;
-        auto* row = new GameRow(*std::move(game));
-        connect(row, &GameRow::clicked, this, [this, id = entries_[next_ - 1].id] { emit finishedWanted(id); });
-        rows_->addWidget(row);
-    }
-    if (next_ < entries_.size())
+    auto* side = new QWidget;
+    side_ = new QVBoxLayout(side);
+    side_->setContentsMargins(0, 0, 0, 0);
+    side_->setSpacing(16);
+    const auto addPanel = [this] {
+        auto* panel = new Panel;
+        auto* rows = new QVBoxLayout(panel);
+        rows->setContentsMargins(16, 12, 16, 12);
+        rows->setSpacing(6);
+        side_->addWidget(panel);
+        return rows;
+    };
+    QVBoxLayout* rows = addPanel();
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Trend"), 16, true));
+    head->addStretch();
+    auto* what =
+        new Segment(tr("Trend of what"), {tr("Games won"), tr("A decision's loss")}, measure_ == Measure::Won ? 0 : 1);
+    connect(what, &Segment::chosen, this, [this](int index) {
+        measure_ = index == 0 ? Measure::Won : Measure::Loss;
+        showFigures();
+    });
+    head->addWidget(what);
+    rows->addLayout(head);
+    trendNote_ = makeLabel({}, 12, false, true);
+    trendNote_->setWordWrap(true);
+    rows->addWidget(trendNote_);
+    rows->addWidget(trend_ = new TrendChart);
+    rows = addPanel();
+    addHead(rows, tr("By game"), tr("the line marks an equal share"));
+    rows->addLayout(byGame_ = new QVBoxLayout);
+    rows = addPanel();
+    addHead(rows, tr("Last %1").arg(kLastGames), tr("up won, down lost"));
+    rows->addLayout(last_ = new QVBoxLayout);
+    side_->addStretch();
+    return side;
+}
+
+void HistoryPage::fit()
+{
+    if (!halves_)
         return;
-    more_.stop();
-    if (rows_->isEmpty()) {
-        QLabel* note = makeLabel(tr("No finished game yet. Play one to its end, or open a file."), 14, false, true);
-        note->setAlignment(Qt::AlignCenter);
-        note->setMinimumHeight(120);
-        note->setWordWrap(true);
-        rows_->addWidget(note);
+    const bool isWide = width() >= kTwoColumns;
+    halves_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    side_->parentWidget()->setFixedWidth(isWide ? kSide : QWIDGETSIZE_MAX);
+    if (!isWide) {
+        side_->parentWidget()->setMinimumWidth(0);
+        side_->parentWidget()->setMaximumWidth(QWIDGETSIZE_MAX);
     }
+    filterRows_->setDirection(width() >= kOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (Button* button : barButtons_)
+        button->setCompact(width() < kNames);
+    progress_->fit(width());
+}
+
+// ------------------------------------------------------------------------------------------------ what is read
+
+void HistoryPage::readAll()
+{
+    isRead_ = false;
+    reader_ =
+        std::make_unique<HistoryReader>(paths::history(), library_.settings().preferences().name, library_.resources());
+    connect(reader_.get(), &HistoryReader::listed, this, [this](const std::vector<PastGame>& games) {
+        games_ = games;
+        places_.clear();
+        for (std::size_t i = 0; i < games_.size(); ++i)
+            places_[games_[i].entry.id] = i;
+        isListed_ = true;
+        offerOpponents();
+        reckon();
+    });
+    connect(reader_.get(), &HistoryReader::came, this, &HistoryPage::take);
+    connect(reader_.get(), &HistoryReader::done, this, [this] {
+        isRead_ = true;
+        reckon();
+    });
+    connect(reader_.get(), &HistoryReader::removed, this, [this](const std::vector<qint64>& ids) {
+        const std::set<qint64> gone(ids.begin(), ids.end());
+        std::erase_if(games_, [&](const PastGame& game) { return gone.contains(game.entry.id); });
+        places_.clear();
+        for (std::size_t i = 0; i < games_.size(); ++i)
+            places_[games_[i].entry.id] = i;
+        shown_.clear();
+        offerOpponents();
+        reckon();
+        emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
+    });
+    connect(reader_.get(), &HistoryReader::exported, this, [this](int files, const QString& folder) {
+        emit said(tr("%n game(s) saved in %1.", nullptr, files).arg(QDir::toNativeSeparators(folder)));
+    });
+    connect(reader_.get(), &HistoryReader::failed, this, [this](const QString& why) { emit said(sentence(why)); });
+    reader_->read();
+    reckon();
+}
+
+void HistoryPage::take(const std::vector<PastGame>& games)
+{
+    for (const PastGame& game : games)
+        if (const auto at = places_.find(game.entry.id); at != places_.end())
+            games_[at->second] = game;
+    if (table_)
+        table_->refresh();
+    if (!later_.isActive())
+        later_.start(kLater);
+}
+
+/// A game that was opened from here may have a review now, or other notes.
+void HistoryPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    if (isListed_ && !event->spontaneous())
+        QTimer::singleShot(0, this, [this] {
+            std::vector<PastGame> again;
+            for (const qint64 id : chosenIds())
+                if (const auto at = places_.find(id); at != places_.end() && again.size() < 2)
+                    again.push_back(games_[at->second]);
+            if (!again.empty())
+                reader_->readAgain(again);
+        });
+}
+
+QString HistoryPage::nameOf(const std::string& bot) const
+{
+    QString& name = names_[bot];
+    if (name.isEmpty())
+        name = namesOf({bot}, {}).front();
+    return name;
+}
+
+// ------------------------------------------------------------------------------------------------ what is shown
+
+/// What was chosen changed: the table begins at its top.
+void HistoryPage::filter()
+{
+    reckon();
+    table_->scrollToTop();
+}
+
+void HistoryPage::reckon()
+{
+    later_.stop();
+    if (!reviewed_.empty()) {
+        std::vector<PastGame> again;
+        for (const qint64 id : std::exchange(reviewed_, {}))
+            if (const auto at = places_.find(id); at != places_.end())
+                again.push_back(games_[at->second]);
+        reader_->readAgain(again);
+    }
+    ++reckonings_;
+    std::vector<int> wanted = wantedOf(games_, filter_, sortBy_, descending_, QDate::currentDate(),
+                                       [this](const std::string& bot) { return nameOf(bot); });
+    const bool isOther = wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();
+    shown_ = std::move(wanted);
+    if (isOther)
+        showList();
+    else
+        table_->refresh();
+    showFigures();
+    gamesView_->setVisible(!showsProgress_);
+    progress_->setVisible(showsProgress_);
+    if (showsProgress_)
+        progress_->setGames(oldestFirst(games_, shown_));
+    tellCount();
+}
+
+void HistoryPage::showList()
+{
+    table_->setRows(static_cast<int>(shown_.size()), [this](int row, int column) {
+        return Cells::cell(*this, games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])], column);
+    });
+    const auto at = std::find(std::begin(kColumns), std::end(kColumns), sortBy_);
+    table_->setSorted(static_cast<int>(at - std::begin(kColumns)), descending_);
+    table_->setVisible(!shown_.empty());
+    none_->setVisible(shown_.empty());
+    none_->setText(!isListed_           ? tr("Reading the history …")
+                       : games_.empty() ? tr("No finished game yet. Play one to its end, or open a file.")
+                                        : tr("No game fits what was chosen above."));
+}
+
+void HistoryPage::showFigures()
+{
+    const Games games = oldestFirst(games_, shown_);
+    const PastFigures figures(games);
+    clearLayout(figures_);
+    clearLayout(byGame_);
+    clearLayout(last_);
+    const bool hasAny = figures.all.games + figures.alone > 0;
+    side_->parentWidget()->setVisible(figures.all.games > 0);
+    if (hasAny)
+        figures_->addWidget(makeFigures(figures));
+    if (figures.all.games > 0) {
+        byGame_->addWidget(makeByGame(figures));
+        last_->addWidget(makeLastGames(figures));
+    }
+    const std::vector<TrendPoint> points = trendOf(games, measure_);
+    trend_->setPoints(points, measure_);
+    trendNote_->setText(
+        points.size() < 2 ? (measure_ == Measure::Won ? tr("There is a trend from six games on.")
+                                                      : tr("There is a trend from six reviewed games on."))
+            : measure_ == Measure::Won
+            ? tr("of the last %1 games each time, with a band of 95 %").arg(kTrendWindow)
+            : tr("what a decision that was not forced costs, of the win; %1 games each time").arg(kTrendWindow));
+    const int all = static_cast<int>(games_.size());
+    const QDateTime since = games_.empty() ? QDateTime() : games_.back().entry.finishedAt;
+    subtitle_->setText(all == 0 ? QString()
+                                : tr("%n game(s) since %1", nullptr, all)
+                                      .arg(QLocale().toString(since.toLocalTime().date(), QLocale::ShortFormat)));
+}
+
+void HistoryPage::tellCount()
+{
+    if (!table_ || !count_)
+        return;
+    const int selected = table_->selectedCount();
+    const QString listed = tr("%1 of %2", "games that are listed, all games").arg(shown_.size()).arg(games_.size());
+    count_->setText(selected > 1 ? tr("%1, %n selected", "how many games are listed", selected).arg(listed) : listed);
+    for (Button* button : rowButtons_)
+        button->setEnabled(!table_->chosenRows().empty());
+}
+
+void HistoryPage::sortBy(int column)
+{
+    if (column < 0 || column >= static_cast<int>(std::size(kColumns)))
+        return;
+    const SortBy by = kColumns[column];
+    descending_ = by == sortBy_ ? !descending_ : descendsAtFirst(by);
+    sortBy_ = by;
+    shown_.clear();
+    filter();
+}
+
+// ------------------------------------------------------------------------------------------------ what people do
+
+std::vector<qint64> HistoryPage::listedIds() const
+{
+    std::vector<qint64> ids;
+    for (const int number : shown_)
+        ids.push_back(games_[static_cast<std::size_t>(number)].entry.id);
+    return ids;
+}
+
+std::vector<qint64> HistoryPage::chosenIds() const
+{
+    std::vector<qint64> ids;
+    for (const int row : table_->chosenRows())
+        if (row < static_cast<int>(shown_.size()))
+            ids.push_back(games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])].entry.id);
+    return ids;
+}
+
+void HistoryPage::open(int row)
+{
+    if (row >= 0 && row < static_cast<int>(shown_.size()))
+        emit finishedWanted(games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])].entry.id);
+}
+
+void HistoryPage::confirmDelete()
+{
+    const std::vector<qint64> ids = chosenIds();
+    if (ids.empty())
+        return;
+    ask(
+        window(), tr("Delete %n game(s)?", nullptr, static_cast<int>(ids.size())),
+        tr("They are deleted with their reviews and cannot be brought back. To keep them elsewhere, export them first."),
+        {tr("Keep"), tr("Delete")},
+        [this, ids](int answer) {
+            if (answer == 1)
+                reader_->remove(ids);
+        },
+        Usual::First);
+}
+
+void HistoryPage::chooseFolder()
+{
+    const std::vector<qint64> ids = table_->selectedCount() > 0 ? chosenIds() : listedIds();
+    if (ids.empty())
+        return;
+    auto* dialog = new QFileDialog(this, tr("Export %n game(s) into a folder", nullptr, static_cast<int>(ids.size())));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, ids](const QString& folder) { reader_->exportTo(folder, ids); });
+    dialog->open();
+}
+
+void HistoryPage::reviewAll()
+{
+    std::vector<ReviewQueue::Job> jobs;
+    const std::vector<qint64> selected = table_->selectedCount() > 1 && !showsProgress_ ? chosenIds() : listedIds();
+    for (const qint64 id : selected) {
+        const PastGame& game = games_[places_.at(id)];
+        const Seat person = personOf(game.entry.seats);
+        if (person >= 0 && !game.review && game.problem.isEmpty())
+            jobs.push_back({id, person, game.entry.game.toStdString(), game.entry.steps});
+    }
+    if (jobs.empty())
+        emit said(tr("All of these games are reviewed."));
+    else
+        library_.reviews().start(std::move(jobs));
 }
 
 } // namespace parlour

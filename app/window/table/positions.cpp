@@ -72,12 +72,6 @@ QStringList namesOf(const std::vector<std::string>& seats, const QString& person
     return names;
 }
 
-Seat personOf(const std::vector<std::string>& seats)
-{
-    const auto at = std::find(seats.begin(), seats.end(), kPerson);
-    return at == seats.end() ? -1 : static_cast<Seat>(at - seats.begin());
-}
-
 std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer)
 {
     std::vector<AnyTold> known;

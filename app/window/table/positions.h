@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
+#include "engine/record/record.h"
 
 #include <string>
 #include <vector>
@@ -20,8 +21,6 @@ struct Viewer {
 std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QString& person);
 /// Their names.
 QStringList namesOf(const std::vector<std::string>& seats, const QString& person);
-/// The seat of the person; -1: none.
-Seat personOf(const std::vector<std::string>& seats);
 
 /// The events of a step that the viewer may know: all that is precise with open hands, otherwise what the viewpoint was
 /// told.

@@ -96,6 +96,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
     session_->setHints(opening.file.hints);
+    session_->setPlayed(opening.file.played);
     if (!session_->isOver() && !opening.lesson) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
         library_.saved().claim(savedId_);
@@ -141,8 +142,6 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     setLook(look);
     if (mayReview())
         startReview(opening.step);
-    else if (opening.file.record.steps.empty())
-        clock_.start();
 }
 
 TablePage::~TablePage()
@@ -427,7 +426,6 @@ void TablePage::take(const Session::Change& change)
     if (change.isMove() && review_ && review_->stopsHere())
         session_->setPaused(true);
     if (change.finished) {
-        seconds_ = clock_.isValid() ? static_cast<int>(clock_.elapsed() / 1000) : 0;
         countGame();
         resultDue_ = true;
         if (!stage_->isMoving())
@@ -800,8 +798,8 @@ ResultText TablePage::resultText() const
 {
     ResultText text = resultOf(table_, position_);
     text.length = tr("%1, %n step(s)", nullptr, session_->length()).arg(text.length);
-    if (seconds_ > 0)
-        text.length = clausesOf({text.length, durationText(seconds_)});
+    if (session_->played() > 0)
+        text.length = clausesOf({text.length, durationText(session_->played())});
     return text;
 }
 
@@ -1321,8 +1319,6 @@ void TablePage::branch(Seat person)
     endReview();
     hideResult();
     resultWork_.reset();
-    clock_.invalidate();
-    seconds_ = 0;
     forgetReport();
     sitting_ = {};
     viewpoint_ = std::max(person, 0);

@@ -10,7 +10,6 @@
 #include "app/window/table/side_panel.h"
 #include "app/window/table/timeline.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
 
@@ -207,8 +206,6 @@ private:
     Transport* transport_;
     QPointer<ResultCard> result_;
     std::unique_ptr<ReviewWork> resultWork_; ///< of the game that has just ended, for its result
-    QElapsedTimer clock_; ///< since the game began, if it did so here
-    int seconds_ = 0; ///< that the game took; 0: that is not known
     LessonDesk* lesson_ = nullptr; ///< null: it is a game
     ReviewDesk* review_ = nullptr; ///< of a finished game, where something can say what moves are worth
     AnalystDesk* analyst_ = nullptr; ///< of hints, the tutor and the chance to win; null: the game has none, or is over

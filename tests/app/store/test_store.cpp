@@ -175,7 +175,7 @@ private slots:
         const auto row = [](const char* name, const char* from, const char* to, const char* reason) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(reason);
         };
-        row("future", R"("parlour": 1)", R"("parlour": 3)", "newer Parlour (file version 3, this program knows 2)");
+        row("future", R"("parlour": 1)", R"("parlour": 4)", "newer Parlour (file version 4, this program knows 3)");
         row("no version", R"("parlour": 1)", R"("parlour": 0)", "\"parlour\" must be a whole number");
         row("half a version", R"("parlour": 1)", R"("parlour": 1.5)", "\"parlour\" must be a whole number");
         row("no Parlour", R"("parlour": 1)", R"("parlor": 1)", "not a saved game");
@@ -481,7 +481,7 @@ private slots:
         file.record.result.reset();
         QVERIFY(writeGameFile(folder.filePath("good.parlour"), file));
         put(folder.filePath("bad.parlour"), json.first(100));
-        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 3)");
+        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 4)");
         put(folder.filePath("newer.parlour"), newer);
         file.record.steps[5].text = "play 9";
         QVERIFY(writeGameFile(folder.filePath("illegal.parlour"), file));

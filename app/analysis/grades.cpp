@@ -1,0 +1,92 @@
+#include "app/analysis/grades.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::array<const char*, 4> kNames{"beginner", "casual", "club", "master"};
+
+std::optional<Estimate> estimateFrom(const QJsonValue& value)
+{
+    const QJsonArray pair = value.toArray();
+    const double mean = pair.at(0).toDouble(-1);
+    const double error = pair.at(1).toDouble(-1);
+    if (pair.size() != 2 || mean < 0 || error < 0)
+        return std::nullopt;
+    return Estimate{mean, error};
+}
+
+std::optional<LevelLosses> lossesFrom(const QJsonObject& json)
+{
+    LevelLosses found;
+    found.game = json["game"].toString();
+    found.alone = json["alone"].toBool();
+    const QJsonObject losses = json["losses"].toObject();
+    for (std::size_t level = 0; level < kNames.size(); ++level) {
+        const auto loss = estimateFrom(losses[QLatin1String(kNames[level])]);
+        if (!loss || (level > 0 && loss->value >= found.losses[level - 1].value))
+            return std::nullopt;
+        found.losses[level] = *loss;
+    }
+    return found.game.isEmpty() ? std::nullopt : std::optional(found);
+}
+
+} // namespace
+
+std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json)
+{
+    std::vector<LevelLosses> all;
+    for (const QJsonValue& each : QJsonDocument::fromJson(json).object()["games"].toArray()) {
+        const auto losses = lossesFrom(each.toObject());
+        if (!losses)
+            return std::nullopt;
+        all.push_back(*losses);
+    }
+    return all.empty() ? std::nullopt : std::optional(all);
+}
+
+std::optional<LevelLosses> levelLossesOf(const QString& game, bool alone)
+{
+    static const std::vector<LevelLosses> all = [] {
+        QFile file(QStringLiteral(":/grades/losses.json"));
+        return (file.open(QIODevice::ReadOnly) ? levelLossesFrom(file.readAll()) : std::nullopt)
+            .value_or(std::vector<LevelLosses>{});
+    }();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const LevelLosses& each) { return each.game == game && each.alone == alone; });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+std::array<double, kGrades - 1> bordersOf(const LevelLosses& levels)
+{
+    const auto between = [&](std::size_t weaker, double part) {
+        return std::lerp(levels.losses[weaker].value, levels.losses[weaker + 1].value, part);
+    };
+    return {between(0, 0.25),    between(0, 0.75), between(1, 0.25),   between(1, 0.75),
+            between(2, 1.0 / 6), between(2, 0.5),  between(2, 5.0 / 6)};
+}
+
+int gradeOfLoss(double loss, const LevelLosses& levels)
+{
+    const auto borders = bordersOf(levels);
+    return static_cast<int>(std::find_if(borders.begin(), borders.end(), [loss](double border) { return loss >= border; })
+                            - borders.begin());
+}
+
+Text nameOfGrade(int grade)
+{
+    constexpr std::array<Text, kGrades> names{SAY("Skill", "Beginner"), SAY("Skill", "Learner"), SAY("Skill", "Casual"),
+                                              SAY("Skill", "Regular"),  SAY("Skill", "Club"),    SAY("Skill", "Advanced"),
+                                              SAY("Skill", "Expert"),   SAY("Skill", "Master")};
+    return names[static_cast<std::size_t>(std::clamp(grade, 0, kGrades - 1))];
+}
+
+} // namespace parlour

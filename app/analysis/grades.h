@@ -1,0 +1,41 @@
+// How well somebody plays, by the mean loss of an unforced decision: eight names from beginner to master. Their borders lie
+// between the losses of our own levels, which were measured by the same analysts (resources/grades/losses.json). Used by the
+// history page.
+#pragma once
+
+#include "engine/base/sentence.h"
+#include "engine/core/any_analyst.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace parlour {
+
+inline constexpr int kGrades = 8;
+
+/// What the four levels of a game lose by a decision, weakest first: beginner, casual, club, master. Of the win, 0 to 1; of
+/// who plays alone in points.
+struct LevelLosses {
+    QString game; ///< id
+    bool alone = false;
+    std::array<Estimate, 4> losses;
+};
+
+/// Of the file's text; nothing if it is damaged or if a weaker level loses less than a stronger one.
+std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json);
+/// Those that come with the program; none of a game that was not measured.
+std::optional<LevelLosses> levelLossesOf(const QString& game, bool alone);
+
+/// The least losses of the grades 0 (beginner) to 6; less than the last is grade 7. Between two levels at their quarters, so
+/// that each level has its own name; between club and master, where two names lie, at the sixths 1, 3 and 5.
+std::array<double, kGrades - 1> bordersOf(const LevelLosses& levels);
+/// 0 to kGrades - 1.
+int gradeOfLoss(double loss, const LevelLosses& levels);
+/// "Beginner" to "Master".
+Text nameOfGrade(int grade);
+
+} // namespace parlour

@@ -1,0 +1,375 @@
+#include "app/window/history/progress_view.h"
+
+#include "app/analysis/grades.h"
+#include "app/bots/strengths.h"
+#include "app/store/words.h"
+#include "app/tables/game_table.h"
+#include "app/widgets/cell_table.h"
+#include "app/widgets/controls.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/picture.h"
+#include "app/window/history/history_figures.h"
+#include "app/window/history/review_queue.h"
+#include "engine/games.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kMostKinds = 8;
+constexpr int kMostPositions = 12; ///< of a kind, in its menu
+constexpr int kTwoColumns = 860; ///< px, from here on
+
+enum Column { kName, kGames, kResult, kExpected, kLoss, kGrade, kLuck, kAdjusted, kElo };
+
+QString gameName(const QString& id)
+{
+    const GameInfo* info = findGame(id.toStdString());
+    return info ? inWords(info->name) : id;
+}
+
+QString nameOfGame(const QString& id, bool alone)
+{
+    return alone ? ProgressView::tr("%1, alone", "a game").arg(gameName(id)) : gameName(id);
+}
+
+QColor markOf(const QString& game)
+{
+    const GameTable* table = findTable(game.toStdString());
+    return table ? markColour(table->surface()) : QColor(Qt::gray);
+}
+
+QString dateText(const QDateTime& when)
+{
+    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+/// With two errors, so that about 95 % of the truth lies within; without them where one game alone is no measure.
+QString withError(const Estimate& estimate, double unit, int decimals, bool sign = false)
+{
+    const QString value = figure(unit * estimate.value, decimals, sign);
+    return std::isfinite(estimate.error)
+        ? ProgressView::tr("%1 ±%2", "a figure, its error").arg(value, figure(2 * unit * estimate.error, decimals))
+        : value;
+}
+
+/// A line that can be pressed: a mark, words, and a figure at the end.
+template <class Base>
+class Line : public Base {
+public:
+    template <class... Arguments>
+    Line(const QColor& mark, const QString& words, const QString& figure, Arguments&&... arguments)
+        : Base(std::forward<Arguments>(arguments)...),
+          mark_(mark),
+          words_(words),
+          figure_(figure)
+    {
+        this->setAccessibleName(ProgressView::tr("%1: %2", "words, figure").arg(words, figure));
+        this->setToolTip(this->accessibleName());
+        this->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        this->setFocusPolicy(Qt::StrongFocus);
+        this->setAttribute(Qt::WA_Hover);
+        this->setCursor(Qt::PointingHandCursor);
+        this->setFixedHeight(38);
+    }
+    QSize sizeHint() const override { return {280, 38}; }
+    QSize minimumSizeHint() const override { return {200, 38}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        painter.fillRect(QRectF(0, 0, this->width(), 1), colours.line);
+        if (this->underMouse() || this->isDown())
+            painter.fillRect(QRectF(this->rect()).adjusted(0, 1, 0, 0), colours.raise);
+        const bool mirrored = this->isRightToLeft();
+        const auto part = [&](double from, double to) {
+            return mirrored ? QRectF(this->width() - to, 0, to - from, this->height())
+                            : QRectF(from, 0, to - from, this->height());
+        };
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark_);
+        painter.drawRoundedRect(QRectF(part(6, 16).x(), this->height() / 2.0 - 5, 10, 10), 3, 3);
+        painter.setFont(typeFont(13));
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(figure_) + 4;
+        painter.setPen(colours.dim);
+        painter.drawText(part(this->width() - wide - 6, this->width() - 6),
+                         static_cast<int>(Qt::AlignVCenter | Qt::AlignTrailing), figure_);
+        painter.setPen(colours.text);
+        drawName(painter, part(24, this->width() - wide - 14), words_, 14);
+        if (showsFocus(this))
+            drawFocus(painter, QRectF(this->rect()).adjusted(3, 4, -3, -3), 5);
+    }
+
+private:
+    QColor mark_;
+    QString words_;
+    QString figure_;
+};
+
+using KindLine = Line<MenuButton>;
+using BestLine = Line<Pressable>;
+
+QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& beside)
+{
+    auto* panel = new Panel;
+    auto* rows = new QVBoxLayout(panel);
+    rows->setContentsMargins(16, 12, 16, 14);
+    rows->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(title, 16, true));
+    head->addStretch();
+    head->addWidget(makeLabel(beside, 12, false, true));
+    rows->addLayout(head);
+    rows->addSpacing(8);
+    auto* inside = new QVBoxLayout;
+    inside->setSpacing(0);
+    rows->addLayout(inside);
+    rows->addStretch();
+    row->addWidget(panel, 1);
+    return inside;
+}
+
+QLabel* makeNote(const QString& text)
+{
+    QLabel* note = makeLabel(text, 13, false, true);
+    note->setWordWrap(true);
+    return note;
+}
+
+std::vector<CellTable::Column> columns()
+{
+    const QFontMetrics letters(typeFont(14));
+    const auto wide = [&](const QString& sample) { return letters.horizontalAdvance(sample); };
+    int grade = 0;
+    for (int i = 0; i < kGrades; ++i)
+        grade = std::max(grade, wide(inWords(nameOfGrade(i))));
+    return {
+        {ProgressView::tr("Game and opponent"), {}, 0},
+        {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
+        {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"), wide("88.8 %"), true},
+        {ProgressView::tr("Expected"),
+         ProgressView::tr("What the strength of the opponents led to expect, each time from your games before"),
+         wide("88.8 %"), true},
+        {ProgressView::tr("A decision"),
+         ProgressView::tr("What a decision that was not forced cost on average, in hundredths of the win; alone: points"),
+         wide("8.88 ±8.88"), true},
+        {ProgressView::tr("Grade"), ProgressView::tr("By what a decision costs, beside our own levels"), grade},
+        {ProgressView::tr("Luck"), ProgressView::tr("What chance brought a game, in hundredths of the win; alone: points"),
+         wide("+8.8 ±8.8"), true},
+        {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("88.8 ±8.8"), true},
+        {ProgressView::tr("Elo"), ProgressView::tr("Yours by your results; of an opponent as it was measured"),
+         wide("8888 ±888"), true}};
+}
+
+Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
+{
+    const bool isGame = row.opponent.empty();
+    const double unit = row.alone ? 1 : 100;
+    const auto percent = [](double share) { return percentText(share, 1); };
+    Cell cell;
+    cell.tone = isGame ? Cell::Tone::Plain : Cell::Tone::Dim;
+    switch (column) {
+    case kName:
+        cell.text = isGame ? nameOfGame(row.game, row.alone) : nameOf(row.opponent);
+        cell.strong = isGame;
+        cell.tone = Cell::Tone::Plain;
+        if (isGame)
+            cell.mark = markOf(row.game);
+        else
+            cell.indent = 18;
+        break;
+    case kGames:
+        cell.text = figure(row.games, 0);
+        break;
+    case kResult:
+        cell.text = row.alone ? figure(row.share, 1) : percent(row.share);
+        break;
+    case kExpected:
+        cell.text = row.expected ? percent(*row.expected) : QString();
+        break;
+    case kLoss:
+        cell.text = row.loss ? withError(*row.loss, unit, 2) : QString();
+        break;
+    case kGrade:
+        if (const auto levels = levelLossesOf(row.game, row.alone); levels && row.loss)
+            cell.text = inWords(nameOfGrade(gradeOfLoss(row.loss->value, *levels)));
+        break;
+    case kLuck:
+        cell.text = row.luck ? withError(*row.luck, unit, 1, true) : QString();
+        break;
+    case kAdjusted:
+        cell.text = row.adjusted ? withError(*row.adjusted, unit, 1) : QString();
+        break;
+    case kElo:
+        if (isGame && row.elo)
+            cell.text = withError({row.elo->elo, row.elo->error}, 1, 0);
+        else if (row.opponentElo)
+            cell.text = figure(*row.opponentElo, 0);
+        break;
+    default:
+        break;
+    }
+    return cell;
+}
+
+/// In hundredths of the win, or points of who plays alone: one is about as much as the other.
+double costOf(double loss, bool alone)
+{
+    return alone ? loss : 100 * loss;
+}
+
+struct ShownKind {
+    QString game;
+    bool alone = false;
+    MistakeKind kind;
+    double cost() const { return costOf(kind.cost, alone); }
+};
+
+std::vector<ShownKind> kindsIn(const Games& games)
+{
+    std::map<std::pair<QString, bool>, Games> groups;
+    for (const PastGame* game : games)
+        groups[{game->entry.game, isAlone(game->entry)}].push_back(game);
+    std::vector<ShownKind> all;
+    for (const auto& [key, group] : groups) {
+        const GameTable* table = findTable(key.first.toStdString());
+        if (!table)
+            continue;
+        const KindOf kindOf = [table](const CostlyDecision& each) { return table->mistakeKind(each.taken, each.best); };
+        for (MistakeKind& kind : costlyKinds(group, kindOf))
+            all.push_back({key.first, key.second, std::move(kind)});
+    }
+    std::stable_sort(all.begin(), all.end(), [](const ShownKind& a, const ShownKind& b) { return a.cost() > b.cost(); });
+    return all;
+}
+
+} // namespace
+
+ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
+    : QWidget(parent),
+      nameOf_(std::move(nameOf)),
+      table_(new CellTable(tr("Progress by game and opponent")))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    auto* panel = new Panel;
+    auto* rows = new QVBoxLayout(panel);
+    rows->setContentsMargins(10, 10, 10, 10);
+    table_->setColumns(columns());
+    table_->setRowHeight(32);
+    table_->setWhole();
+    rows->addWidget(table_);
+    note_ = makeNote(tr("Nothing to reckon with yet: play against somebody, then review your games."));
+    rows->addWidget(note_);
+    column->addWidget(panel);
+    below_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    below_->setSpacing(16);
+    kinds_ = addPanel(below_, tr("What costs you most"), tr("in hundredths of the win, all together"));
+    bests_ = addPanel(below_, tr("Personal bests"), {});
+    column->addLayout(below_);
+    column->addStretch();
+}
+
+void ProgressView::fit(int width)
+{
+    below_->setDirection(width >= kTwoColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ProgressView::setGames(const Games& games)
+{
+    rows_ = progressOf(games, [](const std::string& bot, int seats) -> std::optional<double> {
+        const auto strength = strengthOf(bot, seats);
+        return strength ? std::optional(strength->elo) : std::nullopt;
+    });
+    showRows();
+    showKinds(games);
+    showBests(games);
+}
+
+void ProgressView::showRows()
+{
+    table_->setVisible(!rows_.empty());
+    note_->setVisible(rows_.empty());
+    table_->setRows(static_cast<int>(rows_.size()),
+                    [this](int row, int column) { return cellOf(rows_[static_cast<std::size_t>(row)], column, nameOf_); });
+}
+
+void ProgressView::showKinds(const Games& games)
+{
+    clearLayout(kinds_);
+    std::vector<ShownKind> kinds = kindsIn(games);
+    if (kinds.empty())
+        kinds_->addWidget(makeNote(tr("No costly decision is known. Review your games to find them.")));
+    if (kinds.size() > kMostKinds)
+        kinds.resize(kMostKinds);
+    std::map<qint64, QString> days;
+    for (const PastGame* game : games)
+        days[game->entry.id] = dateText(game->entry.finishedAt);
+    for (const ShownKind& each : kinds) {
+        const QString figures =
+            tr("%1 × %2 = %3", "how often, mean cost, all together")
+                .arg(each.kind.decisions.size())
+                .arg(figure(-each.cost() / static_cast<double>(each.kind.decisions.size()), 1), figure(-each.cost(), 0));
+        auto* line =
+            new KindLine(markOf(each.game), each.kind.words, figures, Button::Kind::Ghost, std::nullopt, each.kind.words);
+        std::vector<CostlyDecision> worst = each.kind.decisions;
+        worst.resize(std::min<std::size_t>(worst.size(), kMostPositions));
+        const GameTable* table = findTable(each.game.toStdString());
+        connect(line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone](QMenu* menu) {
+            for (const CostlyDecision& decision : worst) {
+                const auto at = days.find(decision.game);
+                const QString words =
+                    tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
+                        .arg(at == days.end() ? QString() : at->second, figure(-costOf(decision.loss, alone), 1),
+                             table->actionWords(decision.taken), table->actionWords(decision.best));
+                menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
+            }
+        });
+        kinds_->addWidget(line);
+    }
+}
+
+void ProgressView::showBests(const Games& games)
+{
+    clearLayout(bests_);
+    std::map<QString, Games> groups;
+    std::map<qint64, QString> days;
+    for (const PastGame* game : games) {
+        groups[game->entry.game].push_back(game);
+        days[game->entry.id] = dateText(game->entry.finishedAt);
+    }
+    const auto add = [&](const QString& game, const QString& words, std::optional<qint64> id, const QString& value) {
+        if (!id)
+            return;
+        auto* line = new BestLine(markOf(game), tr("%1: %2", "a game, a best").arg(gameName(game), words),
+                                  tr("%1, %2", "a figure, a day").arg(value, days[*id]));
+        connect(line, &Pressable::clicked, this, [this, game = *id] { emit gameWanted(game); });
+        bests_->addWidget(line);
+    };
+    for (const auto& [game, group] : groups) {
+        const PersonalBests bests = bestsOf(group);
+        add(game, tr("most points"), bests.points, figure(bests.mostPoints, 0));
+        if (bests.streak > 1)
+            add(game, tr("longest streak"), bests.streakEnd, tr("%n win(s)", "in a row", bests.streak));
+        add(game, tr("quickest win"), bests.quickest, timeText(bests.seconds));
+        add(game, tr("shortest win"), bests.shortest, tr("%n step(s)", nullptr, bests.steps));
+        add(game, tr("least lost by a decision"), bests.cleanest, figure(100 * bests.loss, 2));
+        if (bests.luck < 0)
+            add(game, tr("win with the worst luck"), bests.luckless, percentText(bests.luck));
+    }
+    if (bests_->isEmpty())
+        bests_->addWidget(makeNote(tr("No game that counts is over yet.")));
+}
+
+} // namespace parlour

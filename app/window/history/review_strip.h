@@ -1,0 +1,27 @@
+// Says how far the reviews in the background are, with a button that stops them. Used by the history page.
+#pragma once
+
+#include "app/window/history/review_queue.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+
+namespace parlour {
+
+class ReviewStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReviewStrip(ReviewQueue& queue, QWidget* parent = nullptr);
+
+private:
+    void show();
+
+    ReviewQueue& queue_;
+    QLabel* text_;
+    QProgressBar* bar_;
+};
+
+} // namespace parlour
