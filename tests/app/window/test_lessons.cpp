@@ -128,11 +128,17 @@ private:
             return;
         }
         if (way == "keys") {
+            // Tab from row to row, and arrows along each.
             stage->setFocus();
-            for (int i = 0; i < 60 && stage->focusedPiece() != id; ++i)
-                QTest::keyClick(stage, i % 12 == 11 ? Qt::Key_Tab : Qt::Key_Right);
-            for (int i = 0; i < 60 && stage->focusedPiece() != id; ++i)
-                QTest::keyClick(stage, Qt::Key_Tab);
+            const auto look = [&](Qt::Key key, int times) {
+                for (int i = 0; i < times && stage->focusedPiece() != id; ++i)
+                    QTest::keyClick(stage, key);
+            };
+            for (int row = 0; row < 12 && stage->focusedPiece() != id; ++row) {
+                look(Qt::Key_Left, 12);
+                look(Qt::Key_Right, 12);
+                look(Qt::Key_Tab, 1);
+            }
             QTest::keyClick(stage, Qt::Key_Return);
             return;
         }
@@ -332,17 +338,20 @@ private slots:
     /// With real presses, in each way that there is.
     void isPlayedByEverybody_data()
     {
+        QTest::addColumn<std::string>("game");
         QTest::addColumn<QString>("way");
-        for (const char* way : {"mouse", "keys", "tree"})
-            QTest::addRow("%s", way) << QString(way);
+        for (const char* game : {"pazaak", "durak", "coup", "coins"})
+            for (const char* way : {"mouse", "keys", "tree"})
+                QTest::addRow("%s %s", game, way) << std::string(game) << QString(way);
     }
     void isPlayedByEverybody()
     {
+        QFETCH(std::string, game);
         QFETCH(QString, way);
-        const auto lesson = lessonOf("pazaak");
+        const auto lesson = lessonOf(game);
         QVERIFY(lesson);
         Driver driver;
-        openLesson(driver, "pazaak");
+        openLesson(driver, game);
         Pupil pupil(driver);
         QVERIFY(pupil.isReady());
         while (pupil.content().state != State::Ended) {
@@ -357,6 +366,20 @@ private slots:
                 QVERIFY(driver.press("Next"));
             QVERIFY(pupil.isReady());
         }
+    }
+
+    void diceAreHeldInAnyOrder()
+    {
+        Driver driver;
+        driver.window().library().settings().setLesson("yahtzee", {true, false, 2});
+        openLesson(driver, "yahtzee");
+        Pupil pupil(driver);
+        QVERIFY(pupil.isReady());
+        for (const Qt::Key key : {Qt::Key_5, Qt::Key_1, Qt::Key_3, Qt::Key_R})
+            QTest::keyClick(&pupil.stage(), key);
+        QVERIFY(pupil.isReady());
+        QCOMPARE(pupil.content().number, 4);
+        QCOMPARE(driver.session().record().steps[1].text, "hold 4 0 2");
     }
 
     void leavesAndComesBack()
