@@ -116,12 +116,13 @@ bool LessonPanel::hasRoom() const
     return high <= height();
 }
 
-/// Smaller letters where there is little room.
+/// Letters as large as the room allows.
 void LessonPanel::resizeEvent(QResizeEvent*)
 {
     const bool isSmall = width() < 300 || height() < 640;
-    sentence_->setFont(typeFont(isSmall ? 16 : 20));
-    reason_->setFont(typeFont(isSmall ? 14 : 16));
+    const bool isLarge = width() > 400 && height() >= 800;
+    sentence_->setFont(typeFont(isSmall ? 16 : isLarge ? 28 : 20));
+    reason_->setFont(typeFont(isSmall ? 14 : isLarge ? 20 : 16));
     back_->setCompact(isSmall);
 }
 

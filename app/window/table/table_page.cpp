@@ -42,6 +42,8 @@ namespace {
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
 constexpr int kNarrow = 960;
+constexpr int kWide = 1600; ///< from here on a lesson has larger letters
+constexpr int kWidePanel = 420;
 constexpr int kPatience = 300; ///< ms a bot thinks before that is seen, and "Move now" is offered
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
@@ -342,7 +344,7 @@ void TablePage::resizeEvent(QResizeEvent*)
     const int beside = width() < kNarrow ? kNarrowPanel : kPanel;
     panel_->setFixedWidth(beside);
     if (lesson_)
-        lesson_->panel()->setFixedWidth(beside);
+        lesson_->panel()->setFixedWidth(width() < kWide ? beside : kWidePanel);
     layout()->activate(); // else a frame could show the table beside a panel of the width before
 }
 
@@ -1212,7 +1214,7 @@ RulesSheet* TablePage::makeHelp()
 std::vector<std::pair<QString, QString>> TablePage::keysNow() const
 {
     const bool isPlaying = !isWatching() && !session_->isOver();
-    const bool mayWalk = isWatching() || position_.asked < 0;
+    const bool mayWalk = !lesson_ && (isWatching() || position_.asked < 0);
     std::vector<std::pair<QString, QString>> keys;
     const auto add = [&](bool works, const QString& key, const QString& what) {
         if (works)
@@ -1222,7 +1224,7 @@ std::vector<std::pair<QString, QString>> TablePage::keysNow() const
         keys = table_.keys(position_);
     add(true, tr("Arrows"), isWatching() ? tr("one step back or on") : tr("to what lies beside it"));
     add(isPlaying, tr("Space"), tr("picks it up, or presses it"));
-    add(isPlaying, tr("Enter"), tr("plays it"));
+    add(isPlaying, tr("Enter"), lesson_ ? tr("plays it, or goes on with the lesson") : tr("plays it"));
     add(true, tr("Esc"), tr("cancels; then back to the lobby"));
     add(isPlaying, "H", tr("hint"));
     add(isPlaying && !lesson_, "U", tr("undo"));
@@ -1232,7 +1234,7 @@ std::vector<std::pair<QString, QString>> TablePage::keysNow() const
     add(!session_->isOver() || isWatching(), "P", tr("pauses, or goes on"));
     add(isWatching(), "N", tr("next step"));
     add(mayWalk, tr("Home, End"), tr("first and last step"));
-    add(true, "L", tr("side panel"));
+    add(!lesson_, "L", tr("side panel"));
     add(true, "D", tr("describes the table"));
     add(true, "F1", tr("how to play"));
     add(true, "F11", tr("full screen"));

@@ -594,7 +594,7 @@ std::vector<Screen> lobbyScreens()
              if (writeGameFile(path, file))
                  visit.window().openFile(path);
          }},
-        {"sheet-lesson", [](Visit& visit) { emit visit.window().lobby()->playWanted("pazaak"); }},
+        {"sheet-lesson-empty", [](Visit& visit) { emit visit.window().lobby()->playWanted("pazaak"); }},
         {"sheet-discard",
          [](Visit& visit) {
              emit visit.window().lobby()->discardWanted(visit.window().library().saved().list().front().id);

@@ -274,7 +274,7 @@ private slots:
         QTest::addColumn<std::string>("game");
         QTest::addColumn<int>("width");
         for (const GameInfo& info : games())
-            for (const int width : {800, 1024})
+            for (const int width : {800, 1024, 1600})
                 if (findTable(info.id))
                     QTest::addRow("%s %d", info.id.c_str(), width) << info.id << width;
     }
@@ -285,14 +285,15 @@ private slots:
         const auto lesson = lessonOf(game);
         QVERIFY(lesson);
         Driver driver;
-        driver.window().resize(width, driver.window().minimumHeight());
+        const QSize size(width, width < 1600 ? driver.window().minimumHeight() : 850);
+        driver.window().resize(size);
         for (const QString& language : Language::available()) {
             openLesson(driver, game, language);
             QVERIFY(Pupil(driver).isReady());
             const LessonTexts texts = textsIn(game, language);
             LessonPanel* panel = &partOf<LessonPanel>(driver);
-            QCOMPARE(driver.window().size(), QSize(width, driver.window().minimumHeight()));
-            QVERIFY(panel->width() <= 320);
+            QCOMPARE(driver.window().size(), size);
+            QCOMPARE(panel->width(), width < 960 ? 264 : width < 1600 ? 320 : 420);
             for (const LessonStop& stop : lesson->stops) {
                 LessonPanel::Content content = panel->content();
                 content.sentence = texts.value(stop.text);
