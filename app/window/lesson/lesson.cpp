@@ -135,7 +135,8 @@ private:
             return fail(fieldError("course"));
         const Seat seat = isOfSeat ? line[0] - '0' : kChanceSeat;
         const bool isPersons = isOfSeat && record.seats[static_cast<std::size_t>(seat)] == kPerson;
-        const bool isAsked = hasBegun() && lesson_.stops.back().asks && lesson_.stops.back().step == std::ssize(record.steps);
+        const bool isAsked =
+            hasBegun() && lesson_.stops.back().asks && lesson_.stops.back().step == std::ssize(record.steps);
         if (hasBegun() && isAsked != isPersons)
             return failAt(static_cast<int>(record.steps.size()),
                           Error(SAY("Error", "each step of the person stands behind its question, and no other does")));

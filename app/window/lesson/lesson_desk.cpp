@@ -117,8 +117,8 @@ void LessonDesk::tell()
 {
     if (state_ != LessonPanel::State::Going) // while others act, what was said last stays
         said_ = stop().text;
-    panel_->setContent({texts_.value(said_), texts_.value(reason_), state_, stop_ + 1,
-                        static_cast<int>(lesson_->stops.size())});
+    panel_->setContent(
+        {texts_.value(said_), texts_.value(reason_), state_, stop_ + 1, static_cast<int>(lesson_->stops.size())});
 }
 
 } // namespace parlour

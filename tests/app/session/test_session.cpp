@@ -172,6 +172,36 @@ private slots:
         QCOMPARE(session->thinking(), -1);
     }
 
+    /// As a lesson has it: others act as it is written, and nothing happens beyond.
+    void followsWhatIsWritten()
+    {
+        Record start = newRecord("pazaak", {"you", "pazaak.beginner"}, 1, {});
+        const std::vector<Step> written{{kChanceSeat, "sides 4 3 5 3 / 3 1 2 4"},
+                                        {kChanceSeat, "house 7 9 6 10 3 1 5 2 4 8"},
+                                        {0, "end"},
+                                        {1, "stand"},
+                                        {0, "end"}};
+        const std::vector<Step> deal(written.begin(), written.begin() + 2);
+        const auto session = newSession(start);
+        session->follow(deal);
+        UNTIL(session->length() == 2);
+        test::settle();
+        QCOMPARE(session->record().steps, deal);
+        QVERIFY(session->act("end"));
+        test::settle();
+        QCOMPARE(session->length(), 3); // the bot waits: nothing more is written
+        session->follow(written);
+        UNTIL(session->length() == 4);
+        test::settle();
+        QCOMPARE(session->record().steps.back(), (Step{1, "stand"})); // whatever the bot would have liked
+        QCOMPARE(session->asked(), 0); // the person's own step is left to the person
+        session->follow(deal);
+        session->cutTo(2);
+        test::settle();
+        QCOMPARE(session->record().steps, deal);
+        QCOMPARE(session->asked(), 0);
+    }
+
     void refusesWhatIsNotLegal()
     {
         const auto session = newSession(mine);

@@ -128,12 +128,13 @@ private:
             return;
         }
         if (way == "keys") {
-            // Tab from row to row, and arrows along each.
+            // Tab comes to each row, and arrows go along it.
             stage->setFocus();
             const auto look = [&](Qt::Key key, int times) {
                 for (int i = 0; i < times && stage->focusedPiece() != id; ++i)
                     QTest::keyClick(stage, key);
             };
+            look(Qt::Key_Tab, 20);
             for (int row = 0; row < 12 && stage->focusedPiece() != id; ++row) {
                 look(Qt::Key_Left, 12);
                 look(Qt::Key_Right, 12);
@@ -438,8 +439,8 @@ private slots:
         Pupil pupil(driver);
         QVERIFY(pupil.isReady());
         const Record before = driver.session().record();
-        for (const Qt::Key key : {Qt::Key_U, Qt::Key_Home, Qt::Key_Left, Qt::Key_L, Qt::Key_F, Qt::Key_M, Qt::Key_N, Qt::Key_E,
-                                  Qt::Key_H}) {
+        for (const Qt::Key key :
+             {Qt::Key_U, Qt::Key_Home, Qt::Key_Left, Qt::Key_L, Qt::Key_F, Qt::Key_M, Qt::Key_N, Qt::Key_E, Qt::Key_H}) {
             QTest::keyClick(driver.window().table(), key);
             test::settle(driver.window());
             QCOMPARE(driver.session().record(), before);
@@ -529,7 +530,9 @@ private slots:
             QVERIFY(!whole.isEmpty());
             for (int i = 0; i < 60; ++i) {
                 QByteArray damaged = whole;
-                const auto place = [&] { return static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(whole.size()))); };
+                const auto place = [&] {
+                    return static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(whole.size())));
+                };
                 if (i % 3 == 0)
                     damaged.truncate(place());
                 else if (i % 3 == 1)
