@@ -80,8 +80,8 @@ public:
     /// Takes back all steps after the first `steps`, whoever took them; the game goes on from there. Not for a game that
     /// was opened finished.
     void cutTo(int steps);
-    /// From now on chance and those who are not persons act as `written`, a whole record's steps, has it. Behind its end,
-    /// and while it waits for a person's step, the game stands still. Can be called again with more.
+    /// From now on chance and those who are not persons act as `written` has it, the steps of a sound record. Behind its
+    /// end, and while it waits for a person's step, the game stands still. Can be called again with more.
     void follow(std::vector<Step> written);
     /// Skips pauses and hurries the bot. If it does not answer within two seconds, the action that does least is taken for
     /// it.

@@ -177,7 +177,7 @@ private slots:
     {
         Record start = newRecord("pazaak", {"you", "pazaak.beginner"}, 1, {});
         const std::vector<Step> written{{kChanceSeat, "sides 4 3 5 3 / 3 1 2 4"},
-                                        {kChanceSeat, "house 7 9 6 10 3 1 5 2 4 8"},
+                                        {kChanceSeat, "house 7 9 6 10 3 1 5 2 4 10 9 8 7 6 5 4 3 2 1 8"},
                                         {0, "end"},
                                         {1, "stand"},
                                         {0, "end"}};
