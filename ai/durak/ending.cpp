@@ -1,5 +1,7 @@
-// Every question is "does this side win?": alpha-beta over win, draw and loss with a null window, so each position has a
-// yes or a no. A draw is a no to both sides.
+// Every question is "does this side win?", so each position has a yes or a no. A draw is a no to both sides. Depth-first
+// proof-number search (Nagai, "Df-pn algorithm for searching AND/OR trees", 2002) looks where a yes or a no seems to need
+// the fewest positions, by a guess from hand sizes and trumps where nothing is known yet. Between bouts cards are renamed,
+// so that positions that differ in nothing but names of suits and ranks meet in the table.
 //
 // Why it ends. A beaten bout takes cards out of the game. Bouts that are taken could follow each other for ever only where
 // attacks are passed on: without that the attacker stays the same and has a card less after each. With it they can go in
@@ -15,6 +17,7 @@
 #include "ai/durak/ending.h"
 
 #include <algorithm>
+#include <span>
 
 namespace parlour::durak {
 
@@ -52,6 +55,7 @@ class EndingRules {
 public:
     EndingRules(const Rules& rules, Suit trump) : rules_(rules), trump_(trump) {}
 
+    const Rules& rules() const { return rules_; }
     CardSet fitting(const Position& position) const
     {
         return position.hands[position.attacker] & (position.open | position.laid).sameRanks();
@@ -78,6 +82,23 @@ public:
     {
         const bool outOfReach = !rules_.transfer && position.takingsLeft > position.hands[position.attacker].size() + 1;
         return outOfReach ? std::uint8_t{kMaxTakings} : position.takingsLeft;
+    }
+    /// Of cards that differ in nothing that matters, the lowest: the next in their suit, both the last of their ranks.
+    CardSet distinct(const Position& position, CardSet cards) const
+    {
+        const CardSet alive = position.hands[0] | position.hands[1] | position.open | position.laid;
+        const CardSet single = alive - alive.repeatedRanks();
+        CardSet result = cards;
+        for (const Card card : cards& single) {
+            const CardSet below =
+                CardSet::fromBits(alive.bits() & ((std::uint64_t{1} << card.number()) - 1)) & CardSet::ofSuit(card.suit());
+            if (below.empty())
+                continue;
+            const Card next = Card::numbered(63 - std::countl_zero(below.bits()));
+            if (cards.has(next) && single.has(next))
+                result.remove(card);
+        }
+        return rules_.lowBeatsAce ? cards : result;
     }
     /// Plain cards before trumps, low before high.
     int rankOf(Card card) const { return card.rank() + (card.suit() == trump_ ? kRanks : 0); }
@@ -126,6 +147,63 @@ public:
         }
         return position;
     }
+    /// At a lead: the same with other names of suits and ranks, mostly the same names where two positions are alike.
+    Position renamed(Position position) const
+    {
+        if (position.phase != Phase::Lead || rules_.lowBeatsAce)
+            return position;
+        const auto trump = static_cast<std::size_t>(trump_);
+        const auto lane = [&](Side side, std::size_t suit) {
+            return static_cast<std::uint32_t>(position.hands[side].bits() >> (16 * suit)) & 0xFFFFU;
+        };
+        // Plain suits in the order of who holds which of their cards.
+        std::array<std::pair<std::uint32_t, std::size_t>, 3> plain;
+        std::size_t count = 0;
+        for (std::size_t suit = 0; suit < kSuits; ++suit) {
+            if (suit == trump)
+                continue;
+            const std::uint32_t first = lane(0, suit);
+            std::uint32_t pattern = 1;
+            for (std::uint32_t all = first | lane(1, suit); all != 0; all &= all - 1)
+                pattern = 2 * pattern + ((first & all & (~all + 1)) != 0 ? 1U : 0U);
+            plain[count++] = {pattern, suit};
+        }
+        std::sort(plain.begin(), plain.end());
+        const std::array<std::size_t, kSuits> from{trump, plain[0].second, plain[1].second, plain[2].second};
+        std::array<std::size_t, kSuits> to{trump};
+        for (std::size_t i = 1, suit = 0; i < kSuits; ++suit)
+            if (suit != trump)
+                to[i++] = suit;
+        // Ranks in an order that keeps that of each suit: of those that may be next, the one of the lowest code.
+        std::array<std::uint32_t, kRanks> codes;
+        std::size_t ranks = 0;
+        for (Rank rank = 0; rank < kRanks; ++rank) {
+            std::uint32_t code = 0;
+            for (std::size_t i = 0; i < kSuits; ++i)
+                code |= ((lane(0, from[i]) >> rank & 1U) << i) | ((lane(1, from[i]) >> rank & 1U) << (i + 4));
+            if (code != 0)
+                codes[ranks++] = code;
+        }
+        std::array<std::uint64_t, 2> hands{};
+        for (unsigned rank = 0; rank < ranks; ++rank) {
+            std::uint32_t blocked = 0;
+            std::size_t chosen = ranks;
+            for (std::size_t i = 0; i < ranks && blocked != 15; ++i) {
+                if (codes[i] == 0)
+                    continue;
+                const std::uint32_t suits = (codes[i] | codes[i] >> 4) & 15U;
+                if ((suits & blocked) == 0 && (chosen == ranks || codes[i] < codes[chosen]))
+                    chosen = i;
+                blocked |= suits;
+            }
+            for (std::size_t i = 0; i < kSuits; ++i)
+                for (std::size_t side = 0; side < 2; ++side)
+                    hands[side] |= std::uint64_t{(codes[chosen] >> (i + 4 * side)) & 1U} << (16 * to[i] + rank);
+            codes[chosen] = 0;
+        }
+        position.hands = {CardSet::fromBits(hands[0]), CardSet::fromBits(hands[1])};
+        return position;
+    }
 
 private:
     /// Attack cards that a side can be given.
@@ -172,7 +250,6 @@ private:
         position.laid = {};
         position.room = static_cast<std::uint8_t>(limit(position, position.defender()));
     }
-
     Rules rules_;
     Suit trump_;
 };
@@ -213,27 +290,34 @@ struct Key {
     }
 };
 
-/// What is known of a key, by side: the fewest takings left with which it wins, and the most with which it does not.
+/// A proof or disproof number.
+using Number = std::uint32_t;
+constexpr Number kInfinite = 1U << 30;
+
+/// The powers of a number from -64 to 63.
+class Powers {
+public:
+    constexpr explicit Powers(double base)
+    {
+        for (int i = 1; i < 64; ++i)
+            up_[static_cast<std::size_t>(i)] = up_[static_cast<std::size_t>(i - 1)] * base;
+    }
+    constexpr double operator[](int exponent) const
+    {
+        return exponent < 0 ? 1 / up_[static_cast<std::size_t>(-exponent)] : up_[static_cast<std::size_t>(exponent)];
+    }
+
+private:
+    std::array<double, 64> up_{1};
+};
+
+/// What is known of the question "does this side win?" of a key.
 struct Entry {
     Key key;
-    std::array<std::uint8_t, 2> winsFrom{kMaxTakings + 1, kMaxTakings + 1};
-    std::array<std::uint8_t, 2> notUpTo{};
-
-    std::optional<bool> wins(Side side, std::uint8_t takings) const
-    {
-        if (takings >= winsFrom[side])
-            return true;
-        if (takings <= notUpTo[side] || takings >= winsFrom[other(side)])
-            return false;
-        return std::nullopt;
-    }
-    void note(Side side, std::uint8_t takings, bool won)
-    {
-        if (won)
-            winsFrom[side] = std::min(winsFrom[side], takings);
-        else
-            notUpTo[side] = std::max(notUpTo[side], takings);
-    }
+    std::uint8_t winsFrom = kMaxTakings + 1; ///< the fewest takings left with which it does
+    std::uint8_t notUpTo = 0; ///< the most with which it does not
+    Number proof = 1; ///< positions that would have to be proven won for a yes, at least; as last seen
+    Number disproof = 1; ///< for a no
 };
 
 /// Grows with what it holds up to a bound; then newer entries take the place of older ones.
@@ -241,9 +325,13 @@ class TranspositionTable {
 public:
     const Entry* find(const Key& key) const
     {
-        for (std::size_t i = 0, at = key.hash(); i < kProbes; ++i, ++at)
-            if (entries_[at & mask()].key == key)
-                return &entries_[at & mask()];
+        for (std::size_t i = 0, at = key.hash(); i < kProbes; ++i, ++at) {
+            const Entry& entry = entries_[at & mask()];
+            if (entry.key == key)
+                return &entry;
+            if (entry.key.rest == 0)
+                return nullptr;
+        }
         return nullptr;
     }
     Entry& at(const Key& key)
@@ -281,13 +369,19 @@ private:
                 at(entry.key) = entry;
     }
 
-    std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << 10);
+    std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << 12);
     std::size_t used_ = 0;
 };
 
+/// Depth-first proof-number search.
 class Search {
 public:
-    Search(const EndingRules& rules, const EndingOptions& options) : rules_(rules), options_(options) {}
+    Search(const EndingRules& rules, const EndingOptions& options, Suit trump)
+        : rules_(rules),
+          options_(options),
+          trumps_(CardSet::ofSuit(trump))
+    {
+    }
 
     std::int64_t nodes() const { return nodes_; }
     bool gaveUp() const { return gaveUp_; }
@@ -295,22 +389,30 @@ public:
     /// Means nothing once the search gave up.
     bool wins(const Position& position, Side side)
     {
-        if (position.phase == Phase::Over)
-            return position.winner == side;
-        if (!mayGoOn())
-            return false;
-        const Key key = Key::of(position);
-        const std::uint8_t takings = rules_.takingsThatMatter(position);
-        if (const Entry* entry = table_.find(key))
-            if (const auto known = entry->wins(side, takings))
-                return *known;
-        const bool won = winsByMoves(position, side);
-        if (!gaveUp_)
-            table_.at(key).note(side, takings, won);
-        return won;
+        side_ = side;
+        const Numbers numbers = numbersOf(position);
+        return (numbers.isSettled() ? numbers : expand(position, kInfinite, kInfinite)).proof == 0;
+    }
+    /// Was it found in passing that `side` wins?
+    bool isKnownToWin(const Position& position, Side side)
+    {
+        side_ = side;
+        return numbersOf(position).proof == 0;
     }
 
 private:
+    /// How much there is to do for a yes and for a no, at least; 0: it is settled.
+    struct Numbers {
+        Number proof = 1;
+        Number disproof = 1;
+        bool isSettled() const { return proof == 0 || disproof == 0; }
+    };
+    static constexpr Numbers kProven{0, kInfinite};
+    static constexpr Numbers kDisproven{kInfinite, 0};
+    struct Child {
+        Position position;
+        Numbers numbers;
+    };
     bool mayGoOn()
     {
         if (gaveUp_)
@@ -321,35 +423,133 @@ private:
         return !gaveUp_;
     }
 
-    /// Tries actions until one of whoever is to move settles the question.
-    bool winsByMoves(const Position& position, Side side)
+    Key keyOf(const Position& position) const
     {
-        const bool wanted = position.turn() == side;
-        const auto settles = [&](Kind kind, Card card = {}, Card target = {}) {
-            return wins(rules_.after(position, {kind, card, target}), side) == wanted;
+        Key key = Key::of(position);
+        key.rest |= side_ == 0 ? 0U : 1U << 31;
+        return key;
+    }
+
+    Numbers numbersOf(const Position& position) const
+    {
+        if (position.phase == Phase::Over)
+            return position.winner == side_ ? kProven : kDisproven;
+        const Entry* entry = table_.find(keyOf(position));
+        if (!entry)
+            return guess(position);
+        const std::uint8_t takings = rules_.takingsThatMatter(position);
+        if (takings >= entry->winsFrom)
+            return kProven;
+        if (takings <= entry->notUpTo)
+            return kDisproven;
+        return {entry->proof, entry->disproof};
+    }
+
+    /// More cards take longer; who holds fewer cards and more trumps than the other is likely to win.
+    Numbers guess(const Position& position) const
+    {
+        static constexpr Powers cards(1.3);
+        static constexpr Powers lead(1.5);
+        static constexpr Powers trumps(2);
+        const CardSet own = position.hands[side_];
+        const CardSet others = position.hands[other(side_)];
+        const int taken = position.taking ? position.laid.size() : 0;
+        const int fewer = others.size() - own.size() + (position.attacker == side_ ? taken : -taken);
+        const int moreTrumps = (own & trumps_).size() - (others & trumps_).size();
+        const double positions = cards[own.size() + others.size() + position.open.size() + taken];
+        const double chance = lead[fewer] * trumps[moreTrumps];
+        const auto number = [](double guessed) { return 1 + static_cast<Number>(std::min(guessed, 30000.0)); };
+        return {number(positions / chance), number(positions * chance)};
+    }
+
+    void store(const Position& position, Numbers numbers)
+    {
+        Entry& entry = table_.at(keyOf(position));
+        const std::uint8_t takings = rules_.takingsThatMatter(position);
+        if (numbers.proof == 0)
+            entry.winsFrom = std::min(entry.winsFrom, takings);
+        else if (numbers.disproof == 0)
+            entry.notUpTo = std::max(entry.notUpTo, takings);
+        else {
+            entry.proof = numbers.proof;
+            entry.disproof = numbers.disproof;
+        }
+    }
+
+    /// Searches below a position until one of its numbers reaches its bound.
+    Numbers expand(const Position& position, Number proofBound, Number disproofBound)
+    {
+        if (!mayGoOn())
+            return {};
+        const std::size_t first = children_.size();
+        addChildren(position);
+        // Seen from whoever is to move: one child that is reached is enough, and each must be refuted.
+        const bool own = position.turn() == side_;
+        const auto reach = own ? &Numbers::proof : &Numbers::disproof;
+        const auto refute = own ? &Numbers::disproof : &Numbers::proof;
+        Numbers bounds{proofBound, disproofBound};
+        Numbers numbers;
+        while (true) {
+            Child* best = nullptr;
+            Number second = kInfinite; // least but one
+            std::uint64_t sum = 0;
+            for (Child& child : std::span(children_).subspan(first)) {
+                sum += child.numbers.*refute;
+                if (!best || child.numbers.*reach < best->numbers.*reach) {
+                    second = best ? best->numbers.*reach : kInfinite;
+                    best = &child;
+                } else {
+                    second = std::min(second, child.numbers.*reach);
+                }
+            }
+            numbers.*reach = best->numbers.*reach;
+            numbers.*refute =
+                best->numbers.*reach == 0 ? kInfinite : static_cast<Number>(std::min<std::uint64_t>(sum, kInfinite));
+            if (gaveUp_ || numbers.*reach >= bounds.*reach || numbers.*refute >= bounds.*refute)
+                break;
+            Numbers bound;
+            bound.*reach = std::min(bounds.*reach, second + 1 + second / 4); // a little more, so that it seldom changes over
+            bound.*refute = bounds.*refute - (numbers.*refute - best->numbers.*refute);
+            const auto at = static_cast<std::size_t>(best - children_.data()); // the list may move
+            const Position next = best->position;
+            const Numbers found = expand(next, bound.proof, bound.disproof);
+            children_[at].numbers = found;
+        }
+        children_.resize(first);
+        if (!gaveUp_)
+            store(position, numbers);
+        return numbers;
+    }
+
+    /// The positions after each action that matters, with what is known of them.
+    void addChildren(const Position& position)
+    {
+        const auto add = [&](Kind kind, Card card = {}, Card target = {}) {
+            const Position next = rules_.renamed(rules_.after(position, {kind, card, target}));
+            children_.push_back({next, numbersOf(next)});
         };
-        const auto anySettles = [&](CardSet cards, Kind kind, Card target = {}) {
-            const auto ordered = inOrder(cards);
-            return std::any_of(ordered.begin(), ordered.end(), [&](Card card) { return settles(kind, card, target); });
+        const auto addAll = [&](CardSet cards, Kind kind, Card target = {}) {
+            for (const Card card : inOrder(rules_.distinct(position, cards)))
+                add(kind, card, target);
         };
-        bool settled = false;
         switch (position.phase) {
         case Phase::Lead:
-            settled = anySettles(position.hands[position.attacker], Kind::Attack);
+            addAll(position.hands[position.attacker], Kind::Attack);
             break;
         case Phase::Throw:
-            settled = anySettles(rules_.fitting(position), Kind::Attack) || settles(Kind::Done);
+            addAll(rules_.fitting(position), Kind::Attack);
+            add(Kind::Done);
             break;
         default: {
             // Nothing happens between covers, so their order does not matter: the first open attack is covered first.
             const Card target = position.open.first();
-            settled = anySettles(rules_.covering(position, target), Kind::Cover, target)
-                || anySettles(rules_.passing(position, false), Kind::Transfer)
-                || anySettles(rules_.passing(position, true), Kind::Show) || settles(Kind::Take);
+            addAll(rules_.covering(position, target), Kind::Cover, target);
+            addAll(rules_.passing(position, false), Kind::Transfer);
+            addAll(rules_.passing(position, true), Kind::Show);
+            add(Kind::Take);
             break;
         }
         }
-        return settled == wanted;
     }
 
     FixedList<Card, 52> inOrder(CardSet cards) const
@@ -365,7 +565,10 @@ private:
 
     const EndingRules& rules_;
     const EndingOptions& options_;
+    CardSet trumps_;
+    std::vector<Child> children_; ///< of every position on the way to where it looks
     TranspositionTable table_;
+    Side side_ = 0;
     std::int64_t nodes_ = 0;
     bool gaveUp_ = false;
 };
@@ -470,6 +673,43 @@ std::optional<Position> positionOf(const View& view)
     return sound ? std::optional(position) : std::nullopt;
 }
 
+void note(Ending& ending, const Action& action, std::optional<Outcome> outcome, const EndingRules& rules)
+{
+    ending.actions.push_back({action, shareOf(outcome.value_or(Outcome::Draw), rules.rules()), outcome.has_value()});
+}
+
+/// What each action is worth; the best outcome that was found.
+std::optional<Outcome> weighAll(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
+{
+    std::optional<Outcome> best;
+    for (const Action& action : actionsOf(start, rules)) {
+        const auto outcome = outcomeOf(search, rules.renamed(rules.after(start, action)), start.turn());
+        note(ending, action, outcome, rules);
+        if (outcome && (!best || *outcome > *best))
+            best = outcome;
+    }
+    return best;
+}
+
+/// The outcome of the position, and which actions were found to lead there.
+std::optional<Outcome> weighBest(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
+{
+    const Side side = start.turn();
+    auto best = outcomeOf(search, start, side);
+    for (const Action& action : actionsOf(start, rules)) {
+        const Position next = rules.renamed(rules.after(start, action));
+        std::optional<Outcome> outcome;
+        if (best == Outcome::Win && search.isKnownToWin(next, side))
+            outcome = best;
+        else if (best == Outcome::Loss)
+            outcome = best;
+        else if (best == Outcome::Draw)
+            outcome = outcomeOf(search, next, side);
+        note(ending, action, outcome, rules);
+    }
+    return search.gaveUp() && best != Outcome::Win ? std::nullopt : best;
+}
+
 } // namespace
 
 std::optional<Ending> solveEnding(const View& view, const EndingOptions& options)
@@ -478,29 +718,22 @@ std::optional<Ending> solveEnding(const View& view, const EndingOptions& options
     if (!start)
         return std::nullopt;
     const EndingRules rules(view.rules, view.trump());
-    Search search(rules, options);
+    Search search(rules, options, view.trump());
     Ending ending;
     ending.seat = view.turn;
 
-    const auto side = start->turn();
-    std::optional<Outcome> best;
-    for (const Action& action : actionsOf(*start, rules)) {
-        const auto outcome = outcomeOf(search, rules.after(*start, action), side);
-        ending.actions.push_back({action, shareOf(outcome.value_or(Outcome::Draw), view.rules), outcome.has_value()});
-        if (outcome && (!best || *outcome > *best))
-            best = outcome;
-    }
+    const auto best = options.bestOnly ? weighBest(search, *start, rules, ending) : weighAll(search, *start, rules, ending);
     ending.exact = best == Outcome::Win || !search.gaveUp();
     ending.value = shareOf(best.value_or(Outcome::Draw), view.rules);
 
     // The play of whoever is to move, each time the first action that keeps the position's outcome.
     Position position = *start;
-    while (options.line && !search.gaveUp() && position.phase != Phase::Over) {
+    while (options.line && !options.bestOnly && !search.gaveUp() && position.phase != Phase::Over) {
         const Side mover = position.turn();
         const auto wanted = outcomeOf(search, position, mover);
         for (const Action& action : actionsOf(position, rules)) {
             const Position next = rules.after(position, action);
-            const auto outcome = outcomeOf(search, next, mover);
+            const auto outcome = outcomeOf(search, rules.renamed(next), mover);
             if (!outcome)
                 break;
             if (outcome != wanted)

@@ -1,7 +1,7 @@
 // Exact endings of Durak: two are left and the stock is empty, so whoever counted the cards knows everything. Called by
 // players, hints, reviews and the command line. Knows a seat's View and no more: no State, no Match, no clock.
 //
-// Source of the idea (alpha-beta with a transposition table, all cards being known): Bonnet, "The Complexity of Playing
+// Source of the idea (a search with a transposition table, all cards being known): Bonnet, "The Complexity of Playing
 // Durak", IJCAI 2016.
 #pragma once
 
@@ -18,6 +18,7 @@ struct EndingOptions {
     std::int64_t nodes = 3'000'000; ///< positions looked at before it gives up, at least 1; the same on every machine
     std::stop_token stop; ///< gives up soon after
     bool line = true; ///< also finds the best line
+    bool bestOnly = false; ///< the value and a best action will do: others need not be exact, and there is no line
 };
 
 /// A legal action and what it is worth to the seat that is to move.

@@ -8,7 +8,7 @@
 
 namespace parlour::durak {
 
-const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 200'000};
+const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 70'000};
 const Skill kClub{.playOuts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudges = 0.05};
 const Skill kCasual{
     .playOuts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudges = 0.15};
@@ -90,8 +90,10 @@ Text reasonOf(const Action& action)
 /// One question, thought through.
 class Thinking {
 public:
-    Thinking(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher)
+    /// `weighsAll`: where an ending is reckoned through, also says what the actions are worth that are not the best.
+    Thinking(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher, bool weighsAll)
         : skill_(skill),
+          weighsAll_(weighsAll),
           question_(question),
           view_(question.view),
           watcher_(watcher),
@@ -123,25 +125,33 @@ private:
             return;
         EndingOptions options;
         options.line = false;
+        options.bestOnly = true;
         options.stop = question_.stop;
         options.nodes = question_.simulations > 0 ? question_.simulations * 10LL : skill_.endingNodes;
         const auto ending = solveEnding(view_, options);
-        if (!ending)
+        if (!ending || !ending->exact)
             return;
         const double won = ending->value;
-        isSolved_ = ending->exact;
-        for (std::size_t i = 0; i < question_.legal.size(); ++i)
-            for (const EndingAction& each : ending->actions)
-                if (each.action == question_.legal[i] && each.exact)
-                    analysis_.actions[i].share = {each.value, 0};
-        if (!isSolved_)
-            return;
+        isSolved_ = true;
+        noteExact(*ending);
         std::erase_if(candidates_, [&](std::size_t i) {
             const Estimate& share = analysis_.actions[i].share;
             return share.error != 0 || share.value < won;
         });
         if (signOf(won, view_.rules) > 0 && !candidates_.empty())
             candidates_.resize(1);
+        if (weighsAll_) { // what to do is clear by now
+            options.bestOnly = false;
+            noteExact(*solveEnding(view_, options));
+        }
+    }
+
+    void noteExact(const Ending& ending)
+    {
+        for (std::size_t i = 0; i < question_.legal.size(); ++i)
+            for (const EndingAction& each : ending.actions)
+                if (each.action == question_.legal[i] && each.exact)
+                    analysis_.actions[i].share = {each.value, 0};
     }
 
     void sample()
@@ -227,6 +237,7 @@ private:
     bool isEnding() const { return seesThrough(view_, skill_); }
 
     const Skill& skill_;
+    const bool weighsAll_;
     const Question<Durak>& question_;
     const View& view_;
     const AnalysisWatcher& watcher_;
@@ -243,7 +254,12 @@ private:
 
 Analysis LevelAnalyst::weigh(const Question<Durak>& question, const AnalysisWatcher& watcher)
 {
-    return Thinking(skill_, question, watcher).think();
+    return Thinking(skill_, question, watcher, true).think();
+}
+
+Analysis LevelAnalyst::decide(const Question<Durak>& question)
+{
+    return Thinking(skill_, question, {}, question.report != nullptr).think();
 }
 
 Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
@@ -255,6 +271,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
     }
     EndingOptions endingOptions;
     endingOptions.line = false;
+    endingOptions.bestOnly = true;
     endingOptions.stop = stop;
     endingOptions.nodes = skill_.endingNodes;
     if (const auto ending = skill_.endingNodes > 0 ? solveEnding(view, endingOptions) : std::nullopt;
@@ -273,7 +290,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
 
 Action LevelPlayer::choose(const Question<Durak>& question)
 {
-    const Analysis analysis = analyst_.weigh(question);
+    const Analysis analysis = analyst_.decide(question);
     const auto isSure = [](const Worth& worth) { return worth.frequency >= 1; };
     const auto chosen = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
     const Action action = question.legal[static_cast<std::size_t>(chosen - analysis.actions.begin())];

@@ -28,8 +28,10 @@ class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 1; }
+    int version() const override { return 2; }
     Analysis weigh(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
+    /// The same choice as `weigh`, but in endings other actions are not weighed unless a report is asked for.
+    Analysis decide(const Question<Durak>& question);
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:

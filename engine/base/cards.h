@@ -83,6 +83,16 @@ public:
         return CardSet(ranks * 0x0001000100010001ULL);
     }
 
+    /// Every card of each rank of which this set has two or more.
+    constexpr CardSet repeatedRanks() const
+    {
+        const std::uint64_t one = bits_ ^ (bits_ >> 32);
+        const std::uint64_t two = bits_ & (bits_ >> 32); // in either of the low lanes: a rank that is in both halves
+        const std::uint64_t any = one | two;
+        const std::uint64_t ranks = (two | (two >> 16) | (any & (any >> 16))) & 0xFFFFU;
+        return CardSet(ranks * 0x0001000100010001ULL);
+    }
+
     constexpr CardSet operator|(CardSet other) const { return CardSet(bits_ | other.bits_); }
     constexpr CardSet operator&(CardSet other) const { return CardSet(bits_ & other.bits_); }
     constexpr CardSet operator-(CardSet other) const { return CardSet(bits_ & ~other.bits_); }

@@ -20,6 +20,7 @@ private slots:
     void theLimitOfTakingsDraws();
     void linesAreLegalAndWorthTheirValue();
     void bothSeatsAskTheSame();
+    void theBestAlone();
     void sameEachTime();
     void givesUp();
     void refusesWhatIsNoEnding();
@@ -208,6 +209,31 @@ void TestDurakEnding::bothSeatsAskTheSame()
     for (int i = 0; i < 20; ++i) {
         const State state = randomEnding("", 9, 12, rng);
         QVERIFY(equal(*solveEnding(Durak::look(state, 0)), *solveEnding(Durak::look(state, 1))));
+    }
+}
+
+/// Where only the best is asked for: the same value, an action that is worth it, and nothing that is not so.
+void TestDurakEnding::theBestAlone()
+{
+    Rng rng = Rng::stream(8, Purpose::Dealer, 0);
+    EndingOptions options;
+    options.bestOnly = true;
+    for (int i = 0; i < 200; ++i) {
+        const State state = randomEnding(i % 2 == 0 ? "" : "type=perevodnoy,deck=24", i % 2 == 0 ? 9 : 6, 11, rng);
+        const View view = Durak::look(state, i % 2);
+        const auto all = solveEnding(view);
+        const auto best = solveEnding(view, options);
+        QVERIFY(all->exact && best->exact);
+        QCOMPARE(best->value, all->value);
+        QCOMPARE(best->actions.size(), all->actions.size());
+        bool found = false;
+        for (std::size_t each = 0; each < best->actions.size(); ++each) {
+            const EndingAction& action = best->actions[each];
+            QVERIFY(action.action == all->actions[each].action);
+            QVERIFY(!action.exact || action.value == all->actions[each].value);
+            found = found || (action.exact && action.value == all->value);
+        }
+        QVERIFY(found);
     }
 }
 
