@@ -18,6 +18,7 @@ namespace {
 constexpr int kRow = 36;
 constexpr int kHead = 28;
 constexpr int kAir = 16; ///< px beside what stands in a column
+constexpr int kEdge = 4; ///< px of it at the side where the text stands
 constexpr int kNarrowest = 120; ///< of the column that has what is left
 constexpr int kMark = 18; ///< px for a square or a sign before a text
 
@@ -143,8 +144,10 @@ private:
             mirrored ? box.setRight(box.right() - pixels) : box.setLeft(box.left() + pixels);
             return part;
         };
-        cut(kAir / 2 + cell.indent);
-        mirrored ? box.setLeft(box.left() + kAir / 2) : box.setRight(box.right() - kAir / 2);
+        // As far from the edges as heads are, and the air on the other side.
+        cut((isFigure ? kAir - kEdge : kEdge) + cell.indent);
+        const int end = isFigure ? kEdge : kAir - kEdge;
+        mirrored ? box.setLeft(box.left() + end) : box.setRight(box.right() - end);
         const QColor colour = cell.tone == Cell::Tone::Dim ? colours.dim
             : cell.tone == Cell::Tone::Good                ? colours.good
             : cell.tone == Cell::Tone::Bad                 ? colours.danger

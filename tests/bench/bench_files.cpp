@@ -1,6 +1,7 @@
 // Saving and loading a game: its text, reading it, and replaying it by the rules. The history: adding to it, opening a long
-// one, and the refusal while another program writes, which waits a moment first.
+// one, and the refusal while another program writes, which waits a moment first; what its page reckons of a thousand games.
 #include "ai/bots.h"
+#include "app/analysis/progress.h"
 #include "app/store/game_file.h"
 #include "app/store/history.h"
 #include "engine/games.h"
@@ -124,12 +125,49 @@ void addBesideAWriter(benchmark::State& state)
     QSqlDatabase::removeDatabase("other");
 }
 
+/// What the history's page reckons on the window's thread when a filter is chosen, of 1,000 reviewed games: which are
+/// wanted, figures, both trends, and the progress by game and opponent.
+void filterAThousand(benchmark::State& state)
+{
+    std::vector<PastGame> games;
+    for (int i = 1000; i > 0; --i) {
+        PastGame& game = games.emplace_back();
+        game.entry.id = i;
+        game.entry.finishedAt = QDateTime(QDate(2026, 1, 1), QTime(12, 0)).addSecs(3600 * i);
+        game.entry.game = i % 3 == 0 ? "durak" : "pazaak";
+        game.entry.seats = {"you", i % 2 == 0 ? "a.kid" : "a.nestor"};
+        game.entry.result = {i % 5 < 2 ? 1.0 : 0.0, i % 5 < 2 ? 0.0 : 1.0};
+        ReviewFigures& review = game.review.emplace();
+        review.errors = 0.01 * (i % 17);
+        review.decisions = 20;
+        review.meanLoss = {review.errors / 20, 0};
+    }
+    std::vector<int> all;
+    for (int i = 0; i < static_cast<int>(games.size()); ++i)
+        all.push_back(i);
+    PastFilter filter;
+    filter.opponent = "a.kid";
+    const auto nameOf = [](const std::string& bot) { return QString::fromStdString(bot); };
+    const EloOf eloOf = [](const std::string& bot, int) { return std::optional(bot == "a.kid" ? 1500.0 : 1700.0); };
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        const auto wanted = wantedOf(games, filter, SortBy::Mistakes, true, QDate(2026, 2, 1), nameOf);
+        benchmark::DoNotOptimize(wanted);
+        const Games sorted = oldestFirst(games, all);
+        benchmark::DoNotOptimize(PastFigures(sorted));
+        benchmark::DoNotOptimize(trendOf(sorted, Measure::Won));
+        benchmark::DoNotOptimize(trendOf(sorted, Measure::Loss));
+        benchmark::DoNotOptimize(progressOf(sorted, eloOf));
+    }
+}
+
 BENCHMARK(save);
 BENCHMARK(load);
 BENCHMARK(replayGame);
 BENCHMARK(addToHistory);
 BENCHMARK(openLongHistory);
 BENCHMARK(addBesideAWriter);
+BENCHMARK(filterAThousand);
 
 } // namespace
 

@@ -36,7 +36,7 @@ using namespace parlour;
 
 constexpr int kGames = 10;
 constexpr double kPace = 4;
-constexpr int kPast = 10'000; ///< games in the history
+constexpr int kPast = 1'000; ///< games in the history
 constexpr int kLook = 1500; ///< ms to look at what has opened
 constexpr int kContest = 15'000; ///< ms of a contest
 constexpr int kJumps = 120; ///< to and fro in a long game
@@ -234,7 +234,15 @@ void openHistory(Bench& bench)
     }
     bench.goHome();
     turnFor(100);
-    bench.look("history", [&] { emit bench.window->lobby()->historyWanted(); });
+    bench.lookUntil("history", [&, isAsked = false]() mutable {
+        if (!std::exchange(isAsked, true))
+            emit bench.window->lobby()->historyWanted();
+        const auto* page = bench.window->findChild<HistoryPage*>();
+        return page && page->isRead();
+    });
+    bench.look("history: filter", [&] { bench.window->findChild<HistoryPage*>()->showGame("pazaak"); });
+    bench.look("history: all", [&] { bench.window->findChild<HistoryPage*>()->showGame({}); });
+    bench.look("history: progress", [&] { bench.window->findChild<HistoryPage*>()->showProgress(true); });
     bench.look(
         "history: back", [&] { bench.goHome(); }, 300);
 }

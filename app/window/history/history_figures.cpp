@@ -31,7 +31,7 @@ public:
           count_(count),
           mark_(mark)
     {
-        setFixedHeight(30);
+        setFixedHeight(26);
         const auto [low, high] = intervalOf(count.won, count.games);
         const QString sentence = HistoryWords::tr("%1: %2 of %3 won, between %4 and %5; an equal share is %6")
                                      .arg(name_)
@@ -63,10 +63,10 @@ protected:
         painter.drawRoundedRect(QRectF(part(0, 10).x(), height() / 2.0 - 5, 10, 10), 3, 3);
         write(part(18, kNames), name_, false, Qt::AlignLeft);
         write(part(width() - kFigures, width()),
-              HistoryWords::tr("%1 of %2", "a share of games").arg(percentText(share()), QString::number(count_.games)), true,
-              Qt::AlignRight);
+              HistoryWords::tr("%1 of %2", "a share of games").arg(percentText(share()), QString::number(count_.games)),
+              true, Qt::AlignRight);
 
-        const QRectF track = part(kNames + 4, width() - kFigures - 8).adjusted(0, 9, 0, -9);
+        const QRectF track = part(kNames + 4, width() - kFigures - 8).adjusted(0, 7, 0, -7);
         const auto at = [&](double value) {
             return mirrored ? track.right() - value * track.width() : track.left() + value * track.width();
         };
@@ -145,22 +145,23 @@ QString percentText(double share, int decimals)
     return HistoryWords::tr("%1 %", "a share").arg(figure(100 * share, decimals));
 }
 
-Panel* makeFigure(const QString& what, const QString& figure, const QString& beside)
+namespace {
+
+/// One figure: what it is, the figure large, something beside it.
+Panel* makeFigure(const QString& what, const QString& figure, const QString& beside, bool stacked)
 {
     auto* panel = new Panel;
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(16, 10, 16, 10);
     column->setSpacing(0);
     column->addWidget(makeLabel(what, 12, false, true));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(makeLabel(figure, 28, true));
-    row->addWidget(new ElidedLabel(beside, 13, false, true), 1, Qt::AlignVCenter);
+    auto* row = new QBoxLayout(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    row->setSpacing(stacked ? 0 : 8);
+    row->addWidget(makeLabel(figure, stacked ? 24 : 28, true));
+    row->addWidget(new ElidedLabel(beside, stacked ? 12 : 13, false, true), 1, Qt::AlignVCenter);
     column->addLayout(row);
     return panel;
 }
-
-namespace {
 
 QString dateText(const QDateTime& when)
 {
@@ -169,19 +170,20 @@ QString dateText(const QDateTime& when)
 
 QString streakText(int games)
 {
-    return games >= 0 ? HistoryWords::tr("%n win(s)", "in a row", games) : HistoryWords::tr("%n loss(es)", "in a row", -games);
+    return games >= 0 ? HistoryWords::tr("%n win(s)", "in a row", games)
+                      : HistoryWords::tr("%n loss(es)", "in a row", -games);
 }
 
 } // namespace
 
-QWidget* makeFigures(const PastFigures& figures)
+QWidget* makeFigures(const PastFigures& figures, bool stacked)
 {
     auto* row = new QWidget;
     auto* panels = new QHBoxLayout(row);
     panels->setContentsMargins(0, 0, 0, 0);
     panels->setSpacing(16);
-    const auto add = [panels](const QString& what, const QString& figure, const QString& beside) {
-        panels->addWidget(makeFigure(what, figure, beside), 1);
+    const auto add = [&](const QString& what, const QString& figure, const QString& beside) {
+        panels->addWidget(makeFigure(what, figure, beside, stacked), 1);
     };
     const int games = figures.all.games;
     const auto [low, high] = intervalOf(figures.all.won, games);
@@ -199,10 +201,10 @@ QWidget* makeFigures(const PastFigures& figures)
         figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
     const PastFigures::Lost& lost = figures.lost;
     add(HistoryWords::tr("Lost to mistakes"), lost.games > 0 ? percentText(lost.share, 1) : none,
-        lost.games == 0 ? HistoryWords::tr("no game is reviewed yet")
-            : lost.before
-            ? HistoryWords::tr("a game, was %1", "what mistakes cost, what they cost before").arg(figure(100 * *lost.before, 1))
-            : HistoryWords::tr("a game, %n reviewed", "what mistakes cost", lost.games));
+        lost.games == 0   ? HistoryWords::tr("no game is reviewed yet")
+            : lost.before ? HistoryWords::tr("a game, was %1", "what mistakes cost, what they cost before")
+                                .arg(figure(100 * *lost.before, 1))
+                          : HistoryWords::tr("a game, %n reviewed", "what mistakes cost", lost.games));
     return row;
 }
 
@@ -212,10 +214,12 @@ QWidget* makeByGame(const PastFigures& figures)
     auto* column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (const auto& [id, count] : figures.byGame) {
-        const GameTable* table = findTable(id.toStdString());
-        if (table)
-            column->addWidget(new GameBar(*findGame(id.toStdString()), count, markColour(table->surface())));
+    for (const GameInfo& info : games()) {
+        const auto found = std::find_if(figures.byGame.begin(), figures.byGame.end(),
+                                        [&](const auto& each) { return each.first.toStdString() == info.id; });
+        const GameTable* table = findTable(info.id);
+        if (table && found != figures.byGame.end())
+            column->addWidget(new GameBar(info, found->second, markColour(table->surface())));
     }
     return rows;
 }

@@ -9,10 +9,8 @@ namespace parlour {
 
 /// "47 %".
 QString percentText(double share, int decimals = 0);
-/// One figure: what it is, the figure large, something beside it.
-Panel* makeFigure(const QString& what, const QString& figure, const QString& beside);
-/// The five of them.
-QWidget* makeFigures(const PastFigures& figures);
+/// The five figures, each with what it is above it and something beside it; `stacked`: below it, where there is little room.
+QWidget* makeFigures(const PastFigures& figures, bool stacked);
 /// A bar for each game, with its interval and a mark for an equal share.
 QWidget* makeByGame(const PastFigures& figures);
 /// The last games, up for won and down for lost.

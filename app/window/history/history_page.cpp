@@ -76,7 +76,9 @@ QString resultText(const HistoryEntry& entry)
     const auto outcome = outcomeOf(entry);
     if (!outcome)
         return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : HistoryPage::tr("Watched");
-    return *outcome > 0 ? HistoryPage::tr("Won") : *outcome < 0 ? HistoryPage::tr("Lost") : HistoryPage::tr("Drawn");
+    return *outcome > 0 ? HistoryPage::tr("Won", "a game")
+        : *outcome < 0  ? HistoryPage::tr("Lost")
+                        : HistoryPage::tr("Drawn");
 }
 
 /// Of the win in hundredths; of who plays alone in points.
@@ -127,7 +129,9 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
     for (const GameInfo& info : games())
         game = std::max(game, strong.horizontalAdvance(inWords(info.name)));
     constexpr int kMark = 18;
-    const int result = kMark + strong.horizontalAdvance(tr("Drawn"));
+    int result = 0;
+    for (const QString& each : {tr("Won", "a game"), tr("Lost"), tr("Drawn")})
+        result = std::max(result, kMark + strong.horizontalAdvance(each));
     QStringList days{day(QDateTime::currentDateTime()), day(QDateTime::currentDateTime().addDays(-1)),
                      day(QDateTime::currentDateTime().addDays(-400))};
     for (int ago = 2; ago < 7; ++ago)
@@ -140,9 +144,9 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
         {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
         {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({timeText(88 * 60)}), true},
         {titleOf(SortBy::Mistakes), tr("What your decisions cost you, in hundredths of the win; alone: points"),
-         wide({worthText(-0.888, false, true)}), true},
+         wide({worthText(-8.888, false, true)}), true},
         {titleOf(SortBy::Luck), tr("What chance brought you, in hundredths of the win; alone: points"),
-         wide({worthText(0.888, false, true)}), true}};
+         wide({worthText(-0.888, false, true)}), true}};
     CellTable::Column open{tr("Review", "opens it")};
     open.opens = true;
     open.title.clear();
@@ -291,13 +295,12 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
     bar->addWidget(makeLabel(tr("History and progress"), 16, true));
     subtitle_ = new ElidedLabel({}, 13, false, true);
     bar->addWidget(subtitle_, 1);
-    auto* parts =
-        new Segment(tr("What is shown"), {tr("Games", "the list of games"), tr("Progress")}, showsProgress_ ? 1 : 0);
-    connect(parts, &Segment::chosen, this, [this](int index) {
+    parts_ = new Segment(tr("What is shown"), {tr("Games", "the list of games"), tr("Progress")}, showsProgress_ ? 1 : 0);
+    connect(parts_, &Segment::chosen, this, [this](int index) {
         showsProgress_ = index == 1;
         reckon();
     });
-    bar->addWidget(parts);
+    bar->addWidget(parts_);
     barButtons_.clear();
     const auto add = [&](Icon icon, const QString& text, const QString& hint, auto then) {
         auto* button = new Button(Button::Kind::Ghost, icon, text);
@@ -328,21 +331,21 @@ QWidget* HistoryPage::makeFilters()
     };
     QHBoxLayout* row = addRow();
     QStringList labels{tr("All games")};
-    QStringList ids{QString()};
+    kindIds_ = QStringList{QString()};
     for (const GameInfo& info : games())
         if (findTable(info.id)) {
             labels << inWords(info.name);
-            ids << QString::fromStdString(info.id);
+            kindIds_ << QString::fromStdString(info.id);
         }
-    auto* game = new Segment(tr("Games", "which are listed"), labels,
-                             static_cast<int>(std::max<qsizetype>(0, ids.indexOf(filter_.game))));
-    connect(game, &Segment::chosen, this, [this, ids](int index) {
-        filter_.game = ids[index];
+    const auto at = std::max<qsizetype>(0, kindIds_.indexOf(filter_.game));
+    kinds_ = new Segment(tr("Games", "which are listed"), labels, static_cast<int>(at));
+    connect(kinds_, &Segment::chosen, this, [this](int index) {
+        filter_.game = kindIds_[index];
         filter_.opponent.clear();
         offerOpponents();
         filter();
     });
-    row->addWidget(game);
+    row->addWidget(kinds_);
     row->addStretch();
 
     row = addRow();
@@ -363,7 +366,8 @@ QWidget* HistoryPage::makeFilters()
         row->addWidget(chooser);
     };
     addChooser(tr("Result"),
-               {tr("Any result"), tr("Won"), tr("Lost"), tr("Drawn"), tr("Watched"), tr("Alone", "a game without others")},
+               {tr("Any result"), tr("Won", "a game"), tr("Lost"), tr("Drawn"), tr("Watched"),
+                tr("Alone", "a game without others")},
                static_cast<int>(filter_.outcome), [this](int index) { filter_.outcome = static_cast<Outcome>(index); });
     addChooser(tr("Period"), {tr("Any time"), tr("Today"), tr("Last seven days"), tr("This month"), tr("This year")},
                static_cast<int>(filter_.period), [this](int index) { filter_.period = static_cast<Period>(index); });
@@ -434,7 +438,7 @@ QWidget* HistoryPage::makeList()
     table_->setSortable();
     table_->setSelectable();
     table_->setOpenable();
-    table_->setMinimumHeight(300);
+    table_->setMinimumHeight(260);
     connect(table_, &CellTable::opened, this, &HistoryPage::open);
     connect(table_, &CellTable::sortWanted, this, &HistoryPage::sortBy);
     connect(table_, &CellTable::deleteWanted, this, &HistoryPage::confirmDelete);
@@ -448,6 +452,12 @@ QWidget* HistoryPage::makeList()
 
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
+    sort_ = new Chooser(tr("Sorted by"));
+    for (const SortBy by : kColumns)
+        sort_->addChoice(tr("By: %1", "the head of a column").arg(titleOf(by)), QString::number(static_cast<int>(by)));
+    sort_->setCurrent(QString::number(static_cast<int>(sortBy_)));
+    connect(sort_, &Chooser::chosen, this, [this](const QString& id) { sortBy(id.toInt()); });
+    foot->addWidget(sort_);
     count_ = makeLabel({}, 12, false, true);
     foot->addWidget(count_);
     foot->addStretch();
@@ -463,7 +473,7 @@ QWidget* HistoryPage::makeList()
         if (const auto rows = table_->chosenRows(); !rows.empty())
             open(rows.front());
     });
-    add(Icon::Trash, tr("Delete"), tr("Del; Shift or Ctrl selects several games"), &HistoryPage::confirmDelete);
+    add(Icon::Trash, tr("Delete…"), tr("Del; Shift or Ctrl selects several games"), &HistoryPage::confirmDelete);
     column->addLayout(foot);
     return panel;
 }
@@ -473,12 +483,12 @@ QWidget* HistoryPage::makeSide()
     auto* side = new QWidget;
     side_ = new QVBoxLayout(side);
     side_->setContentsMargins(0, 0, 0, 0);
-    side_->setSpacing(16);
+    side_->setSpacing(12);
     const auto addPanel = [this] {
         auto* panel = new Panel;
         auto* rows = new QVBoxLayout(panel);
-        rows->setContentsMargins(16, 12, 16, 12);
-        rows->setSpacing(6);
+        rows->setContentsMargins(16, 8, 16, 8);
+        rows->setSpacing(4);
         side_->addWidget(panel);
         return rows;
     };
@@ -601,6 +611,16 @@ QString HistoryPage::nameOf(const std::string& bot) const
 
 // ------------------------------------------------------------------------------------------------ what is shown
 
+void HistoryPage::showGame(const QString& game)
+{
+    kinds_->setCurrent(static_cast<int>(std::max<qsizetype>(0, kindIds_.indexOf(game))));
+}
+
+void HistoryPage::showProgress(bool on)
+{
+    parts_->setCurrent(on ? 1 : 0);
+}
+
 /// What was chosen changed: the table begins at its top.
 void HistoryPage::filter()
 {
@@ -621,7 +641,8 @@ void HistoryPage::reckon()
     ++reckonings_;
     std::vector<int> wanted = wantedOf(games_, filter_, sortBy_, descending_, QDate::currentDate(),
                                        [this](const std::string& bot) { return nameOf(bot); });
-    const bool isOther = wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();
+    const bool isOther =
+        wanted.empty() || wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();
     shown_ = std::move(wanted);
     if (isOther)
         showList();
@@ -659,7 +680,7 @@ void HistoryPage::showFigures()
     const bool hasAny = figures.all.games + figures.alone > 0;
     side_->parentWidget()->setVisible(figures.all.games > 0);
     if (hasAny)
-        figures_->addWidget(makeFigures(figures));
+        figures_->addWidget(makeFigures(figures, width() < kTwoColumns));
     if (figures.all.games > 0) {
         byGame_->addWidget(makeByGame(figures));
         last_->addWidget(makeLastGames(figures));
@@ -697,6 +718,7 @@ void HistoryPage::sortBy(int column)
     const SortBy by = kColumns[column];
     descending_ = by == sortBy_ ? !descending_ : descendsAtFirst(by);
     sortBy_ = by;
+    sort_->setCurrent(QString::number(column));
     shown_.clear();
     filter();
 }

@@ -26,7 +26,7 @@ class Chooser;
 class HistoryReader;
 class ProgressView;
 class ReviewStrip;
-class SegmentButton;
+class Segment;
 
 class HistoryPage : public Page {
     Q_OBJECT
@@ -41,6 +41,10 @@ public:
     /// All that can be known of them was read.
     bool isRead() const { return isRead_; }
     CellTable* table() const { return table_; }
+    /// Lists one kind of game, by its id; empty: all.
+    void showGame(const QString& game);
+    /// The list, or how the person gets on.
+    void showProgress(bool on);
     /// How often figures and panels were made anew, for tests of what costs nothing.
     int reckonings() const { return reckonings_; }
 
@@ -100,6 +104,9 @@ private:
 
     QLabel* subtitle_ = nullptr;
     QBoxLayout* filterRows_ = nullptr;
+    Segment* parts_ = nullptr;
+    Segment* kinds_ = nullptr; ///< of games
+    QStringList kindIds_;
     Chooser* opponents_ = nullptr;
     QLineEdit* search_ = nullptr;
     std::vector<Button*> barButtons_;
@@ -109,6 +116,7 @@ private:
     QVBoxLayout* figures_ = nullptr;
     QBoxLayout* halves_ = nullptr; ///< the list, and the figures beside or below it
     CellTable* table_ = nullptr;
+    Chooser* sort_ = nullptr; ///< as the heads do, for the keyboard
     QLabel* count_ = nullptr;
     QLabel* none_ = nullptr;
     std::vector<Button*> rowButtons_; ///< for what is selected

@@ -156,19 +156,20 @@ std::vector<CellTable::Column> columns()
     return {
         {ProgressView::tr("Game and opponent"), {}, 0},
         {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
-        {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"), wide("88.8 %"), true},
+        {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"), wide("100.0 %"), true},
         {ProgressView::tr("Expected"),
          ProgressView::tr("What the strength of the opponents led to expect, each time from your games before"),
          wide("88.8 %"), true},
         {ProgressView::tr("A decision"),
          ProgressView::tr("What a decision that was not forced cost on average, in hundredths of the win; alone: points"),
-         wide("8.88 ±8.88"), true},
+         wide("88.88 ±8.88"), true},
         {ProgressView::tr("Grade"), ProgressView::tr("By what a decision costs, beside our own levels"), grade},
         {ProgressView::tr("Luck"), ProgressView::tr("What chance brought a game, in hundredths of the win; alone: points"),
-         wide("+8.8 ±8.8"), true},
-        {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("88.8 ±8.8"), true},
+         wide("+888.8 ±888.8"), true},
+        {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("188.8 ±188.8"),
+         true},
         {ProgressView::tr("Elo"), ProgressView::tr("Yours by your results; of an opponent as it was measured"),
-         wide("8888 ±888"), true}};
+         wide(figure(8888, 0) + " ±8888"), true}};
 }
 
 Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
@@ -218,6 +219,10 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         break;
     default:
         break;
+    }
+    if (cell.text.isEmpty()) {
+        cell.text = QStringLiteral("–");
+        cell.tone = Cell::Tone::Dim;
     }
     return cell;
 }

@@ -111,7 +111,7 @@ void TrendChart::paintAxes(QPainter& painter, const QRectF& box) const
         const std::size_t at = i * (points_.size() - 1) / (kDates - 1);
         const QString text = points_[at].when.isValid() ? dateText(points_[at].when, withinMonths) : QString();
         const double wide = QFontMetricsF(painter.font()).horizontalAdvance(text);
-        const double x = std::clamp(placeOf(at, box) - wide / 2, 0.0, width() - wide);
+        const double x = std::clamp(placeOf(at, box) - wide / 2, 0.0, width() - wide - 3);
         if (isRightToLeft() || x > end + 8)
             painter.drawText(QRectF(x, box.bottom() + 6, wide + 2, 16), Qt::AlignCenter, text);
         end = x + wide;

@@ -15,7 +15,7 @@ public:
 
     /// Oldest first; nothing is drawn of fewer than two.
     void setPoints(std::vector<TrendPoint> points, Measure measure);
-    QSize sizeHint() const override { return {340, 190}; }
+    QSize sizeHint() const override { return {340, 158}; }
     QSize minimumSizeHint() const override { return {200, 150}; }
 
 protected:

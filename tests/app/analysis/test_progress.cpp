@@ -1,68 +1,105 @@
-// What finished games add up to in the history.
-#include "app/window/history/history_figures.h"
+// What finished games add up to: counts, streaks, trends, strength, expectations, grades, habits and bests.
+#include "app/analysis/grades.h"
+#include "app/analysis/time_left.h"
+#include "tests/app/analysis/past_tools.h"
 #include "tests/suite.h"
 
 #include <QTest>
 
 using namespace parlour;
+using namespace parlour::test;
 
-class TestPastFigures : public QObject {
+namespace {
+
+bool isNear(double value, double expected, double within = 1e-9)
+{
+    return std::abs(value - expected) < within;
+}
+
+EloOf elos(std::map<std::string, double> known)
+{
+    return [known](const std::string& bot, int) {
+        const auto found = known.find(bot);
+        return found == known.end() ? std::nullopt : std::optional(found->second);
+    };
+}
+
+} // namespace
+
+class TestProgress : public QObject {
     Q_OBJECT
 
-private:
-    static HistoryEntry entry(const QString& game, std::vector<double> result, std::vector<std::string> seats)
-    {
-        HistoryEntry made;
-        made.game = game;
-        made.result = std::move(result);
-        made.seats = std::move(seats);
-        return made;
-    }
-    static HistoryEntry duel(double mine) { return entry("pazaak", {1 - mine, mine}, {"pazaak.kid", "you"}); }
-
 private slots:
+    // ---- all together
+
     void whoDidWorstHasLost()
     {
-        QCOMPARE(outcomeOf(duel(1)), std::optional<int>(1));
-        QCOMPARE(outcomeOf(duel(0)), std::optional<int>(-1));
-        QCOMPARE(outcomeOf(duel(0.5)), std::optional<int>(0));
+        PastMaker make;
+        QCOMPARE(outcomeOf(make.duel(1).entry), std::optional<int>(1));
+        QCOMPARE(outcomeOf(make.duel(0).entry), std::optional<int>(-1));
+        QCOMPARE(outcomeOf(make.duel(0.5).entry), std::optional<int>(0));
         const std::vector<std::string> three{"you", "durak.greedy", "durak.random"};
-        QCOMPARE(outcomeOf(entry("durak", {0.5, 0.5, 0}, three)), std::optional<int>(1));
-        QCOMPARE(outcomeOf(entry("durak", {0, 0.5, 0.5}, three)), std::optional<int>(-1));
+        QCOMPARE(outcomeOf(make.make("durak", three, {0.5, 0.5, 0}).entry), std::optional<int>(1));
+        QCOMPARE(outcomeOf(make.make("durak", three, {0, 0.5, 0.5}).entry), std::optional<int>(-1));
     }
 
     void gamesWatchedOrPlayedAloneDoNotCount()
     {
-        QVERIFY(!outcomeOf(entry("pazaak", {1, 0}, {"pazaak.kid", "pazaak.bold"})));
-        QVERIFY(!outcomeOf(entry("yahtzee", {1}, {"you"})));
-        const HistoryFigures figures({entry("yahtzee", {1}, {"you"})});
+        PastMaker make;
+        const std::vector<PastGame> games{make.make("pazaak", {"pazaak.kid", "pazaak.bold"}, {1, 0}),
+                                          make.make("yahtzee", {"you"}, {1})};
+        QVERIFY(!outcomeOf(games[0].entry));
+        QVERIFY(!outcomeOf(games[1].entry));
+        QVERIFY(isAlone(games[1].entry));
+        const PastFigures figures(allOf(games));
         QCOMPARE(figures.all.games, 0);
+        QCOMPARE(figures.alone, 1);
         QVERIFY(figures.byGame.empty());
     }
 
     void countsByGameAndInARow()
     {
-        // Newest first: two won, one lost, three won.
-        const HistoryFigures figures({duel(1), duel(1),
-                                      entry("durak", {0, 0.5, 0.5}, {"you", "durak.greedy", "durak.random"}), duel(1),
-                                      duel(1), duel(1)});
+        PastMaker make;
+        std::vector<PastGame> games{make.duel(1), make.duel(1),
+                                    make.duel(1), make.make("durak", {"you", "durak.greedy", "durak.random"}, {0, 0.5, 0.5}),
+                                    make.duel(1), make.duel(1)};
+        games[2].played = 90;
+        games[4].played = 30;
+        const PastFigures figures(allOf(games));
         QCOMPARE(figures.all.games, 6);
         QCOMPARE(figures.all.won, 5);
-        QCOMPARE(figures.streak, 2);
-        QCOMPARE(figures.longest, 3);
+        QCOMPARE(figures.streak.games, 2);
+        QCOMPARE(figures.longest.games, 3);
         QCOMPARE(figures.outcomes, (std::vector<int>{1, 1, 1, -1, 1, 1}));
+        QCOMPARE(figures.played, qint64{120});
         QCOMPARE(figures.byGame.size(), 2U);
         QCOMPARE(figures.byGame[0].first, "durak");
         QCOMPARE(figures.byGame[0].second.won, 0);
         // Two of three win a game of durak for three, one of two a duel.
-        QVERIFY(qFuzzyCompare(figures.byGame[0].second.equal, 2.0 / 3));
-        QVERIFY(qFuzzyCompare(figures.byGame[1].second.equal, 2.5));
+        QVERIFY(isNear(figures.byGame[0].second.equal, 2.0 / 3));
+        QVERIFY(isNear(figures.byGame[1].second.equal, 2.5));
     }
 
     void aDrawEndsAStreak()
     {
-        QCOMPARE(HistoryFigures({duel(0.5), duel(1)}).streak, 0);
-        QCOMPARE(HistoryFigures({duel(0), duel(0), duel(1)}).streak, -2);
+        PastMaker make;
+        QCOMPARE(PastFigures(allOf({make.duel(1), make.duel(0.5)})).streak.games, 0);
+        QCOMPARE(PastFigures(allOf({make.duel(1), make.duel(0), make.duel(0)})).streak.games, -2);
+    }
+
+    void whatMistakesCostNowAndBefore()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        for (int i = 0; i < 80; ++i)
+            games.push_back(reviewed(make.duel(1), i < 30 ? 0.2 : 0.1, 10));
+        games.push_back(make.duel(1)); // not reviewed
+        const PastFigures::Lost lost = PastFigures(allOf(games)).lost;
+        QCOMPARE(lost.games, 80);
+        QVERIFY(isNear(lost.share, 0.1));
+        QVERIFY(lost.before && isNear(*lost.before, 0.2));
+        games.resize(20);
+        QVERIFY(!PastFigures(allOf(games)).lost.before);
     }
 
     void intervalsHoldTheShareAndStayWithinBounds()
@@ -75,10 +112,267 @@ private slots:
         }
         // Wilson's interval of 8 of 10, by hand.
         const auto [low, high] = intervalOf(8, 10);
-        QVERIFY(std::abs(low - 0.490) < 0.001);
-        QVERIFY(std::abs(high - 0.943) < 0.001);
+        QVERIFY(isNear(low, 0.490, 0.001));
+        QVERIFY(isNear(high, 0.943, 0.001));
+    }
+
+    void ratiosWeighByWeight()
+    {
+        RatioMean mean;
+        QVERIFY(std::isinf(mean.mean().error));
+        mean.add(1, 10);
+        QVERIFY(std::isinf(mean.mean().error)); // one alone says nothing of how they scatter
+        mean.add(1, 30);
+        QVERIFY(isNear(mean.mean().value, 2.0 / 40));
+        // Residuals 1 - 0.5 and 1 - 1.5: sqrt(2 (0.25 + 0.25)) / 40.
+        QVERIFY(isNear(mean.mean().error, 1.0 / 40));
+        RatioMean even;
+        even.add(2, 4);
+        even.add(1, 2);
+        QVERIFY(isNear(even.mean().error, 0));
+    }
+
+    // ---- over time
+
+    void aTrendIsOfTheLastGames()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        for (int i = 0; i < 100; ++i)
+            games.push_back(make.duel(i < 50 ? 0 : 1));
+        const auto points = trendOf(allOf(games), Measure::Won);
+        QCOMPARE(points.size(), std::size_t{96}); // from the fifth on
+        QCOMPARE(points.front().games, 5);
+        QCOMPARE(points.front().value, 0.0);
+        QCOMPARE(points.back().games, kTrendWindow);
+        QCOMPARE(points.back().value, 1.0);
+        QVERIFY(isNear(points[70].value, 0.5)); // after 75 games
+        for (const TrendPoint& point : points)
+            QVERIFY(point.low <= point.value + 1e-12 && point.value <= point.high + 1e-12);
+    }
+
+    void manyGamesMakeNoMorePoints()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        for (int i = 0; i < 3000; ++i)
+            games.push_back(make.duel(i % 2));
+        games.back().entry.finishedAt = QDateTime(QDate(2027, 1, 1), QTime(1, 0));
+        const auto points = trendOf(allOf(games), Measure::Won);
+        QVERIFY(points.size() > kTrendPoints / 2 && points.size() <= kTrendPoints + 1);
+        QCOMPARE(points.back().when.date(), QDate(2027, 1, 1)); // the newest is there
+    }
+
+    void lossesAreOfUnforcedDecisions()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        for (int i = 0; i < 6; ++i)
+            games.push_back(reviewed(make.duel(1), 0.1, i % 2 == 0 ? 10 : 30));
+        games.push_back(make.duel(1));
+        games.push_back(make.make("yahtzee", {"you"}, {1}));
+        const auto points = trendOf(allOf(games), Measure::Loss);
+        QCOMPARE(points.size(), std::size_t{2});
+        QVERIFY(isNear(points.back().value, 0.6 / 120));
+        QVERIFY(points.back().high > points.back().value);
+    }
+
+    // ---- strength
+
+    void ownEloIsWhereTheResultsAreMostLikely()
+    {
+        QVERIFY(!ownElo({}));
+        // Three of four against 1500 and a drawn one: 3.5 of 5.
+        const auto one = ownElo({{1500, 4, 3}});
+        QVERIFY(isNear(one->elo, 1500 + eloOfShare(3.5 / 5), 1e-6));
+        // Its error by the information of five games: 400 / ln 10 / sqrt(5 * 0.7 * 0.3).
+        QVERIFY(isNear(one->error, 173.717793 / std::sqrt(5 * 0.7 * 0.3), 1e-4));
+        const auto all = ownElo({{1200, 200, 200}});
+        QVERIFY(std::isfinite(all->elo) && all->elo > 1900);
+        const auto none = ownElo({{1200, 200, 0}});
+        QVERIFY(isNear(none->elo - 1200, 1200 - all->elo, 1e-6));
+        // Who scores what is expected against each is as strong as supposed.
+        const double own = 1650;
+        std::vector<Scored> scored;
+        for (const double elo : {1400.0, 1600.0, 2000.0})
+            scored.push_back({elo, 1e6, 1e6 * shareOfElo(own - elo)});
+        QVERIFY(isNear(ownElo(scored)->elo, own, 0.01));
+    }
+
+    void expectationsComeFromTheGamesBefore()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        for (int i = 0; i < 400; ++i)
+            games.push_back(make.duel(i % 4 == 0 ? 0 : 1, "weak")); // three of four against 1000: about 1191
+        for (int i = 0; i < 40; ++i)
+            games.push_back(make.duel(i % 2, "strong")); // as strong as oneself: 1 of 2 is to be expected
+        const auto rows = progressOf(allOf(games), elos({{"weak", 1000}, {"strong", 1191}}));
+        QCOMPARE(rows.size(), std::size_t{3});
+        QVERIFY(rows[0].opponent.empty());
+        QCOMPARE(rows[0].games, 440);
+        QCOMPARE(rows[1].opponent, std::string("weak"));
+        QVERIFY(isNear(*rows[1].expected, 0.75, 0.02));
+        QVERIFY(isNear(*rows[2].expected, 0.5, 0.02));
+        QVERIFY(isNear(rows[2].share, 0.5));
+        QCOMPARE(*rows[2].opponentElo, 1191.0);
+        QVERIFY(rows[0].elo && isNear(rows[0].elo->elo, 1191, 10));
+        QVERIFY(!rows[1].elo);
+    }
+
+    void whoWasNeverMeasuredIsLeftOut()
+    {
+        PastMaker make;
+        const auto rows = progressOf(allOf({make.duel(1, "of-old"), make.duel(0, "of-old")}), elos({}));
+        QCOMPARE(rows.size(), std::size_t{2});
+        QVERIFY(!rows[0].expected && !rows[0].elo && !rows[1].opponentElo);
+        QCOMPARE(rows[1].games, 2);
+    }
+
+    void tablesOfSeveralExpectAnEqualShareOfEquals()
+    {
+        PastMaker make;
+        const std::vector<std::string> seats{"a", "you", "b", "c"};
+        const EloOf alike = elos({{"a", 1200}, {"b", 1200}, {"c", 1200}});
+        const auto winner = progressOf(allOf({make.make("coup", seats, {0, 1, 0, 0})}), alike);
+        QVERIFY(isNear(*winner[0].expected, 0.25));
+        const auto fool = progressOf(allOf({make.make("durak", seats, {1.0 / 3, 0, 1.0 / 3, 1.0 / 3})}), alike);
+        QVERIFY(isNear(*fool[0].expected, 0.25));
+        // Winners take all: among three who are 200 points weaker one expects more than among equals, but no more than all.
+        std::vector<PastGame> games;
+        for (int i = 0; i < 200; ++i)
+            games.push_back(make.make("coup", seats, {0, 1, 0, 0}));
+        const auto rows = progressOf(allOf(games), alike);
+        QVERIFY(*rows[0].expected > 0.8 && *rows[0].expected <= 1);
+        QCOMPARE(rows.size(), std::size_t{4});
+    }
+
+    void luckIsTakenOut()
+    {
+        PastMaker make;
+        std::vector<PastGame> games{reviewed(make.duel(1), 0.1, 10, 0.4), reviewed(make.duel(0), 0.3, 10, -0.2)};
+        games.push_back(make.duel(1));
+        const ProgressRow row = progressOf(allOf(games), elos({})).front();
+        QCOMPARE(row.reviewed, 2);
+        QVERIFY(isNear(row.loss->value, 0.4 / 20));
+        QVERIFY(isNear(row.luck->value, 0.1));
+        QVERIFY(isNear(row.adjusted->value, 0.4)); // (1 - 0.4 + 0 + 0.2) / 2
+        QVERIFY(isNear(row.adjusted->error, 0.2));
+    }
+
+    void aloneIsARowOfItsOwnInPoints()
+    {
+        PastMaker make;
+        std::vector<PastGame> games{make.make("yahtzee", {"you"}, {1}), make.make("yahtzee", {"you"}, {1}),
+                                    make.make("yahtzee", {"you", "yahtzee.solver"}, {0, 1})};
+        games[0].points = 200;
+        games[1].points = 260;
+        games[2].points = 150;
+        const auto rows = progressOf(allOf(games), elos({}));
+        QCOMPARE(rows.size(), std::size_t{3});
+        QVERIFY(!rows[0].alone && rows[0].games == 1);
+        QVERIFY(rows[2].alone && rows[2].games == 2);
+        QVERIFY(isNear(rows[2].share, 230));
+        QVERIFY(!rows[2].expected && !rows[2].elo);
+    }
+
+    // ---- grades
+
+    void everyLevelHasItsOwnName()
+    {
+        const LevelLosses levels{"game", false, {Estimate{0.08, 0}, {0.04, 0}, {0.02, 0}, {0.002, 0}}};
+        const auto borders = bordersOf(levels);
+        QVERIFY(std::is_sorted(borders.rbegin(), borders.rend()));
+        const int grades[] = {0, 2, 4, 7};
+        for (std::size_t level = 0; level < levels.losses.size(); ++level)
+            QCOMPARE(gradeOfLoss(levels.losses[level].value, levels), grades[level]);
+        QCOMPARE(gradeOfLoss(1, levels), 0);
+        QCOMPARE(gradeOfLoss(0, levels), kGrades - 1);
+        std::set<int> all;
+        for (double loss = 0; loss < 0.1; loss += 0.0005)
+            all.insert(gradeOfLoss(loss, levels));
+        QCOMPARE(all.size(), std::size_t{kGrades});
+        QCOMPARE(nameOfGrade(0).english, "Beginner");
+        QCOMPARE(nameOfGrade(7).english, "Master");
+    }
+
+    /// The others have no grades: their levels do not lose in the order of their strength, or were not measured.
+    void whatWasMeasuredIsThere()
+    {
+        for (const char* game : {"durak", "pazaak", "yahtzee"})
+            QVERIFY2(levelLossesOf(game, false), game);
+        QVERIFY(levelLossesOf("yahtzee", true));
+        QVERIFY(!levelLossesOf("chess", false));
+    }
+
+    void damagedLossesAreRefused()
+    {
+        const QByteArray sound =
+            R"({"games": [{"game": "g", "losses": {"beginner": [4, 1], "casual": [3, 1], "club": [2, 1], "master": [1, 1]}}]})";
+        QVERIFY(levelLossesFrom(sound));
+        QVERIFY(!levelLossesFrom({}));
+        QVERIFY(!levelLossesFrom("{\"games\": []}"));
+        for (const auto& [from, to] : {std::pair("[3, 1]", "[5, 1]"), {"[3, 1]", "[3]"}, {"[3, 1]", "3"}, {"\"g\"", "\"\""}})
+            QVERIFY2(!levelLossesFrom(QByteArray(sound).replace(from, to)), to);
+    }
+
+    // ---- habits and bests
+
+    void theDearestHabitComesFirst()
+    {
+        PastMaker make;
+        std::vector<PastGame> games{make.duel(1), make.duel(0)};
+        games[0].costly = {{1, 4, 0.03, "stand", "end"}, {1, 9, 0.2, "end", "stand"}};
+        games[1].costly = {{2, 6, 0.05, "stand", "end"}, {2, 8, 0.5, "x", "y"}};
+        const auto kinds = costlyKinds(allOf(games), [](const CostlyDecision& each) {
+            return each.taken == "x" ? QString() : QString::fromStdString(each.taken);
+        });
+        QCOMPARE(kinds.size(), std::size_t{2});
+        QCOMPARE(kinds[0].words, "end");
+        QCOMPARE(kinds[1].words, "stand");
+        QVERIFY(isNear(kinds[1].cost, 0.08));
+        QCOMPARE(kinds[1].decisions.front().game, qint64{2}); // the worst first
+        QCOMPARE(kinds[1].decisions.front().step, 6);
+    }
+
+    void bestsName()
+    {
+        PastMaker make;
+        std::vector<PastGame> games{make.duel(1), make.duel(1), make.duel(0), make.duel(1), make.duel(0)};
+        games[0].played = 300;
+        games[1].played = 200;
+        games[2].played = 20; // lost
+        games[0].entry.steps = 30;
+        games[1].entry.steps = 40;
+        games[2].points = 77;
+        games[0] = reviewed(games[0], 0.2, 20, -0.3);
+        games[1] = reviewed(games[1], 0.01, 5, 0.1); // too few decisions
+        games[4] = reviewed(games[4], 0.1, 20, -0.9); // lost
+        const PersonalBests bests = bestsOf(allOf(games));
+        QCOMPARE(bests.streak, 2);
+        QCOMPARE(*bests.streakEnd, qint64{2});
+        QCOMPARE(*bests.quickest, qint64{2});
+        QCOMPARE(bests.seconds, 200);
+        QCOMPARE(*bests.shortest, qint64{4});
+        QCOMPARE(*bests.points, qint64{3});
+        QCOMPARE(*bests.cleanest, qint64{5});
+        QCOMPARE(*bests.luckless, qint64{1});
+        const PersonalBests none = bestsOf({});
+        QVERIFY(!none.quickest && !none.points && !none.streakEnd);
+    }
+
+    // ---- time left
+
+    void timeLeftGoesByKind()
+    {
+        TimeLeft time;
+        QVERIFY(!time.of({{"durak", 10}}));
+        time.took("durak", 100, 50);
+        time.took("pazaak", 100, 1);
+        QVERIFY(isNear(*time.of({{"durak", 10}, {"pazaak", 100}}), 6));
+        QVERIFY(isNear(*time.of({{"coup", 200}}), 51)); // as all others on average
     }
 };
 
-PARLOUR_TEST(TestPastFigures)
-#include "test_past_figures.moc"
+PARLOUR_TEST(TestProgress)
+#include "test_progress.moc"

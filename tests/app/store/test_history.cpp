@@ -83,6 +83,62 @@ private slots:
         QVERIFY(!history.load(99));
     }
 
+    void gamesAreDeletedWithTheirReviews()
+    {
+        History history(path_);
+        std::vector<qint64> ids;
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            ids.push_back(*history.add(game(seed)));
+            QVERIFY(history.keepReview({ids.back(), 0, 1, "[]", "x"}));
+        }
+        QCOMPARE(history.remove({ids[0], ids[2], 999}), 2);
+        QCOMPARE(history.recent(10).size(), 1U);
+        QVERIFY(history.load(ids[1]));
+        QVERIFY(!history.load(ids[0]));
+        QCOMPARE(history.reviewFigures().size(), 1U);
+        QCOMPARE(history.remove({}), 0);
+        QVERIFY(*history.add(game(3)) > ids[2]); // it may come back, as another
+    }
+
+    void whatAnotherProgramHoldsIsNotDeleted()
+    {
+        History history(path_);
+        const qint64 first = *history.add(game(1));
+        const qint64 second = *history.add(game(2));
+        {
+            Other other(path_);
+            QVERIFY(other.run("BEGIN IMMEDIATE"));
+            QVERIFY(!history.remove({first, second}));
+            QVERIFY(history.isHeld());
+            QVERIFY(other.run("ROLLBACK"));
+        }
+        QCOMPARE(history.recent(10).size(), 2U);
+        QCOMPARE(history.remove({first, second}), 2);
+    }
+
+    /// All or none: what the database refuses in the middle undoes what was done before.
+    void aRefusedDeletionChangesNothing()
+    {
+        qint64 first = 0, second = 0;
+        {
+            History history(path_);
+            first = *history.add(game(1));
+            second = *history.add(game(2));
+        }
+        {
+            Other other(path_);
+            QVERIFY(other.run(QString("CREATE TRIGGER guard BEFORE DELETE ON games WHEN old.id = %1 "
+                                      "BEGIN SELECT raise(ABORT, 'disk full'); END")
+                                  .arg(second)));
+        }
+        History history(path_);
+        const auto removed = history.remove({first, second});
+        QVERIFY(!removed);
+        QVERIFY(removed.error().english().find("disk full") != std::string::npos);
+        QCOMPARE(history.recent(10).size(), 2U);
+        QCOMPARE(history.remove({first}), 1); // and it can be used on
+    }
+
     void theSameFileIsKeptOnce()
     {
         History history(path_);

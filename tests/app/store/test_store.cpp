@@ -113,6 +113,19 @@ private slots:
         QVERIFY(*fromJson(toJson(unfinished)) == unfinished);
     }
 
+    /// Older programs read what they can, and say of the rest that it is newer.
+    void aFileStatesTheLeastVersionThatKnowsItAll()
+    {
+        GameFile file = sample;
+        QCOMPARE(fileVersion(toJson(file)), 1);
+        file.record.salt = 5;
+        QCOMPARE(fileVersion(toJson(file)), 2);
+        file.played = 840;
+        QCOMPARE(fileVersion(toJson(file)), 3);
+        QCOMPARE(fromJson(toJson(file))->played, 840);
+        QVERIFY(!fromJson(toJson(file).replace("\"played\": 840", "\"played\": 841"))); // it is part of the check sum
+    }
+
     void thirdsAndStrangeNotesComeBack()
     {
         GameFile file = sample;
@@ -198,6 +211,7 @@ private slots:
         row("result", R"("result": [)", R"("result": [5, )", "\"result\" must be a list");
         row("time", "2026-11-20T10:00:00Z", "yesterday", "\"savedAt\" must be a time");
         row("hints", R"("notes": )", R"("hints": -1, "notes": )", "\"hints\" must be a whole number");
+        row("time at the table", R"("notes": )", R"("played": -1, "notes": )", "\"played\" must be a whole number");
         row("notes", R"("notes": )", R"("notes": [], "x": )", "not known");
     }
     void refusesWithAReason()

@@ -2,6 +2,7 @@
 // own window and brings it to each screen by what people do. Prints texts that had no room. Not a test and not installed.
 //   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,contrast] [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
+#include "tests/app/patience.h"
 #include "tests/app/played_game.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/yahtzee_scenes.h"
@@ -493,14 +494,27 @@ Screen rules(const QString& name, int down)
             }};
 }
 
+/// With all that is read of the games.
+void showHistory(Visit& visit, const QString& game)
+{
+    emit visit.window().lobby()->replayWanted(game);
+    parlour::test::comesTrue([&] { return visit.part<HistoryPage>()->isRead(); });
+    visit.settle(300); // and reckoned with
+}
+
 std::vector<Screen> lobbyScreens()
 {
     return {
         {"lobby-first", [](Visit&) {}},
         {"lobby", [](Visit&) {}},
-        {"history", [](Visit& visit) { emit visit.window().lobby()->historyWanted(); }},
-        {"history-durak", [](Visit& visit) { emit visit.window().lobby()->replayWanted("durak"); }},
-        {"history-empty", [](Visit& visit) { emit visit.window().lobby()->historyWanted(); }},
+        {"history", [](Visit& visit) { showHistory(visit, {}); }},
+        {"history-durak", [](Visit& visit) { showHistory(visit, "durak"); }},
+        {"history-progress",
+         [](Visit& visit) {
+             showHistory(visit, {});
+             visit.part<HistoryPage>()->showProgress(true);
+         }},
+        {"history-empty", [](Visit& visit) { showHistory(visit, {}); }},
         {"replay",
          [](Visit& visit) {
              emit visit.window().lobby()->finishedWanted(visit.window().library().history().recent(1, "durak").front().id);
@@ -883,6 +897,7 @@ int main(int argc, char** argv)
     options.addOption({"languages", "Which languages.", "CODES", Language::available().join(',')});
     options.addOption({"sizes", "Which sizes of the window.", "SIZES", "1024x640,1280x800,1920x1080"});
     options.addOption({"shades", "Which of dark, light, slate and contrast.", "SHADES", "dark,light"});
+    options.addOption({"home", "What lies there instead of the usual games, as fill_history makes it.", "FOLDER"});
     options.process(app);
     Wish wish;
     wish.screens = options.positionalArguments();
@@ -897,7 +912,11 @@ int main(int argc, char** argv)
     QTemporaryDir empty, full;
     const std::vector<Screen> screens = allScreens();
     qputenv("PARLOUR_HOME", full.path().toUtf8());
-    fillHome();
+    if (options.isSet("home"))
+        std::filesystem::copy(options.value("home").toStdString(), full.path().toStdString(),
+                              std::filesystem::copy_options::recursive);
+    else
+        fillHome();
     if (std::any_of(screens.begin(), screens.end(),
                     [&](const Screen& each) { return wish.has(each.name) && each.name.startsWith("contest"); }))
         keepContests();

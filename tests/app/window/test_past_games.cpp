@@ -1,10 +1,21 @@
-// The page of finished games: however many there are, it opens within a frame, and all of them come.
+// The page of finished games: however many there are, it opens at once and all of them come; they are filtered, sorted,
+// selected, deleted, exported and reviewed by mouse, keyboard and through the accessibility tree.
+#include "app/store/paths.h"
+#include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/window/history/game_row.h"
+#include "app/window/history/history_reader.h"
+#include "app/window/history/progress_view.h"
+#include "tests/app/analysis/review_tools.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 using namespace parlour;
 using test::newRecord;
@@ -12,7 +23,7 @@ using test::playedOut;
 
 namespace {
 
-constexpr int kGames = 80;
+constexpr int kGames = 1000;
 
 } // namespace
 
@@ -21,61 +32,320 @@ class TestPastGames : public QObject {
 
     std::unique_ptr<test::Driver> driver_;
     std::unique_ptr<HistoryPage> page_;
-    QList<qint64> ids_; ///< the oldest first
+    int kept_ = 0;
 
     Library& library() { return driver_->window().library(); }
-    QList<GameRow*> rows() const { return page_->findChildren<GameRow*>(); }
-    void keep(const Record& record)
+    CellTable& table() { return *page_->table(); }
+    qint64 keep(const Record& record, const QString& notes = {})
     {
-        const auto id = library().history().add({record, {}, {}});
-        QVERIFY(id);
-        ids_.push_back(*id);
+        GameFile file;
+        file.record = record;
+        file.notes = notes;
+        file.played = 200;
+        file.savedAt = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC).addSecs(++kept_).toString(Qt::ISODate);
+        const auto id = library().history().add(file);
+        return id ? *id : 0;
+    }
+    void openPage()
+    {
+        page_ = std::make_unique<HistoryPage>(library(), lookFor(library().settings().preferences(), false), QString());
+        page_->resize(1280, 800);
+        page_->show();
+        UNTIL(page_->isRead());
+    }
+    QString text(int row, int column) { return table().model()->index(row, column).data().toString(); }
+    QAbstractButton* button(const QString& words)
+    {
+        for (QAbstractButton* each : page_->findChildren<QAbstractButton*>())
+            if (each->text() == words && !each->isHidden())
+                return each;
+        return nullptr;
+    }
+    void press(const QString& words)
+    {
+        QAbstractButton* found = button(words);
+        QVERIFY2(found, qPrintable(words));
+        found->click();
+    }
+    void choose(const QString& chooser, const QString& choice)
+    {
+        for (Chooser* each : page_->findChildren<Chooser*>())
+            if (each->accessibleName().startsWith(chooser + ":"))
+                return emit each->chosen(choice);
+        QFAIL(qPrintable(chooser));
     }
 
 private slots:
-    void initTestCase()
-    {
-        driver_ = std::make_unique<test::Driver>();
-        keep(playedOut(newRecord("pazaak", {"pazaak.bold", "pazaak.kid"}, 1)));
-        Record record = playedOut(newRecord("coins", {"coins.random", "coins.regret"}, 1));
-        for (int i = 1; i < kGames; ++i) {
-            record.seed = static_cast<std::uint64_t>(i); // another game to the history, which keeps each once
-            keep(record);
-        }
-    }
     void init()
     {
+        driver_ = std::make_unique<test::Driver>();
+        keep(playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 1)), "On the train");
+        keep(playedOut(newRecord("pazaak", {"pazaak.bold", "you"}, 2)));
+        keep(playedOut(newRecord("coins", {"coins.random", "coins.regret"}, 1)));
+        keep(playedOut(newRecord("yahtzee", {"you"}, 3, {{"players", "1"}})));
+    }
+    void cleanup()
+    {
+        page_.reset();
+        driver_.reset();
+    }
+
+    void theTableSaysWhatThereIs()
+    {
+        openPage();
+        QCOMPARE(table().model()->rowCount(), 4);
+        QCOMPARE(text(0, 1), "Yahtzee");
+        QCOMPARE(text(0, 3), "Alone");
+        QVERIFY(text(0, 4).toInt() > 0);
+        QCOMPARE(text(0, 5), "3 min");
+        QCOMPARE(text(1, 3), "Watched");
+        QCOMPARE(text(3, 2), "The Cincinnati Kid");
+        QVERIFY(QStringList({"Won", "Lost", "Drawn"}).contains(text(3, 3)));
+        QVERIFY(text(3, 4).contains(" : "));
+        QCOMPARE(text(3, 6), QString::fromUtf8("–"));
+    }
+
+    /// What costs nothing: a thousand games are listed, painted and filtered, each read once, each figure reckoned at most
+    /// a few times. Rows that are not seen are not asked for.
+    void aThousandGamesAreReadOnce()
+    {
+        Record record = playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 1));
+        for (int i = 4; i < kGames; ++i) {
+            record.seed = static_cast<std::uint64_t>(i) + 10; // another game to the history, which keeps each once
+            keep(record);
+        }
         page_ = std::make_unique<HistoryPage>(library(), lookFor(library().settings().preferences(), false), QString());
+        page_->resize(1280, 800);
         page_->show();
-    }
-    void cleanup() { page_.reset(); }
-    void cleanupTestCase() { driver_.reset(); }
+        QCOMPARE(page_->reckonings(), 1); // with nothing: the page is there before any game was read
+        QCOMPARE(table().model()->rowCount(), 0);
+        UNTIL(table().model()->rowCount() == kGames);
+        UNTIL(page_->isRead());
+        QVERIFY2(page_->reckonings() < 2 + kGames / 50, qPrintable(QString::number(page_->reckonings())));
+        QVERIFY(table().viewport()->height() < 40 * 36); // far fewer rows are seen than there are
 
-    void theRestComesAfterTheFirstFrame()
-    {
-        QVERIFY(!rows().isEmpty());
-        QVERIFY2(rows().size() < kGames, "everything was read at once");
-        QTRY_COMPARE(rows().size(), kGames);
-        QSignalSpy wanted(page_.get(), &HistoryPage::finishedWanted);
-        const QList<GameRow*> all = rows();
-        for (GameRow* row : all)
-            row->click();
-        for (int i = 0; i < kGames; ++i)
-            QCOMPARE(wanted[i][0].toLongLong(), ids_[kGames - 1 - i]);
+        const int before = page_->reckonings();
+        press("Yahtzee");
+        QCOMPARE(table().model()->rowCount(), 1);
+        press("All games");
+        QCOMPARE(table().model()->rowCount(), kGames);
+        QCOMPARE(page_->reckonings(), before + 2);
+        QVERIFY(page_->isRead()); // nothing was read again
     }
 
-    void whatIsChosenMeanwhileIsListedAlone()
+    void filtersAndSearch()
     {
-        QVERIFY(rows().size() < kGames);
-        for (SegmentButton* game : page_->findChildren<SegmentButton*>())
-            if (game->text() == "Pazaak")
-                game->click();
-        QTRY_COMPARE(rows().size(), 1); // the rows of before go at the next turn
-        test::settle(*page_);
-        QCOMPARE(rows().size(), 1);
+        openPage();
+        press("Pazaak");
+        QCOMPARE(table().model()->rowCount(), 2);
+        choose("Opponent", "pazaak.kid");
+        QCOMPARE(table().model()->rowCount(), 1);
+        press("All games"); // of all opponents again
+        QCOMPARE(table().model()->rowCount(), 4);
+        choose("Result", "4"); // watched
+        QCOMPARE(table().model()->rowCount(), 1);
+        QCOMPARE(text(0, 1), "Coins");
+        choose("Result", "0");
+        auto* search = page_->findChild<QLineEdit*>();
+        QTest::keyClicks(search, "TRAIN");
+        QCOMPARE(table().model()->rowCount(), 1);
+        search->clear();
+        press("With mistakes");
+        QCOMPARE(table().model()->rowCount(), 0);
+        press("With mistakes");
+        QCOMPARE(table().model()->rowCount(), 4);
+    }
+
+    void headsSort()
+    {
+        openPage();
+        QHeaderView* head = table().horizontalHeader();
+        const auto click = [&](int column) {
+            QTest::mouseClick(head->viewport(), Qt::LeftButton, {},
+                              QPoint(head->sectionViewportPosition(column) + 8, head->height() / 2));
+        };
+        click(1);
+        QCOMPARE(text(0, 1), "Coins");
+        QCOMPARE(text(3, 1), "Yahtzee");
+        click(1);
+        QCOMPARE(text(0, 1), "Yahtzee");
+        click(0);
+        QCOMPARE(text(0, 1), "Yahtzee"); // the newest
+        choose("Sorted by", "0"); // as a head does
+        QCOMPARE(text(0, 1), "Pazaak");
+        // Through the tree.
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&table());
+        QAccessibleInterface* when = tree->child(1);
+        QCOMPARE(when->text(QAccessible::Name), "When, sorted, smallest first");
+        when->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        UNTIL(text(0, 1) == "Yahtzee");
+    }
+
+    void rowsOpen()
+    {
+        openPage();
         QSignalSpy wanted(page_.get(), &HistoryPage::finishedWanted);
-        rows().front()->click();
-        QCOMPARE(wanted.front()[0].toLongLong(), ids_.front());
+        table().setFocus();
+        table().setCurrentIndex(table().model()->index(1, 0));
+        QTest::keyClick(&table(), Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toLongLong(), page_->listedIds()[1]);
+        const QPoint at = table().visualRect(table().model()->index(2, 2)).center();
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(wanted.size(), 1); // a click selects
+        QCOMPARE(table().chosenRows(), std::vector<int>{2});
+        QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(wanted.back()[0].toLongLong(), page_->listedIds()[2]);
+        const QPoint flag = table().visualRect(table().model()->index(3, 8)).center();
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, flag);
+        QCOMPARE(wanted.back()[0].toLongLong(), page_->listedIds()[3]);
+    }
+
+    void severalAreDeletedOnceThatIsConfirmed()
+    {
+        emit driver_->window().lobby()->historyWanted();
+        auto* page = driver_->window().findChild<HistoryPage*>();
+        UNTIL(page->isRead());
+        CellTable& table = *page->table();
+        const std::vector<qint64> ids = page->listedIds();
+        table.setFocus();
+        table.setCurrentIndex(table.model()->index(0, 0));
+        QTest::keyClick(&table, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(table.chosenRows(), (std::vector<int>{0, 1}));
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&table);
+        QCOMPARE(tree->tableInterface()->selectedRowCount(), 2);
+        QVERIFY(tree->tableInterface()->isRowSelected(1));
+        QTest::keyClick(&table, Qt::Key_Delete);
+        QVERIFY(driver_->press("Keep"));
+        QCOMPARE(library().history().recent(10).size(), std::size_t{4});
+        QTest::keyClick(&table, Qt::Key_Delete);
+        QVERIFY(driver_->press("Delete"));
+        UNTIL(table.model()->rowCount() == 2);
+        QCOMPARE(library().history().recent(10).size(), std::size_t{2});
+        QVERIFY(!library().history().load(ids[0]));
+        QVERIFY(driver_->shows("2 game(s) deleted."));
+    }
+
+    void exportWritesEachAndReplacesNothing()
+    {
+        QTemporaryDir folder;
+        HistoryReader reader(paths::history(), {}, library().resources());
+        QSignalSpy exported(&reader, &HistoryReader::exported);
+        std::vector<qint64> ids;
+        for (const HistoryEntry& entry : library().history().recent(10))
+            ids.push_back(entry.id);
+        reader.exportTo(folder.path(), ids);
+        reader.exportTo(folder.path(), ids);
+        UNTIL(exported.size() == 2);
+        QCOMPARE(exported[1][0].toInt(), 4);
+        QCOMPARE(QDir(folder.path()).entryList({"*.parlour"}, QDir::Files).size(), 8);
+        const auto read = readGameFile(folder.filePath(QString("pazaak-%1.parlour").arg(ids.back())));
+        QVERIFY(read);
+        QCOMPARE(read->notes, "On the train");
+        QSignalSpy failed(&reader, &HistoryReader::failed);
+        reader.exportTo("/proc/nowhere", {ids[0]});
+        UNTIL(failed.size() == 1);
+    }
+
+    void reviewsComeInTheBackground()
+    {
+        openPage();
+        QSignalSpy reviewed(&library().reviews(), &ReviewQueue::reviewed);
+        press("Pazaak");
+        press("Review all");
+        QVERIFY(library().reviews().isRunning());
+        UNTIL(reviewed.size() == 2);
+        UNTIL(text(0, 6).contains("%") && text(1, 6).contains("%"));
+        QVERIFY(!library().reviews().isRunning());
+        QCOMPARE(library().reviews().progress().done, 2);
+        QVERIFY(text(0, 7).contains("%"));
+        // None is left to do.
+        QSignalSpy said(page_.get(), &HistoryPage::said);
+        press("Review all");
+        QCOMPARE(said.size(), 1);
+        QVERIFY(!library().reviews().isRunning());
+
+        // Habits lead to their positions.
+        press("Progress");
+        MenuButton* habit = nullptr;
+        for (MenuButton* each : page_->findChild<ProgressView*>()->findChildren<MenuButton*>())
+            habit = habit ? habit : each;
+        QVERIFY(habit);
+        QSignalSpy position(page_.get(), &HistoryPage::positionWanted);
+        QMenu menu;
+        emit habit->opening(&menu);
+        QVERIFY(!menu.actions().isEmpty());
+        menu.actions().front()->trigger();
+        QCOMPARE(position.size(), 1);
+        QVERIFY(position[0][1].toInt() > 0);
+    }
+
+    void whatIsStoppedGoesOnLater()
+    {
+        ReviewQueue& queue = library().reviews();
+        std::vector<ReviewQueue::Job> jobs;
+        for (const HistoryEntry& entry : library().history().recent(10, "pazaak"))
+            jobs.push_back({entry.id, std::max(personOf(entry.seats), 0), "pazaak", entry.steps});
+        queue.start(jobs);
+        queue.stop();
+        QVERIFY(!queue.isRunning());
+        test::settle();
+        QVERIFY(!queue.isRunning());
+        QSignalSpy reviewed(&queue, &ReviewQueue::reviewed);
+        queue.start(jobs);
+        UNTIL(!queue.isRunning());
+        QCOMPARE(reviewed.size(), 2);
+        QCOMPARE(queue.progress().failed, 0);
+    }
+
+    void aPositionOpensThere()
+    {
+        emit driver_->window().lobby()->historyWanted();
+        auto* page = driver_->window().findChild<HistoryPage*>();
+        UNTIL(page->isRead());
+        emit page->positionWanted(page->listedIds().back(), 9);
+        const Session& session = driver_->session();
+        QCOMPARE(session.cursor(), 9);
+    }
+
+    /// What is damaged is listed with a sentence; all else is as it was, and nothing is lost.
+    void damagedRowsAreListed()
+    {
+        const qint64 gone = keep(playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 9)));
+        driver_->close();
+        {
+            auto other = QSqlDatabase::addDatabase("QSQLITE", "other");
+            other.setDatabaseName(paths::history());
+            QVERIFY(other.open());
+            QSqlQuery query(other);
+            QVERIFY(query.exec(QString("UPDATE games SET file = substr(file, 1, 100) WHERE id = %1").arg(gone)));
+            QVERIFY(query.exec("UPDATE games SET seats = '[\"you\", \"pazaak.of-old\"]' WHERE id = 1"));
+            QVERIFY(query.exec("UPDATE games SET result = 'x' WHERE id = 2"));
+            QVERIFY(query.exec("UPDATE games SET finished_at = 'never', game = 'chess' WHERE id = 3"));
+        }
+        QSqlDatabase::removeDatabase("other");
+        driver_->open();
+        openPage();
+        QCOMPARE(table().model()->rowCount(), 5);
+        QCOMPARE(text(0, 4), "damaged");
+        QVERIFY(!table().model()->index(0, 4).data(Qt::ToolTipRole).toString().isEmpty());
+        QCOMPARE(text(4, 1), "chess"); // nobody knows when
+        QCOMPARE(text(3, 2), "pazaak.of-old");
+        press("Progress"); // and they can be reckoned with
+        QVERIFY(page_->findChild<ProgressView*>()->isVisible());
+        QCOMPARE(library().history().recent(10).size(), std::size_t{5});
+    }
+
+    void anEmptyHistorySaysSo()
+    {
+        std::vector<qint64> ids;
+        for (const HistoryEntry& entry : library().history().recent(10))
+            ids.push_back(entry.id);
+        QCOMPARE(library().history().remove(ids), 4);
+        openPage();
+        QVERIFY(!table().isVisible());
+        press("Progress");
+        QVERIFY(page_->findChild<ProgressView*>()->isVisible());
     }
 
     /// In the lobby of a small window a row has 455 px.

@@ -1,0 +1,48 @@
+// For how long a game was played, told the time; and a session that counts and saves it.
+#include "app/session/play_clock.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/suite.h"
+
+using namespace parlour;
+
+class TestPlayClock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void breaksDoNotCount()
+    {
+        PlayClock clock;
+        clock.step(5'000); // before the first step nobody played
+        QCOMPARE(clock.seconds(), 0);
+        clock.step(15'000);
+        clock.step(16'500);
+        QCOMPARE(clock.seconds(), 11);
+        clock.step(16'500 + 3'600'000); // an hour away
+        QCOMPARE(clock.seconds(), 11 + 120);
+        clock.step(0); // a clock that goes back
+        QCOMPARE(clock.seconds(), 131);
+    }
+
+    void aGameGoesOnFromWhatWasSaved()
+    {
+        PlayClock clock;
+        clock.start(840);
+        clock.step(1'000'000);
+        clock.step(1'060'000);
+        QCOMPARE(clock.seconds(), 900);
+    }
+
+    void sessionsOfPersonsKeepWhatWasPlayed()
+    {
+        Session session(*findGame("pazaak"), test::newRecord("pazaak", {"you", "pazaak.kid"}, 1), false);
+        QCOMPARE(session.file().played, 0);
+        session.setPlayed(77);
+        QCOMPARE(session.file().played, 77);
+        QVERIFY(*fromJson(toJson(session.file())) == session.file());
+        session.branch({"pazaak.kid", "pazaak.kid"});
+        QCOMPARE(session.file().played, 0); // another game
+    }
+};
+
+PARLOUR_TEST(TestPlayClock)
+#include "test_play_clock.moc"
