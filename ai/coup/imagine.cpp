@@ -106,22 +106,19 @@ void dealHidden(State& state, const View& view, Rng& rng)
             deck.push_back(static_cast<Role>(i));
     state.hands = {};
     state.hands[at(view.seat)] = view.hand;
+    // What everybody saw is nobody else's.
+    const Role shown = view.blocker >= 0 ? view.blockAs : claimOf(view.action);
+    if (const Seat seat = shower(view); seat >= 0 && seat != view.seat && deck.eraseFirst(shown))
+        state.hands[at(seat)].push_back(shown);
     for (Seat seat = 0; seat < view.rules.players; ++seat) {
-        const std::size_t cards = seat == view.seat ? 0 : view.cards[at(seat)];
+        Hand& hand = state.hands[at(seat)];
+        const Hand known = hand;
+        const std::size_t cards = seat == view.seat ? 0 : view.cards[at(seat)] - known.size();
         if (cards == 0 || cards > deck.size() || cards > Hand::capacity())
             continue;
-        Hand& hand = state.hands[at(seat)];
-        const Role shown = view.blocker >= 0 ? view.blockAs : claimOf(view.action);
-        if (seat == shower(view) && deck.eraseFirst(shown)) {
-            hand.push_back(shown);
-            rng.shuffleFirst(deck, cards - 1);
-            hand.append(deck.begin(), deck.begin() + (cards - 1));
-            deck = without(deck, cards - 1);
-            continue;
-        }
         for (int draw = 0; draw < kDraws; ++draw) {
             rng.shuffleFirst(deck, cards);
-            hand.clear();
+            hand = known;
             hand.append(deck.begin(), deck.begin() + cards);
             if (rng.unit() < likelihood(view, seat, hand))
                 break;

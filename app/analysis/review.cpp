@@ -63,6 +63,15 @@ int indexOf(const std::vector<Alternative>& choices, const std::string& taken)
     return find([&](const std::string& action) { return taken.starts_with(action + " "); });
 }
 
+/// What is within two errors is no loss. The best of several estimates is most likely overrated: counted in full, such
+/// differences add up to several games lost in one.
+Estimate lossOf(const Estimate& best, const Estimate& taken)
+{
+    const double error = std::hypot(best.error, taken.error);
+    const double lost = best.value - taken.value;
+    return {lost > 2 * error ? lost : 0, error};
+}
+
 /// Fills in the entries one by one, from the first step to the last.
 class Bookkeeper {
 public:
@@ -85,7 +94,7 @@ public:
                 const Estimate taken = valueOf(choices[at(entry.taken)], currency_);
                 chosen = taken.value;
                 if (entry.taken != entry.best)
-                    entry.loss = {std::max(0.0, best.value - taken.value), std::hypot(best.error, taken.error)};
+                    entry.loss = lossOf(best, taken);
             }
         }
         const std::optional<double> held = chosen ? chosen : value_;

@@ -105,7 +105,7 @@ struct LedgerEntry {
     double luck = 0;
     double others = 0;
     double estimate = 0;
-    Estimate loss; ///< of a Decision: the error, at least 0
+    Estimate loss; ///< of a Decision: the error; 0 within two standard errors, what is between is of the estimate
     int taken = -1; ///< of a Decision: index in `choices`; -1: it is none of them
     int best = -1; ///< of a Decision: the best; of equal ones the one that the analyst takes most often
 };

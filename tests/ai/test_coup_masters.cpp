@@ -213,6 +213,16 @@ private slots:
                 QCOMPARE(cards + std::accumulate(view.faceUp.begin(), view.faceUp.end(), 0), int{kDeck});
                 if (view.phase == Phase::Lose)
                     QCOMPARE(static_cast<int>(imagined.next), static_cast<int>(state.next));
+                // Also as those see it who are not asked: what was shown is still in the hand that showed it.
+                for (const Seat each : view.seated) {
+                    const State other = imagine(Coup::look(state, each), rng);
+                    for (const Seat one : view.seated) {
+                        const auto i = static_cast<std::size_t>(one);
+                        QCOMPARE(other.hands[i].count(), int{view.cards[i]});
+                    }
+                    if (state.phase == Phase::Lose && state.next == State::Next::ReplaceForAction)
+                        QVERIFY(other.hands[static_cast<std::size_t>(view.actor)].contains(claimOf(view.action)));
+                }
             });
     }
 
