@@ -8,7 +8,7 @@
 
 namespace parlour::durak {
 
-const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 70'000};
+const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 70'000, .inference = Inference::Declined};
 const Skill kClub{.playOuts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudges = 0.05};
 const Skill kCasual{
     .playOuts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudges = 0.15};
@@ -160,7 +160,7 @@ private:
             best_ = candidates_.front();
             return;
         }
-        auto imagination = Imagination::of(view_, forget(view_, skill_, rng_));
+        auto imagination = Imagination::of(view_, forget(view_, skill_, rng_), skill_.inference);
         if (!imagination)
             imagination = Imagination::of(view_);
         if (!imagination)
@@ -278,7 +278,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
         ending && ending->exact)
         return {ending->seat == view.seat ? ending->value : othersShare(ending->value, view.rules), 0};
     Rng rng = luck.rng();
-    auto imagination = Imagination::of(view);
+    auto imagination = Imagination::of(view, {}, skill_.inference);
     if (!imagination)
         return {1.0 / view.rules.players, 0.5};
     SamplingOptions options;

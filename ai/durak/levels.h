@@ -2,6 +2,7 @@
 // out it says as an Analyst; the bots of the list play by that. Sees Views only.
 #pragma once
 
+#include "ai/durak/imagine.h"
 #include "ai/durak/quick_play.h"
 #include "engine/core/analyst.h"
 
@@ -18,6 +19,7 @@ struct Skill {
     /// Each action seems worth up to so much more or less of the win than it is, where all is open; nothing where the game
     /// is won or lost. The same question is misjudged in the same way.
     double misjudges = 0;
+    Inference inference = Inference::None; ///< what is concluded from what others did not play
     Manner manner{}; ///< of all seats in the play-outs
 };
 
@@ -28,7 +30,7 @@ class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 2; }
+    int version() const override { return 3; }
     Analysis weigh(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// The same choice as `weigh`, but in endings other actions are not weighed unless a report is asked for.
     Analysis decide(const Question<Durak>& question);

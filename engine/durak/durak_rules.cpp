@@ -161,6 +161,36 @@ void removeFrom(Hand& hand, Card card)
     hand.pop_back();
 }
 
+/// Cards of a hand that only its seat knows.
+int hiddenCards(const State& state, Seat seat)
+{
+    return state.sizes[at(seat)] - state.known[at(seat)].size();
+}
+
+/// Hidden cards are about to be drawn, which declined nothing: tells them from those that are there. There are two ages
+/// only, so those that came in between count as old if they are few, and else what only the older ones declined is
+/// forgotten.
+void age(State& state, Seat seat)
+{
+    const std::size_t i = at(seat);
+    const int hidden = hiddenCards(state, seat);
+    const int older = std::min<int>(state.aged[i], hidden);
+    if (!state.declinedLately[i].empty()) {
+        if (older < 2 * (hidden - older))
+            state.declined[i] = state.declinedLately[i];
+        state.declinedLately[i] = {};
+        state.aged[i] = small(hidden);
+    } else {
+        state.aged[i] = small(older);
+    }
+}
+
+void decline(State& state, Seat seat, CardSet cards)
+{
+    state.declined[at(seat)] = state.declined[at(seat)] | cards;
+    state.declinedLately[at(seat)] = state.declinedLately[at(seat)] | cards;
+}
+
 /// Takes a card out of a hand and notes if that was the last one.
 void layDown(State& state, Seat seat, Card card)
 {
@@ -217,6 +247,7 @@ void refill(State& state, Seat seat, Tracer trace)
     const int missing = std::min<int>(kHandSize - state.sizes[at(seat)], state.stock);
     if (missing <= 0)
         return;
+    age(state, seat);
     for (int i = 0; i < missing; ++i)
         drawCard(state, seat);
     if (state.stock == 0)
@@ -315,6 +346,29 @@ bool mayPassOn(const State& state, int added)
             return false;
     const Seat next = victimOf(state, state.defender);
     return state.table.count() + added <= limitFor(state, state.sizes[at(next)]);
+}
+
+/// Plain cards that could have been thrown in. Trumps are kept by anybody.
+CardSet declinedByDone(const State& state)
+{
+    return setOf(state.table).sameRanks() - CardSet::ofSuit(state.trump());
+}
+
+/// Cards that would have beaten the one open attack, or passed it on; nothing where more are open, since one of them is
+/// enough to give up.
+CardSet declinedByTaking(const State& state)
+{
+    CardSet cards;
+    for (const Pair& pair : state.table) {
+        if (pair.covered)
+            continue;
+        if (!cards.empty())
+            return {};
+        cards = beating(state.rules, state.trump(), pair.attack);
+        if (mayPassOn(state, 1))
+            cards = cards | CardSet::ofRank(pair.attack.rank());
+    }
+    return cards;
 }
 
 void passOn(State& state)
@@ -557,6 +611,7 @@ void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* tra
     case Kind::Done:
         if (trace)
             trace->tellAll(event(Event::Kind::SaidDone, seat));
+        decline(state, seat, declinedByDone(state));
         state.done.add(seat);
         askThrowers(state, trace);
         break;
@@ -576,6 +631,7 @@ void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* tra
         break;
     }
     case Kind::Take:
+        decline(state, seat, declinedByTaking(state));
         state.taking = true;
         if (trace)
             trace->tellAll(event(Event::Kind::Takes, seat, -1, setOf(state.table).size()));

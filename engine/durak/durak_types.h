@@ -84,6 +84,12 @@ struct Chance {
 struct Open {
     CardSet discarded; ///< known to all who watched; not shown at the table
     std::array<CardSet, kMaxSeats> known{}; ///< cards that everybody knows to be in a hand (picked up, the trump card)
+    // What everybody saw a seat decline to play: who takes although a card could be beaten, or throws nothing in beside
+    // ranks that lie there, most likely did not hold what would have done. Only of cards of its hand that are not known, and
+    // not of those drawn since. No rule depends on it.
+    std::array<CardSet, kMaxSeats> declined{}; ///< by the oldest such cards of the hand, which are ..
+    std::array<std::int8_t, kMaxSeats> aged{}; ///< .. so many, or as many as there are
+    std::array<CardSet, kMaxSeats> declinedLately{}; ///< by all of them but those drawn since; part of `declined`
     Rules rules;
     Phase phase = Phase::Deal;
     std::int8_t turn = -1; ///< who is asked now; -1: nobody

@@ -1,6 +1,9 @@
 // Imagined deals: all that the View says holds in them, what it leaves open is even, and what cannot be is refused.
+#include "ai/bots.h"
 #include "ai/durak/imagine.h"
+#include "engine/core/bot.h"
 #include "tests/engine/durak_position.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -15,6 +18,8 @@ private slots:
     void dealsFitTheView();
     void forgottenCardsMayBeAnywhere();
     void openCardsAreEvenlySpread();
+    void declinedCardsAreRarer();
+    void chancesAreTrue();
     void refusesWhatCannotBe();
 };
 
@@ -54,7 +59,7 @@ void TestDurakImagine::dealsFitTheView()
                 }
                 const View view =
                     Durak::look(state, static_cast<Seat>(rng.below(static_cast<std::uint32_t>(state.rules.players))));
-                auto imagination = Imagination::of(view);
+                auto imagination = Imagination::of(view, {}, number % 2 == 0 ? Inference::None : Inference::Declined);
                 QVERIFY(imagination);
                 QVERIFY(fits(imagination->deal(rng), view));
                 QVERIFY(fits(imagination->deal(rng), view));
@@ -106,6 +111,90 @@ void TestDurakImagine::openCardsAreEvenlySpread()
         stock += deal.deck.back() == *parseCard("Qs") ? 1 : 0;
     }
     QVERIFY(std::abs(second - 600) < 70 && std::abs(stock - 200) < 55); // four standard errors
+}
+
+/// Seat 1 took a queen: the king of the suit is rarely in its hand. Of the rest it keeps high cards rather than low ones.
+void TestDurakImagine::declinedCardsAreRarer()
+{
+    State state = position("", "Qs 8d/7s 7d", "6h Ks 9c Tc Jc Qc", 0);
+    playAll(state, "0 attack Qs; 1 take");
+    const auto timesHeld = [&](const char* card, Inference inference) {
+        auto imagination = Imagination::of(Durak::look(state, 0), {}, inference);
+        Rng rng = Rng::stream(3, Purpose::Analysis, 6);
+        int held = 0;
+        for (int i = 0; i < 2000; ++i)
+            held += imagination->deal(rng).held[1].has(*parseCard(card)) ? 1 : 0;
+        return held;
+    };
+    QCOMPARE(Imagination::of(Durak::look(state, 0))->unseen(), 7);
+    QVERIFY(std::abs(timesHeld("Ks", Inference::None) - 571) < 81); // two of seven places, four standard errors
+    QVERIFY(timesHeld("Ks", Inference::Declined) < 400);
+    QVERIFY(timesHeld("Qc", Inference::Declined) > timesHeld("7d", Inference::Declined));
+    // Cards that came later declined nothing.
+    state.aged[1] = 0;
+    state.declinedLately[1] = {};
+    QVERIFY(std::abs(timesHeld("Ks", Inference::Declined) - 571) < 81);
+}
+
+/// Of the cards that are said to be in the next hand with a chance of three in ten, three in ten are; and what is said is
+/// nearer to the truth than even odds.
+void TestDurakImagine::chancesAreTrue()
+{
+    struct Bin {
+        int cards = 0;
+        double said = 0;
+        int held = 0;
+    };
+    constexpr int kDeals = 100;
+    std::array<Bin, 10> bins;
+    std::array<double, 2> errors{}; // squared, of even odds and of what is concluded
+    int cards = 0;
+    const auto bot = makeBot<Durak>("durak.openfool", test::resources());
+    const auto compare = [&](const State& state, Rng& rng) {
+        const View view = Durak::look(state, state.turn);
+        const auto next = static_cast<std::size_t>(1 - state.turn);
+        std::array<std::array<double, 64>, 2> said{};
+        for (std::size_t i = 0; i < 2; ++i) {
+            auto imagination = Imagination::of(view, {}, i == 0 ? Inference::None : Inference::Declined);
+            for (int deal = 0; deal < kDeals; ++deal)
+                for (const Card card : imagination->deal(rng).held[next])
+                    said[i][static_cast<std::size_t>(card.number())] += 1.0 / kDeals;
+        }
+        const CardSet seen = durak::setOf(view.hand) | durak::setOf(view.table) | view.discarded | view.known[next]
+            | CardSet::of(view.trumpCard);
+        for (const Card card : deckOf(view.rules) - seen) {
+            const auto number = static_cast<std::size_t>(card.number());
+            const int held = state.held[next].has(card) ? 1 : 0;
+            for (std::size_t i = 0; i < 2; ++i)
+                errors[i] += (said[i][number] - held) * (said[i][number] - held);
+            Bin& bin = bins[std::min<std::size_t>(9, static_cast<std::size_t>(said[1][number] * 10))];
+            ++bin.cards;
+            bin.said += said[1][number];
+            bin.held += held;
+            ++cards;
+        }
+    };
+    for (std::uint64_t number = 0; number < 120; ++number) {
+        Rng rng = Rng::stream(number, Purpose::Analysis, 12);
+        State state = Durak::start(rulesOf(""));
+        for (int step = 0; state.phase != Phase::Over; ++step) {
+            if (Durak::node(state).isChance()) {
+                Durak::happen(state, Durak::draw(state, rng), nullptr);
+                continue;
+            }
+            ActionList<Durak> legal;
+            Durak::legal(state, state.turn, legal);
+            if (step % 5 == 0 && state.stock > 1 && state.bout > 1)
+                compare(state, rng);
+            const View view = Durak::look(state, state.turn);
+            const Action action = legal.size() == 1 ? legal.front() : bot->choose({view, legal, {}, {}});
+            Durak::act(state, state.turn, action, nullptr);
+        }
+    }
+    for (const Bin& bin : bins)
+        if (bin.cards >= 300)
+            QVERIFY(std::abs(bin.said - bin.held) < 0.05 * bin.cards);
+    QVERIFY(errors[1] / cards < errors[0] / cards - 0.004);
 }
 
 void TestDurakImagine::refusesWhatCannotBe()

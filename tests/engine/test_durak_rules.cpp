@@ -26,6 +26,8 @@ private slots:
     void aTakingCircleIsDrawn();
     void eventsTellOwnersMore();
     void viewHidesOtherHands();
+    void whatSeatsDeclined_data();
+    void whatSeatsDeclined();
 };
 
 void TestDurakRules::beating_data()
@@ -543,6 +545,49 @@ void TestDurakRules::viewHidesOtherHands()
     QVERIFY(Durak::look(state, 0) == Durak::look(other, 0));
     QVERIFY(Durak::look(state, 1) != Durak::look(other, 1));
     QCOMPARE(textOf(Durak::look(state, 2).hand), std::string("9d Td Jd"));
+}
+
+void TestDurakRules::whatSeatsDeclined_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("hands");
+    QTest::addColumn<QString>("stock");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<QString>("memory"); // how many cards are old: what they declined; what all but drawn ones declined
+    const auto row = [](const char* name, const char* rules, const char* hands, const char* stock, const char* steps,
+                        int seat,
+                        const char* memory) { QTest::newRow(name) << rules << hands << stock << steps << seat << memory; };
+    row("who takes declined what beats", "", "Qs 8d/7s 7d", "h", "0 attack Qs; 1 take", 1,
+        "0: Ks As 6h 7h 8h 9h Th Jh Qh Kh Ah; Ks As 6h 7h 8h 9h Th Jh Qh Kh Ah");
+    row("who takes declined to pass on", "type=perevodnoy", "Qh 8d 8c/7s 7d", "h", "0 attack Qh; 1 take", 1,
+        "0: Qs Qh Kh Ah Qd Qc; Qs Qh Kh Ah Qd Qc");
+    row("no conclusion from two open attacks", "type=perevodnoy", "6s Qd 8d/6d 7d 7s", "h",
+        "0 attack 6s; 1 transfer 6d; 0 take", 0, "0: ; ");
+    row("who is done declined plain cards of the ranks", "", "6s 8d/7s 7d 8c", "h",
+        "0 attack 6s; 1 cover 6s with 7s; 0 done", 0, "0: 6s 7s 6d 7d 6c 7c; 6s 7s 6d 7d 6c 7c");
+    row("drawn cards declined nothing", "", "6s 8d 8s 9s Ts Js/7s 7d 8c Qd Kd Ad", "6h Qc Kc", "0 attack 6s; 1 take; 0 done",
+        0, "5: 6s 6d 6c; ");
+    row("a few that came in between count as old", "", "6s 7s 8d 8s 9s Ts/Qs 7d 8c Qd Kd Ad", "6h Qc Kc Tc Jc",
+        "0 attack 6s; 1 take; 0 done; 0 attack 7s; 1 cover 7s with Qs; 0 done", 0, "5: 6s 7s Qs 6d 7d Qd 6c 7c Qc; ");
+}
+
+void TestDurakRules::whatSeatsDeclined()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, hands);
+    QFETCH(QString, stock);
+    QFETCH(QString, steps);
+    QFETCH(int, seat);
+    State state = position(rules.toStdString(), hands.toStdString(), stock.toStdString(), 0);
+    playAll(state, steps.toStdString());
+    const auto i = static_cast<std::size_t>(seat);
+    const auto deck = [&](CardSet cards) { return textOf(cards & CardSet::fromBits(0x1FF01FF01FF01FF0)); };
+    const QString memory =
+        QString("%1: %2; %3")
+            .arg(state.aged[i])
+            .arg(QString::fromStdString(deck(state.declined[i])), QString::fromStdString(deck(state.declinedLately[i])));
+    QTEST(memory, "memory");
 }
 
 PARLOUR_TEST(TestDurakRules)
