@@ -3,9 +3,11 @@
 // not show: they are found by key.
 #pragma once
 
+#include "ai/coup/hands.h"
 #include "ai/coup/spot.h"
 #include "engine/base/expected.h"
 
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -72,51 +74,60 @@ private:
     std::size_t size_ = 0;
 };
 
-/// A line of the processor's cache.
-struct alignas(64) SpotEntry {
-    std::uint64_t key = kNoKey;
-    std::array<float, kMostActions> regrets{};
-    std::array<float, kMostActions> strategy{}; ///< how often each action was taken, later times counting more
-};
-
-/// What all fine spots have in common that share a rough one.
-struct RoughEntry : SpotEntry {
-    float visits = 0;
-};
-
-struct ValueEntry {
-    std::uint64_t key = kNoKey;
-    float value = 0; ///< share of the win of who is to move
-    float visits = 0;
-};
-
-/// Chances of the actions of a spot.
+/// Chances of the actions of a decision.
 using Mix = std::array<float, kMostActions>;
 
-/// Regret matching: in proportion to the regrets above zero; all alike if there are none.
-inline Mix matched(const SpotEntry* entry, std::size_t count)
-{
-    Mix mix{};
-    float sum = 0;
-    if (entry)
-        for (std::size_t i = 0; i < count; ++i)
-            sum += mix[i] = entry->regrets[i] > 0 ? entry->regrets[i] : 0;
-    for (std::size_t i = 0; i < count; ++i)
-        mix[i] = sum > 0 ? mix[i] / sum : 1.0F / static_cast<float>(count);
-    return mix;
-}
+/// Where the numbers of a position stand.
+struct NodeEntry {
+    std::uint64_t key = kNoKey;
+    float visits = 0;
+    std::uint32_t place = 0; ///< in Ledger::numbers, in rows
+};
 
-inline constexpr std::size_t kMet = std::size_t{1} << 21;
+/// Rows of numbers that stay where they are when more come.
+class Rows {
+public:
+    /// `count` rows of zeros; where the first of them is.
+    std::uint32_t add(std::size_t count);
+    Row* at(std::uint32_t place) { return blocks_[place / kBlock].get() + place % kBlock; }
+    const Row* at(std::uint32_t place) const { return blocks_[place / kBlock].get() + place % kBlock; }
+    std::size_t size() const { return size_; }
+
+private:
+    static constexpr std::size_t kBlock = std::size_t{1} << 16;
+    std::vector<std::unique_ptr<Row[]>> blocks_;
+    std::size_t size_ = 0; ///< places left free at the end of a block among them
+};
+
+/// What a position keeps, by hand: of each action of its decider the regret and how often it was taken, later times
+/// counting more; and the value of each two hands, for player 0 of the position before: at the beginning of a turn that is
+/// player 1.
+struct NodeShape {
+    std::size_t actions;
+    std::size_t rows; ///< of the hands of the decider, for each action
+    std::size_t values; ///< rows of the matrix
+    explicit NodeShape(const Duel& duel);
+    /// Where each begins, and the end.
+    std::uint32_t regrets() const { return static_cast<std::uint32_t>(values); }
+    std::uint32_t taken() const { return static_cast<std::uint32_t>(values + actions * rows); }
+    std::uint32_t total() const { return static_cast<std::uint32_t>(values + 2 * actions * rows); }
+};
+
+/// How often positions were met that have no entry yet, by the lowest bits of their spread keys.
+inline constexpr std::size_t kMet = std::size_t{1} << 22;
 
 /// All that a training keeps.
 struct Ledger {
     std::uint64_t seed = 1; ///< of its games
-    KeyTable<SpotEntry> fine;
-    KeyTable<RoughEntry> rough;
-    /// How often fine spots were met that have no entry yet, by the lowest bits of their spread keys.
+    KeyTable<NodeEntry> nodes;
+    Rows numbers;
     std::vector<std::uint8_t> met = std::vector<std::uint8_t>(kMet);
-    KeyTable<ValueEntry> values; ///< of positions at the beginning of a turn
     std::int64_t batches = 0; ///< that are in it
+
+    /// The finest entry of a position; a rough one is made if there is none.
+    NodeEntry& finest(const Duel& duel);
+    /// A new entry of a position, like the finest that it has, as if it had been met `visits` times.
+    NodeEntry& begin(const Duel& duel, Grain grain, float visits);
 };
 
 /// The same ledger has the same bytes.

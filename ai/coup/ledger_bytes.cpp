@@ -1,8 +1,8 @@
 // Ledgers as bytes. Numbers are little endian, reals as their IEEE 754 bits:
 //
-//   "COUPLEDG"  version  8 bytes  seed  8 bytes  batches  8 bytes  numbers of rough spots, fine spots, values  8 bytes each
-//   the entries in the order of their keys: key  8 bytes, then its reals
-//   how often spots without an entry were met
+//   "COUPLEDG"  version  8 bytes  seed  8 bytes  batches  8 bytes  number of entries  8 bytes
+//   the entries in the order of their keys: key  8 bytes, visits, then the rows of the position
+//   how often positions were met that have no entry
 //   checksum of all before  8 bytes
 #include "ai/coup/bytes.h"
 #include "ai/coup/ledger.h"
@@ -15,80 +15,50 @@ namespace parlour::coup {
 namespace {
 
 constexpr std::uint64_t kMagic = 0x4744454C50554F43ULL;
-constexpr std::uint64_t kVersion = 1;
-constexpr std::size_t kHead = 56;
+constexpr std::uint64_t kVersion = 2;
+constexpr std::size_t kHead = 40;
 
-/// Visits the reals of an entry.
-template <class Visit>
-void eachReal(SpotEntry& entry, const Visit& visit)
+void appendReal(Bytes& bytes, float real)
 {
-    for (float& real : entry.regrets)
-        visit(real);
-    for (float& real : entry.strategy)
-        visit(real);
-}
-template <class Visit>
-void eachReal(RoughEntry& entry, const Visit& visit)
-{
-    eachReal(static_cast<SpotEntry&>(entry), visit);
-    visit(entry.visits);
-}
-template <class Visit>
-void eachReal(ValueEntry& entry, const Visit& visit)
-{
-    visit(entry.value);
-    visit(entry.visits);
+    append(bytes, std::bit_cast<std::uint32_t>(real), 4);
 }
 
-template <class Entry>
-void write(const KeyTable<Entry>& table, Bytes& bytes)
+float realAt(ByteSpan bytes, std::size_t& at)
 {
-    std::vector<const Entry*> sorted;
-    for (const Entry& entry : table.places())
-        if (entry.key != kNoKey)
-            sorted.push_back(&entry);
-    std::sort(sorted.begin(), sorted.end(), [](const Entry* a, const Entry* b) { return a->key < b->key; });
-    for (const Entry* entry : sorted) {
-        append(bytes, entry->key, 8);
-        Entry copy = *entry;
-        eachReal(copy, [&](float& real) { append(bytes, std::bit_cast<std::uint32_t>(real), 4); });
-    }
+    const auto bits = static_cast<std::uint32_t>(number(bytes, at, 4));
+    at += 4;
+    return std::bit_cast<float>(bits);
 }
 
-/// Reads `count` entries from `at`; false if they are not there.
-template <class Entry>
-bool read(ByteSpan bytes, std::size_t& at, std::uint64_t count, KeyTable<Entry>& table)
+std::size_t rowsOf(std::uint64_t key)
 {
-    std::size_t length = 8;
-    Entry example;
-    eachReal(example, [&](float&) { length += 4; });
-    if (count > (bytes.size() - at) / length)
-        return false;
-    for (; count > 0; --count) {
-        const std::uint64_t key = number(bytes, at, 8);
-        if (key == kNoKey)
-            return false;
-        at += 8;
-        eachReal(table.at(key), [&](float& real) {
-            real = std::bit_cast<float>(static_cast<std::uint32_t>(number(bytes, at, 4)));
-            at += 4;
-        });
-    }
-    return true;
+    return NodeShape(duelOfKey(key)).total();
 }
 
 } // namespace
 
 std::vector<std::uint8_t> toBytes(const Ledger& ledger)
 {
+    std::vector<const NodeEntry*> sorted;
+    std::size_t length = kHead + kMet + kChecksum;
+    for (const NodeEntry& entry : ledger.nodes.places())
+        if (entry.key != kNoKey) {
+            sorted.push_back(&entry);
+            length += 12 + rowsOf(entry.key) * sizeof(Row);
+        }
+    std::sort(sorted.begin(), sorted.end(), [](const NodeEntry* a, const NodeEntry* b) { return a->key < b->key; });
     Bytes bytes;
+    bytes.reserve(length);
     for (const std::uint64_t head :
-         {kMagic, kVersion, ledger.seed, static_cast<std::uint64_t>(ledger.batches), std::uint64_t{ledger.rough.size()},
-          std::uint64_t{ledger.fine.size()}, std::uint64_t{ledger.values.size()}})
+         {kMagic, kVersion, ledger.seed, static_cast<std::uint64_t>(ledger.batches), std::uint64_t{sorted.size()}})
         append(bytes, head, 8);
-    write(ledger.rough, bytes);
-    write(ledger.fine, bytes);
-    write(ledger.values, bytes);
+    for (const NodeEntry* entry : sorted) {
+        append(bytes, entry->key, 8);
+        appendReal(bytes, entry->visits);
+        for (std::uint32_t row = 0; row < rowsOf(entry->key); ++row)
+            for (const float real : *ledger.numbers.at(entry->place + row))
+                appendReal(bytes, real);
+    }
     bytes.insert(bytes.end(), ledger.met.begin(), ledger.met.end());
     append(bytes, checksum(bytes), kChecksum);
     return bytes;
@@ -106,8 +76,19 @@ Expected<Ledger> ledgerFromBytes(std::span<const std::uint8_t> bytes)
     ledger.seed = number(bytes, 16, 8);
     ledger.batches = static_cast<std::int64_t>(number(bytes, 24, 8));
     std::size_t at = kHead;
-    if (!read(body, at, number(bytes, 32, 8), ledger.rough) || !read(body, at, number(bytes, 40, 8), ledger.fine)
-        || !read(body, at, number(bytes, 48, 8), ledger.values) || body.size() - at != kMet)
+    for (std::uint64_t left = number(bytes, 32, 8); left > 0; --left) {
+        const std::uint64_t key = body.size() - at < 12 ? kNoKey : number(bytes, at, 8);
+        if (!isKey(key) || ledger.nodes.find(key) || (body.size() - at - 12) / sizeof(Row) < rowsOf(key))
+            return damaged;
+        at += 8;
+        NodeEntry& entry = ledger.nodes.at(key);
+        entry.visits = realAt(bytes, at);
+        entry.place = ledger.numbers.add(rowsOf(key));
+        for (std::uint32_t row = 0; row < rowsOf(key); ++row)
+            for (float& real : *ledger.numbers.at(entry.place + row))
+                real = realAt(bytes, at);
+    }
+    if (body.size() - at != kMet)
         return damaged;
     ledger.met.assign(body.begin() + static_cast<std::ptrdiff_t>(at), body.end());
     return ledger;

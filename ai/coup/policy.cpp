@@ -34,25 +34,59 @@ bool isBluff(const View& view, const Action& action)
     return claims && !holds(view.hand, isBlock ? action.role : claimOf(action.kind));
 }
 
+/// The index of a legal action among those of the position; one beyond all of them where the trained game has no such
+/// action.
+std::size_t indexIn(const View& view, const Actions& legal, std::size_t place)
+{
+    const Action& action = legal[place];
+    switch (view.phase) {
+    case Phase::Turn:
+        return static_cast<std::size_t>(action.kind);
+    case Phase::Lose:
+        return static_cast<std::size_t>(action.role);
+    case Phase::Return: {
+        Counts kept = countsOf(view.hand);
+        --kept[static_cast<std::size_t>(action.role)];
+        --kept[static_cast<std::size_t>(action.second)];
+        return indexOfCards(kept);
+    }
+    default:
+        return place;
+    }
+}
+
 } // namespace
+
+std::optional<Chances> Policy::trained(const View& view, const Actions& legal, bool forgets) const
+{
+    const auto seen = strategy_ ? duelOf(view) : std::nullopt;
+    if (!seen)
+        return std::nullopt;
+    const std::size_t hand = indexOfCards(countsOf(view.hand));
+    const auto mix = strategy_->find(*seen, hand, forgets ? Grain::Rough : Grain::Fine);
+    if (!mix)
+        return std::nullopt;
+    const Choices& choices = allowanceOf(*seen).choices[hand];
+    Chances chances;
+    float sum = 0;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        const auto found = std::find(choices.begin(), choices.end(), indexIn(view, legal, i));
+        const auto slot = static_cast<std::size_t>(found - choices.begin());
+        chances.push_back(found == choices.end() ? 0.0F : (*mix)[slot]);
+        if (i + 1 == legal.size() && view.phase == Phase::Block) // the crate's block of stealing, as either
+            for (std::size_t more = slot + 1; more < choices.size(); ++more)
+                chances.back() += (*mix)[more];
+        sum += chances.back();
+    }
+    if (sum <= 0)
+        return std::nullopt;
+    return chances;
+}
 
 Chances Policy::known(const View& view, const Actions& legal, bool forgets) const
 {
-    const Seat other = view.rules.players == 2 ? onlyOther(view) : -1;
-    if (strategy_ && other >= 0) {
-        const Places places = placesOf(view, legal);
-        Spot spot = spotOf(view, other);
-        if (forgets)
-            spot.fine = spot.rough;
-        if (const auto mix = strategy_->find(spot, places.count)) {
-            Chances chances;
-            for (const std::uint8_t place : places.of)
-                chances.push_back(place == kNoPlace ? 0.0F : (*mix)[place]);
-            if (places.count > legal.size()) // the crate's block of stealing, as either
-                chances.back() += (*mix)[places.count - 1];
-            return chances;
-        }
-    }
+    if (const auto chances = trained(view, legal, forgets))
+        return *chances;
     return certain(legal, indexOf(legal, amongMany(view, legal)));
 }
 

@@ -29,6 +29,8 @@ public:
     Chances chances(const View& view, const Actions& legal, const Luck& luck) const;
 
 private:
+    /// Nothing where the table has nothing for it.
+    std::optional<Chances> trained(const View& view, const Actions& legal, bool forgets) const;
     Chances known(const View& view, const Actions& legal, bool forgets) const;
 
     const Strategy* strategy_;

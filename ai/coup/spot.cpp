@@ -1,7 +1,6 @@
 #include "ai/coup/spot.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace parlour::coup {
 
@@ -12,129 +11,6 @@ using Kind = Action::Kind;
 std::size_t at(Seat seat)
 {
     return static_cast<std::size_t>(seat);
-}
-
-/// Above all bits of a fine one, when cards, coins and the rest have come behind it.
-constexpr SpotKey kRoughSpot = SpotKey{1} << 20;
-
-/// Coins in classes, by their number. Who has ten must coup, so more than ten and less than three is no decision of a turn.
-using Classes = std::array<std::uint8_t, 13>;
-constexpr Classes kMyTurn = {0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 8}; ///< each coin up to a coup counts
-constexpr Classes kTheirsAtMyTurn = {0, 1, 2, 3, 3, 3, 4, 5, 5, 5, 5, 5, 5};
-constexpr Classes kInWindow = {0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3};
-constexpr Classes kPurseClass = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2};
-
-struct Coins {
-    unsigned mine;
-    unsigned theirs;
-};
-Coins coinsOf(const View& view, unsigned mine, unsigned theirs)
-{
-    if (view.phase == Phase::Turn)
-        return {kMyTurn[mine], kTheirsAtMyTurn[theirs]};
-    if (view.phase == Phase::Lose || view.phase == Phase::Return)
-        return {kPurseClass[mine], kPurseClass[theirs]};
-    return {kInWindow[mine], kInWindow[theirs]};
-}
-
-constexpr unsigned bitOf(Role role)
-{
-    return 1U << static_cast<unsigned>(role);
-}
-constexpr unsigned kThieves = bitOf(Role::Captain) | bitOf(Role::Ambassador); // who stop a theft
-
-/// How many roles somebody has claimed beside these: 0, 1, 2 for more.
-unsigned othersClaimed(unsigned claims, unsigned beside)
-{
-    return static_cast<unsigned>(std::min(2, std::popcount(claims & ~beside)));
-}
-
-/// The bits of Assassin, Captain, Contessa and Duke: an exchange says little of what is held after it.
-unsigned fourOf(unsigned claims)
-{
-    return claims >> 1;
-}
-
-/// What the last deed of a seat tells of hands besides its claims: a theft or foreign aid that went through says that the
-/// other did not want to stop it; who took coins without a claim has said that it had none to make.
-unsigned passedCode(const View& view, Seat seat)
-{
-    const Deed& deed = view.deeds[at(seat)];
-    if (deed.end != Deed::End::Done)
-        return 0;
-    if (deed.kind == Kind::Income || deed.kind == Kind::ForeignAid)
-        return 1;
-    return deed.kind == Kind::Steal ? 2 : 0;
-}
-
-/// The claims made so far, as far as they bear on the question; below 2^11.
-unsigned claimsCode(const View& view, Seat other)
-{
-    const unsigned mine = openClaims(view, view.seat);
-    const unsigned theirs = openClaims(view, other);
-    switch (view.phase) {
-    case Phase::Turn: { // what I may claim again, and what may stop me
-        const unsigned stops = ((theirs & bitOf(Role::Duke)) != 0 ? 4U : 0U) | ((theirs & kThieves) != 0 ? 2U : 0U)
-            | ((theirs & bitOf(Role::Contessa)) != 0 ? 1U : 0U);
-        return (passedCode(view, view.seat) * 3 + passedCode(view, other)) << 7 | stops << 4 | fourOf(mine);
-    }
-    case Phase::ChallengeAction:
-    case Phase::ChallengeBlock: { // whether they have said so before, and what else
-        const Role role = view.phase == Phase::ChallengeBlock ? view.blockAs : claimOf(view.action);
-        const unsigned claim = role == Role::None ? kThieves : bitOf(role);
-        const int times = role == Role::None ? 1 : int{view.claims[at(other)][static_cast<std::size_t>(role)]};
-        return othersClaimed(theirs, claim) << 2 | static_cast<unsigned>(std::min(times, 3));
-    }
-    case Phase::Block: { // what I may say, and what else I have said
-        const unsigned blocks = view.action == Kind::ForeignAid ? bitOf(Role::Duke)
-            : view.action == Kind::Steal                        ? kThieves
-                                                                : bitOf(Role::Contessa);
-        const Role role = claimOf(view.action);
-        const int times = role == Role::None ? 1 : int{view.claims[at(other)][static_cast<std::size_t>(role)]};
-        return static_cast<unsigned>(std::min(times, 3)) << 7 | othersClaimed(mine, blocks) << 5 | (mine & blocks);
-    }
-    default:
-        return fourOf(mine);
-    }
-}
-
-bool isWindow(Phase phase)
-{
-    return phase == Phase::ChallengeAction || phase == Phase::Block || phase == Phase::ChallengeBlock;
-}
-
-/// Copies of `role` face up and, with a hand, in it.
-unsigned sighted(const View& view, Role role, bool withHand)
-{
-    if (role == Role::None) // the crate's captain or ambassador: as if it were a captain
-        role = Role::Captain;
-    unsigned copies = view.faceUp[static_cast<std::size_t>(role)];
-    for (const Role card : view.hand)
-        copies += withHand && card == role ? 1U : 0U;
-    return std::min(copies, 3U);
-}
-
-/// What of the hand and the cards face up bears on a window: what of the role in question is in sight, what one could block
-/// with, and how many cards both have. Hands that differ in the rest are played alike, and learnt from together.
-unsigned windowCode(const View& view, Seat other)
-{
-    unsigned blocks = 0;
-    if (view.action == Kind::Steal)
-        blocks = (view.hand.contains(Role::Captain) ? 1U : 0U) | (view.hand.contains(Role::Ambassador) ? 2U : 0U);
-    else
-        blocks = view.hand.contains(view.action == Kind::Assassinate ? Role::Contessa : Role::Duke) ? 1U : 0U;
-    unsigned copies = 0;
-    if (view.phase == Phase::Block)
-        copies = sighted(view,
-                         view.action == Kind::Assassinate ? Role::Contessa
-                             : view.action == Kind::Steal ? Role::Captain
-                                                          : Role::Duke,
-                         false);
-    else
-        copies = sighted(view, view.phase == Phase::ChallengeBlock ? view.blockAs : claimOf(view.action), true);
-    const unsigned mine = view.hand.size() > 1 ? 1U : 0U;
-    const unsigned theirs = view.cards[at(other)] > 1 ? 1U : 0U;
-    return ((copies << 2 | blocks) << 1 | mine) << 1 | theirs;
 }
 
 bool isBefore(const Action& a, const Action& b)
@@ -197,27 +73,6 @@ unsigned handCode(const Hand& hand)
     for (const std::uint8_t card : cards)
         code = code * 6 + card;
     return code;
-}
-
-Spot spotOf(const View& view, Seat other)
-{
-    const Seat me = view.seat;
-    const auto capped = [&](Seat seat) { return std::min<unsigned>(view.coins[at(seat)], kMyTurn.size() - 1); };
-    const Coins coins = coinsOf(view, capped(me), capped(other));
-    const SpotKey claims = view.phase == Phase::Return ? 0 : claimsCode(view, other);
-    Spot spot;
-    const unsigned cards = isWindow(view.phase) ? windowCode(view, other) : handCode(view.hand);
-    spot.fine = claims;
-    spot.fine = spot.fine << 6 | (isWindow(view.phase) ? 0U : lostCode(view, other) << 3 | lostCode(view, me));
-    spot.fine = spot.fine << 4 | coins.mine;
-    spot.fine = spot.fine << 4 | coins.theirs;
-    spot.rough = kRoughSpot | claims;
-    spot.rough = spot.rough << 1 | (view.cards[at(other)] > 1 ? 1U : 0U);
-    spot.rough = spot.rough << 2 | kPurseClass[capped(me)];
-    spot.rough = spot.rough << 2 | kPurseClass[capped(other)];
-    for (SpotKey* key : {&spot.fine, &spot.rough})
-        *key = (*key << 7 | questionCode(view)) << 11 | cards;
-    return spot;
 }
 
 Seat onlyOther(const View& view)

@@ -1,6 +1,5 @@
-// Where a decision of two stands, as the tables of Coup tell positions apart: an information set with what matters little
-// left out. Made from a View alone, by those who train and by those who play. Two players are left at the table; cards that
-// others have lost before count only in what can still be there.
+// What a View tells, in whole numbers: hands, questions, claims, and the place of each legal action in lists of one length.
+// Made from a View alone, for those who keep tables of what they have seen.
 #pragma once
 
 #include "engine/coup/coup_types.h"
@@ -13,16 +12,6 @@ namespace parlour::coup {
 /// The most actions that a table tells apart: the seven of a turn.
 inline constexpr std::size_t kMostActions = 7;
 
-/// A number below 2^48 that two positions share if they are to be played in the same way.
-using SpotKey = std::uint64_t;
-
-/// A position told apart in two degrees.
-struct Spot {
-    SpotKey fine = 0; ///< hand, question, lost cards, coins near the prices, and those claims that bear on the question
-    SpotKey rough =
-        0; ///< hand, question, cards left, what the coins are enough for: answers for fine ones that are seldom met
-};
-
 /// Roles that `seat` has claimed and that nobody has looked at, a bit each.
 unsigned openClaims(const Open& open, Seat seat);
 
@@ -32,9 +21,6 @@ unsigned handCode(const Hand& hand);
 /// What is asked, below 128; the first card that `seat` has lost, counted from 1, or 0.
 unsigned questionCode(const View& view);
 unsigned lostCode(const Open& open, Seat seat);
-
-/// The spot of who is asked in `view`; `other` is the one other seat that counts.
-Spot spotOf(const View& view, Seat other);
 
 /// The other of two: who has cards beside the seat of the view; -1 if more than one has.
 Seat onlyOther(const View& view);

@@ -1,12 +1,13 @@
 // Strategies as bytes. Numbers are little endian:
 //
-//   "COUP"  version  0 0 0  number of spots  4 bytes
-//   each spot: what its key is more than that of the one before, in base 128, the low digits first, the high bit set on all
-//   but the last; then the number of its actions and their parts but the last, a nibble each, the low ones first
+//   "COUP"  version  0 0 0  number of positions  4 bytes
+//   the bits of a range coder (bit_coder.h): of each position, the coarsest grain first and then in the order of keys, what
+//   its key differs by from the one before (exclusive or), as its length and its bits; then for each hand the parts of its
+//   choices but the last. Models are told apart by what the hand before and the next coarser position do.
 //   checksum of all before  8 bytes (FNV-1a)
 #include "ai/coup/strategy.h"
 
-#include "ai/coup/bytes.h"
+#include "ai/coup/bit_coder.h"
 
 #include <algorithm>
 
@@ -15,167 +16,243 @@ namespace parlour::coup {
 namespace {
 
 constexpr std::array<std::uint8_t, 4> kMagic = {'C', 'O', 'U', 'P'};
-constexpr std::uint8_t kVersion = 1;
+constexpr std::uint8_t kVersion = 2;
 constexpr std::size_t kHead = 12;
-
-void appendDigits(Bytes& bytes, std::uint64_t number)
-{
-    for (; number >= 128; number /= 128)
-        bytes.push_back(static_cast<std::uint8_t>(128 | (number % 128)));
-    bytes.push_back(static_cast<std::uint8_t>(number));
-}
-
-/// Bytes in front of which everything was read; `sound` until something is missing.
-struct Reader {
-    ByteSpan bytes;
-    std::size_t at = 0;
-    bool sound = true;
-
-    std::uint8_t next()
-    {
-        sound = sound && at < bytes.size();
-        return sound ? bytes[at++] : 0;
-    }
-    std::uint64_t digits()
-    {
-        std::uint64_t number = 0;
-        for (int shift = 0; shift < 64; shift += 7) {
-            const std::uint8_t digit = next();
-            number |= static_cast<std::uint64_t>(digit & 127) << shift;
-            if (digit < 128)
-                return number;
-        }
-        sound = false;
-        return 0;
-    }
-};
+/// Who knows of positions that were met less often plays no better for it: a coarser one answers as well.
+constexpr float kLeastVisits = 8;
 
 Error damaged()
 {
     return Error(SAY("Error", "The table of Coup is damaged: its checksum or its length is not right"));
 }
 
-float sumOf(const Mix& mix)
+/// The hands of a decision.
+std::size_t widthOf(const Duel& duel)
+{
+    return duel.stage == Stage::Return ? poolsOf(duel.hasTwo(0)) : handsOf(duel.hasTwo(duel.decider()));
+}
+
+/// The most choices of any hand.
+std::size_t slotsOf(const Duel& duel)
+{
+    switch (duel.stage) {
+    case Stage::Lose:
+        return 2;
+    case Stage::Return:
+        return duel.hasTwo(0) ? 6 : 3;
+    default:
+        return actionsOf(duel);
+    }
+}
+
+std::size_t lengthOf(const Duel& duel)
+{
+    return widthOf(duel) * slotsOf(duel);
+}
+
+/// Weights as parts that sum to kParts; those of an even chance if there are none.
+void round(const Mix& weights, std::size_t count, std::uint8_t* parts)
 {
     float sum = 0;
-    for (const float each : mix)
-        sum += each;
-    return sum;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += weights[i];
+    std::array<float, kMostActions> rest{};
+    int left = Strategy::kParts;
+    for (std::size_t i = 0; i < count; ++i) {
+        const float exact = (sum > 0 ? weights[i] / sum : 1 / static_cast<float>(count)) * Strategy::kParts;
+        parts[i] = static_cast<std::uint8_t>(exact);
+        rest[i] = exact - static_cast<float>(parts[i]);
+        left -= parts[i];
+    }
+    for (; left > 0; --left) {
+        const auto most = std::max_element(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(count));
+        ++parts[most - rest.begin()];
+        *most = -1;
+    }
 }
 
-struct Weighted {
-    SpotKey key;
-    float weight;
-    Mix strategy;
-};
-
-template <class Entry>
-void addSpots(const KeyTable<Entry>& table, std::vector<Weighted>& all)
+/// Nothing, something, all.
+unsigned classOf(unsigned part, unsigned all)
 {
-    for (const Entry& entry : table.places())
-        if (const float weight = sumOf(entry.strategy); entry.key != kNoKey && weight > 0)
-            all.push_back({entry.key, weight, entry.strategy});
-}
-
-/// Which come first; no two have the same key.
-bool comesBefore(const Weighted& a, const Weighted& b)
-{
-    return a.weight != b.weight ? a.weight > b.weight : a.key < b.key;
-}
-
-/// How many bytes a spot takes, keys included: a guess from above.
-std::size_t lengthOf(const Mix& strategy)
-{
-    const auto actions = static_cast<std::size_t>(
-        kMostActions - static_cast<std::size_t>(std::count(strategy.rbegin(), strategy.rend(), 0.0F)));
-    return 2 + actions / 2;
+    return part == 0 ? 0 : part == all ? 2 : 1;
 }
 
 } // namespace
 
-Strategy::Entry Strategy::rounded(SpotKey key, const Mix& weights)
+/// Positions to bits, or from bits: Port is a BitWriter or a BitReader.
+template <class Port>
+struct Coding {
+    static constexpr int kPartBits = 5;
+    static_assert(Strategy::kParts < 1 << kPartBits);
+    static constexpr std::size_t kStages = 6;
+
+    Port& port;
+    std::array<BitModel, 64> lengths{};
+    std::array<std::array<BitModel, 64>, 64> digits{};
+    using ByClass = std::array<std::array<BitModel, 3>, 4>; ///< by the rough one's class, 3: none; by the hand before
+    std::array<std::array<ByClass, kMostActions>, kStages> isNone{};
+    std::array<std::array<ByClass, kMostActions>, kStages> isAll{};
+    std::array<std::array<std::array<BitModel, 1 << kPartBits>, 3>, kStages> between{};
+
+    void key(std::uint64_t& key, std::uint64_t before)
+    {
+        const std::uint64_t differs = key ^ before;
+        unsigned length = 0;
+        while (length < 63 && differs >> length > 0)
+            ++length;
+        codeTree(port, lengths, 6, length);
+        std::uint64_t number = length > 0 ? 1 : 0;
+        for (unsigned i = 1; i < length; ++i) {
+            bool bit = ((differs >> (length - 1 - i)) & 1U) != 0;
+            port.bit(digits[length][i], bit);
+            number = number << 1 | unsigned{bit};
+        }
+        key = before ^ number;
+    }
+
+    void position(const Duel& duel, std::uint8_t* parts, const std::uint8_t* rough)
+    {
+        const auto stage = static_cast<std::size_t>(duel.stage);
+        const std::size_t slots = slotsOf(duel);
+        std::array<std::uint8_t, kMostKept> before{}; // what the last hand did, by action
+        const Allowance& allowance = allowanceOf(duel);
+        for (std::size_t hand = 0; hand < widthOf(duel); ++hand) {
+            const Choices& choices = allowance.choices[hand];
+            unsigned left = Strategy::kParts;
+            for (std::size_t i = 0; i < choices.size(); ++i) {
+                std::uint8_t& part = parts[hand * slots + i];
+                const unsigned roughClass = rough ? classOf(rough[hand * slots + i], Strategy::kParts) : 3;
+                if (i + 1 == choices.size())
+                    part = static_cast<std::uint8_t>(left);
+                else if (left == 0)
+                    part = 0;
+                else
+                    part = static_cast<std::uint8_t>(
+                        one(stage, i, roughClass, classOf(before[choices[i]], Strategy::kParts), part, left));
+                left -= part;
+                before[choices[i]] = part;
+            }
+        }
+    }
+
+private:
+    unsigned one(std::size_t stage, std::size_t slot, unsigned roughClass, unsigned classBefore, unsigned part,
+                 unsigned left)
+    {
+        bool is = part == 0;
+        port.bit(isNone[stage][slot][roughClass][classBefore], is);
+        if (is)
+            return 0;
+        is = part == left;
+        port.bit(isAll[stage][slot][roughClass][classBefore], is);
+        if (is)
+            return left;
+        codeTree(port, between[stage][classBefore], kPartBits, part);
+        return std::min(part, left);
+    }
+};
+
+void Strategy::add(const Ledger& ledger, const NodeEntry& entry)
 {
-    Entry entry;
-    entry.key = key;
-    const float sum = sumOf(weights);
-    std::array<float, kMostActions> rest{};
-    int left = kParts;
-    for (std::size_t i = 0; i < kMostActions; ++i) {
-        const float exact = weights[i] / sum * kParts;
-        entry.parts[i] = static_cast<std::uint8_t>(exact);
-        rest[i] = exact - static_cast<float>(entry.parts[i]);
-        left -= entry.parts[i];
-        if (weights[i] > 0)
-            entry.count = static_cast<std::uint8_t>(i + 1);
+    const Duel duel = duelOfKey(entry.key);
+    const NodeShape shape(duel);
+    const float* taken = ledger.numbers.at(entry.place + shape.taken())->data();
+    Position& position = positions_.at(entry.key);
+    position.place = static_cast<std::uint32_t>(parts_.size());
+    parts_.resize(parts_.size() + lengthOf(duel));
+    for (std::size_t hand = 0; hand < widthOf(duel); ++hand) {
+        const Choices& choices = allowanceOf(duel).choices[hand];
+        Mix weights{};
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            weights[i] = taken[choices[i] * shape.rows * kRow + hand];
+        round(weights, choices.size(), &parts_[position.place + hand * slotsOf(duel)]);
     }
-    for (; left > 0; --left) {
-        const auto most = std::max_element(rest.begin(), rest.end());
-        ++entry.parts[static_cast<std::size_t>(most - rest.begin())];
-        *most = -1;
-    }
-    while (entry.count > 1 && entry.parts[entry.count - 1U] == 0)
-        --entry.count;
-    return entry;
 }
 
 Strategy Strategy::of(const Ledger& ledger, std::size_t mostBytes)
 {
-    std::vector<Weighted> all;
-    addSpots(ledger.rough, all);
-    const auto rough = static_cast<std::ptrdiff_t>(all.size());
-    addSpots(ledger.fine, all);
-    std::sort(all.begin(), all.begin() + rough, comesBefore);
-    std::sort(all.begin() + rough, all.end(), comesBefore);
-    Strategy strategy;
-    std::size_t bytes = kHead + kChecksum;
-    for (const Weighted& spot : all) {
-        bytes += lengthOf(spot.strategy);
-        if (bytes > mostBytes)
-            break;
-        Entry& entry = strategy.spots_.at(spot.key);
-        entry = rounded(spot.key, spot.strategy);
+    struct Wanted {
+        const NodeEntry* entry;
+        float worth;
+    };
+    std::vector<Wanted> all;
+    for (const NodeEntry& entry : ledger.nodes.places())
+        if (entry.key != kNoKey && entry.visits >= kLeastVisits)
+            all.push_back({&entry, entry.visits / static_cast<float>(kHead + lengthOf(duelOfKey(entry.key)))});
+    std::sort(all.begin(), all.end(), [](const Wanted& a, const Wanted& b) {
+        return a.worth != b.worth ? a.worth > b.worth : a.entry->key < b.entry->key;
+    });
+    for (std::size_t count = all.size();;) {
+        Strategy strategy;
+        for (std::size_t i = 0; i < count; ++i)
+            strategy.add(ledger, *all[i].entry);
+        const std::size_t bytes = strategy.toBytes().size();
+        if (bytes <= mostBytes || count == 0)
+            return strategy;
+        count = std::min(count - 1, count * mostBytes / bytes * 99 / 100);
     }
-    return strategy;
 }
 
-std::optional<Mix> Strategy::find(const Spot& spot, std::size_t count) const
+const Strategy::Position* Strategy::finest(const Duel& duel, Grain grain) const
 {
-    const Entry* entry = spots_.find(spot.fine);
-    if (!entry)
-        entry = spots_.find(spot.rough);
-    if (!entry || entry->count > count)
+    for (const Grain each : kGrains)
+        if (each >= grain)
+            if (const Position* position = positions_.find(keyOf(duel, each)))
+                return position;
+    return nullptr;
+}
+
+std::optional<Mix> Strategy::find(const Duel& duel, std::size_t hand, Grain grain) const
+{
+    const Position* position = finest(duel, grain);
+    if (!position)
         return std::nullopt;
     Mix mix{};
-    for (std::size_t i = 0; i < entry->count; ++i)
-        mix[i] = static_cast<float>(entry->parts[i]) / kParts;
+    const std::size_t slots = slotsOf(duel);
+    for (std::size_t i = 0; i < slots; ++i)
+        mix[i] = static_cast<float>(parts_[position->place + hand * slots + i]) / kParts;
     return mix;
 }
 
-std::vector<Strategy::Entry> Strategy::sorted() const
+/// The next coarser one of a position: what it is told by.
+const Strategy::Position* Strategy::coarser(const Duel& duel, std::uint64_t key) const
 {
-    std::vector<Entry> all;
-    for (const Entry& entry : spots_.places())
-        if (entry.key != kNoKey)
-            all.push_back(entry);
-    std::sort(all.begin(), all.end(), [](const Entry& a, const Entry& b) { return a.key < b.key; });
+    return grainOf(key) == Grain::Rough ? nullptr : finest(duel, static_cast<Grain>(static_cast<int>(grainOf(key)) + 1));
+}
+
+/// The coarsest first, since finer ones are told by what they do otherwise.
+std::vector<Strategy::Position> Strategy::sorted() const
+{
+    std::vector<Position> all;
+    for (const Position& position : positions_.places())
+        if (position.key != kNoKey)
+            all.push_back(position);
+    std::sort(all.begin(), all.end(), [](const Position& a, const Position& b) {
+        return grainOf(a.key) != grainOf(b.key) ? grainOf(a.key) > grainOf(b.key) : a.key < b.key;
+    });
     return all;
 }
 
 std::vector<std::uint8_t> Strategy::toBytes() const
 {
-    const std::vector<Entry> all = sorted();
+    const std::vector<Position> all = sorted();
     Bytes bytes(kMagic.begin(), kMagic.end());
     append(bytes, kVersion, 4);
     append(bytes, all.size(), 4);
+    BitWriter writer(bytes);
+    const auto coding = std::make_unique<Coding<BitWriter>>(Coding<BitWriter>{writer});
     std::uint64_t before = 0;
-    for (const Entry& entry : all) {
-        appendDigits(bytes, entry.key - before);
-        before = entry.key;
-        std::uint64_t nibbles = entry.count;
-        for (std::size_t i = 0; i + 1 < entry.count; ++i)
-            nibbles |= static_cast<std::uint64_t>(entry.parts[i]) << (4 * (i + 1));
-        append(bytes, nibbles, (entry.count + 1) / 2);
+    for (const Position& each : all) {
+        std::uint64_t key = each.key;
+        coding->key(key, before);
+        before = key;
+        const Duel duel = duelOfKey(key);
+        const Position* like = coarser(duel, key);
+        const auto from = parts_.begin() + each.place;
+        std::vector<std::uint8_t> parts(from, from + static_cast<std::ptrdiff_t>(lengthOf(duel)));
+        coding->position(duel, parts.data(), like ? &parts_[like->place] : nullptr);
     }
+    writer.finish();
     append(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
@@ -191,29 +268,21 @@ Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
     if (number(bytes, end, kChecksum) != checksum(bytes.first(end)))
         return damaged();
     Strategy strategy;
-    Reader reader{bytes.first(end), kHead};
+    BitReader reader(bytes.subspan(kHead, end - kHead));
+    const auto coding = std::make_unique<Coding<BitReader>>(Coding<BitReader>{reader});
     std::uint64_t key = 0;
-    for (std::uint64_t left = number(bytes, 8, 4); left > 0 && reader.sound; --left) {
-        key += reader.digits();
-        std::uint64_t nibbles = reader.next();
-        Entry entry;
-        entry.key = key;
-        entry.count = nibbles & 15;
-        for (int i = 1; i < (entry.count + 1) / 2; ++i)
-            nibbles |= static_cast<std::uint64_t>(reader.next()) << (8 * i);
-        int rest = kParts;
-        if (entry.count < 1 || entry.count > kMostActions || key == kNoKey)
+    for (std::uint64_t left = number(bytes, 8, 4); left > 0; --left) {
+        coding->key(key, key);
+        if (reader.isBeyondEnd() || !isKey(key) || strategy.positions_.find(key))
             return damaged();
-        for (std::size_t i = 0; i + 1 < entry.count; ++i) {
-            entry.parts[i] = nibbles >> (4 * (i + 1)) & 15;
-            rest -= entry.parts[i];
-        }
-        if (rest < 0)
-            return damaged();
-        entry.parts[entry.count - 1U] = static_cast<std::uint8_t>(rest);
-        strategy.spots_.at(key) = entry;
+        const Duel duel = duelOfKey(key);
+        const Position* like = strategy.coarser(duel, key);
+        const std::size_t place = strategy.parts_.size();
+        strategy.parts_.resize(place + lengthOf(duel));
+        coding->position(duel, &strategy.parts_[place], like ? &strategy.parts_[like->place] : nullptr);
+        strategy.positions_.at(key).place = static_cast<std::uint32_t>(place);
     }
-    if (!reader.sound || reader.at != end)
+    if (!reader.isAtEnd())
         return damaged();
     return strategy;
 }

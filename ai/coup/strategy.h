@@ -1,7 +1,8 @@
-// What a training of Coup comes to: how often each action is taken in each spot, small enough to ship. Made from a ledger by
-// `train coup`, read by our own players.
+// What a training of Coup comes to: how often each action is taken in each position, small enough to ship. Made from a
+// ledger by `train coup`, read by our own players.
 #pragma once
 
+#include "ai/coup/changes.h"
 #include "ai/coup/ledger.h"
 #include "engine/base/expected.h"
 
@@ -11,17 +12,16 @@ namespace parlour::coup {
 
 class Strategy {
 public:
-    /// Sixteenths are what is kept of a chance: nothing rarer than that is worth the risk that it is an error of sampling.
-    static constexpr int kParts = 15;
+    /// What is kept of a chance: nothing rarer than half of such a part is worth the risk that it is an error of sampling.
+    static constexpr int kParts = 31;
 
-    /// Takes the spots that come up most, so many that toBytes is at most `mostBytes` long. Rough spots come first: they
-    /// answer for all that is left out.
+    /// Takes the positions that come up most for their length, so many that toBytes is at most `mostBytes` long.
     static Strategy of(const Ledger& ledger, std::size_t mostBytes);
 
-    /// The chances of the `count` actions that the tables tell apart; those of the rough spot if the fine one is not
-    /// known, nothing if that is not either.
-    std::optional<Mix> find(const Spot& spot, std::size_t count) const;
-    std::size_t size() const { return spots_.size(); }
+    /// The chances of the choices that `hand` has (changes.h; in an exchange a pool), in the finest grain that is known,
+    /// from `grain` on; nothing if none is.
+    std::optional<Mix> find(const Duel& duel, std::size_t hand, Grain grain = Grain::Fine) const;
+    std::size_t size() const { return positions_.size(); }
 
     /// The same strategy has the same bytes.
     std::vector<std::uint8_t> toBytes() const;
@@ -29,16 +29,19 @@ public:
     static Expected<Strategy> fromBytes(std::span<const std::uint8_t> bytes);
 
 private:
-    struct Entry {
+    struct Position {
         std::uint64_t key = kNoKey;
-        std::uint8_t count = 0;
-        std::array<std::uint8_t, kMostActions> parts{}; ///< of kParts
+        std::uint32_t place = 0; ///< in parts_
     };
-    static Entry rounded(SpotKey key, const Mix& weights);
-    /// Everything in the order of keys.
-    std::vector<Entry> sorted() const;
+    void add(const Ledger& ledger, const NodeEntry& entry);
+    const Position* finest(const Duel& duel, Grain grain) const;
+    const Position* coarser(const Duel& duel, std::uint64_t key) const;
+    std::vector<Position> sorted() const;
+    template <class Port>
+    friend struct Coding;
 
-    KeyTable<Entry> spots_;
+    KeyTable<Position> positions_;
+    std::vector<std::uint8_t> parts_; ///< of kParts: by hand, then by choice
 };
 
 } // namespace parlour::coup

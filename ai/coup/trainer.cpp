@@ -1,233 +1,503 @@
 #include "ai/coup/trainer.h"
 
-#include "engine/coup/coup.h"
+#include "ai/coup/changes.h"
+#include "engine/base/rng.h"
 
-#include <atomic>
-#include <thread>
+#include <algorithm>
 
 namespace parlour::coup {
 
 namespace {
 
-constexpr int kTasks = 8; ///< of a batch; its threads take one after another
-constexpr int kTaskGames = kBatchGames / kTasks;
-constexpr int kMostTurns = 80; ///< of a game that is trained with
-constexpr float kCurious = 0.2F; ///< how often the learner goes on with an action at random
-constexpr float kSlowest = 0.06F; ///< the least by which a value follows what was seen: early play must be forgotten
-constexpr float kSlowestRough = 0.03F; ///< the same of values without claims
-constexpr float kTrusted = 6; ///< visits after which a value counts as much as that without claims
+constexpr std::size_t kMostSteps = 200; ///< of a game that is trained with
+constexpr float kCurious = 0.15F; ///< how often a game goes on at random
+constexpr float kTremble = 0.02F; ///< the chance of an error that each player reckons with in the other
+/// The least by which a value follows what was seen, by grain: early play must be forgotten.
+constexpr std::array<float, kGrains.size()> kSlowest = {0.1F, 0.02F};
+constexpr float kLeastReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
+constexpr std::uint8_t kOften = 4; ///< a position gets an entry of its own when it was met so often
+constexpr std::uint32_t kSeldom = 4; ///< a coarse entry learns from one of so many visits of finer ones
+constexpr float kFew = 3; ///< and begins as if it had been met so often
 
-/// What a turn taught: added to the ledger after the batch.
-struct Lesson {
-    std::uint64_t key; ///< of a fine spot, or of a value
-    std::uint64_t rough;
-    std::uint8_t count; ///< of numbers; 0: a value
-    bool isRegret;
-    Mix numbers;
-};
+/// Likelihoods of the hands of both players, each up to a factor.
+using Reach = std::array<Row, 2>;
 
-/// A fine spot gets an entry of its own when it was met so often, and begins as if it had been met a few times.
-constexpr std::uint8_t kOften = 60;
-constexpr float kFew = 12;
-
-constexpr std::uint64_t kRough = std::uint64_t{1} << 63; ///< of keys of values without claims
-
-/// A position at the beginning of a turn, both hands known, seen from who moves.
-std::uint64_t positionKey(const State& state, bool withClaims)
+/// In halves, so that it is the same sum whatever a processor adds at once.
+float sumOf(Row row)
 {
-    std::uint64_t key = withClaims ? 2 : 1;
-    for (const Seat seat : {Seat{state.actor}, 1 - Seat{state.actor}}) {
-        const auto at = static_cast<std::size_t>(seat);
-        key = key << 6 | handCode(state.hands[at]);
-        key = key << 4 | state.coins[at];
-        key = key << 3 | (state.lost[at].empty() ? 0U : static_cast<unsigned>(state.lost[at].front()) + 1U);
-        key = key << 4 | (withClaims ? openClaims(state, seat) >> 1 : 0U); // an exchange says little
+    for (std::size_t half = kRow / 2; half > 0; half /= 2)
+        for (std::size_t i = 0; i < half; ++i)
+            row[i] += row[i + half];
+    return row[0];
+}
+
+float& cell(Matrix& matrix, std::size_t player, std::size_t mine, std::size_t theirs)
+{
+    return player == 0 ? matrix.at[mine][theirs] : matrix.at[theirs][mine];
+}
+float cell(const Matrix& matrix, std::size_t player, std::size_t mine, std::size_t theirs)
+{
+    return player == 0 ? matrix.at[mine][theirs] : matrix.at[theirs][mine];
+}
+
+/// Values where the players have changed places.
+Matrix turned(const Matrix& matrix)
+{
+    Matrix out;
+    for (std::size_t i = 0; i < kRow; ++i)
+        for (std::size_t j = 0; j < kRow; ++j)
+            out.at[j][i] = 1 - matrix.at[i][j];
+    return out;
+}
+
+/// The sum of values over the hands of the other, by the hand of `player`.
+Row weightedSums(const Matrix& weights, const Matrix& values, std::size_t player)
+{
+    Row sums{};
+    for (std::size_t i = 0; i < kRow; ++i) {
+        Row products;
+        for (std::size_t j = 0; j < kRow; ++j)
+            products[j] = weights.at[i][j] * values.at[i][j];
+        if (player == 0)
+            sums[i] = sumOf(products);
+        else
+            for (std::size_t j = 0; j < kRow; ++j)
+                sums[j] += products[j];
     }
-    return key;
+    return sums;
 }
 
-float positionValue(const Ledger& ledger, const State& state)
+/// The card that is left of two when `role` is lost.
+std::size_t without(std::size_t pair, Role role)
 {
-    const ValueEntry* rough = ledger.values.find(positionKey(state, false));
-    const int lead =
-        state.cards[static_cast<std::size_t>(state.actor)] - state.cards[static_cast<std::size_t>(1 - state.actor)];
-    const float guess = rough ? rough->value : 0.5F + 0.3F * static_cast<float>(lead);
-    const ValueEntry* fine = ledger.values.find(positionKey(state, true));
-    if (!fine)
-        return guess;
-    return (fine->value * fine->visits + guess * kTrusted) / (fine->visits + kTrusted);
+    Counts cards = handAt(true, pair);
+    --cards[static_cast<std::size_t>(role)];
+    return indexOfCards(cards);
 }
 
-/// Plays games for one learner and writes down what they teach.
-class Task {
-public:
-    Task(const Ledger& ledger, std::vector<Lesson>& lessons) : ledger_(ledger), lessons_(lessons) {}
+/// The chances of the hands of `player`.
+Row chancesOf(const Duel& duel, const Reach& reach, std::size_t player)
+{
+    Matrix both;
+    for (std::size_t i = 0; i < kRow; ++i)
+        for (std::size_t j = 0; j < kRow; ++j)
+            both.at[i][j] = reach[0][i] * reach[1][j];
+    Row chances = weightedSums(waysOf(duel), both, player);
+    const float sum = sumOf(chances);
+    for (float& each : chances)
+        each = sum > 0 ? each / sum : 0;
+    return chances;
+}
 
-    void play(std::uint64_t seed, std::int64_t game)
+/// Likelihoods with 1 for the greatest; all alike if none is left. What is hardly possible stays possible, so that no
+/// quotient grows beyond all bounds.
+void scale(Row& reach)
+{
+    const float most = *std::max_element(reach.begin(), reach.end());
+    for (float& each : reach)
+        each = most <= 0 ? 1 : each <= 0 ? 0 : std::max(each / most, kLeastReach);
+}
+
+/// Gives `player` such likelihoods that its hands have these chances. What cards that went to the court tell of the
+/// other's hand is left out.
+void refit(const Duel& duel, Reach& reach, std::size_t player, const Row& chances)
+{
+    const Matrix& ways = waysOf(duel);
+    for (std::size_t mine = 0; mine < kRow; ++mine) {
+        float weight = 0;
+        if (chances[mine] > 0)
+            for (std::size_t theirs = 0; theirs < handsOf(duel.hasTwo(1 - player)); ++theirs)
+                weight += reach[1 - player][theirs] * cell(ways, player, mine, theirs);
+        reach[player][mine] = weight > 0 ? chances[mine] / weight : 0;
+    }
+    scale(reach[player]);
+}
+
+/// Plays games against itself and learns from them.
+class Player {
+public:
+    explicit Player(Ledger& ledger) : ledger_(ledger) {}
+
+    void play(const Duel& start, std::uint64_t game)
     {
-        rng_ = Rng::stream(seed, Purpose::Analysis, static_cast<std::uint64_t>(game));
-        learner_ = static_cast<Seat>(game & 1);
-        State state = Coup::start({2, Mode::Tabletop});
-        Coup::happen(state, Coup::draw(state, rng_), nullptr);
-        for (isOver_ = false; !isOver_ && state.turn < kMostTurns;) {
-            turn_ = state.turn;
-            const bool moves = state.actor == learner_;
-            const State before = state;
-            const float value = walk(state, true);
-            teachValue(before, moves ? value : 1 - value);
-            state = next_;
+        rng_ = Rng::stream(ledger_.seed, Purpose::Analysis, game);
+        steps_.clear();
+        Duel duel = start;
+        Reach reach;
+        for (Row& row : reach)
+            row.fill(1);
+        while (duel.stage != Stage::Over && steps_.size() < kMostSteps) {
+            steps_.push_back({duel, reach});
+            duel = goOn(duel, reach);
         }
+        for (std::size_t i = steps_.size(); i-- > 0;) // what comes later is judged first
+            learn(steps_[i]);
     }
 
 private:
-    /// The learner's share of the win to be expected from here, a sample of it. `goesOn`: the game goes on from here.
-    float walk(State& state, bool goesOn)
+    struct Step {
+        Duel duel;
+        Reach reach;
+    };
+
+    // Playing.
+
+    /// Regret matching.
+    void findMix(const NodeEntry& entry, const Duel& duel)
     {
-        for (;;) {
-            const Node node = Coup::node(state);
-            if (node.isOver() || (state.phase == Phase::Turn && state.turn != turn_)) {
-                if (goesOn) {
-                    next_ = state;
-                    isOver_ = node.isOver();
-                }
-                return node.isOver() ? static_cast<float>(scoreOf<Coup>(state, learner_)) : valueOfNext(state);
-            }
-            if (node.isChance()) {
-                Coup::happen(state, Coup::draw(state, rng_), nullptr);
-                continue;
-            }
-            const Seat seat = node.seats.first();
-            Actions legal;
-            Coup::legal(state, seat, legal);
-            if (legal.size() == 1) {
-                Coup::act(state, seat, legal.front(), nullptr);
-                continue;
-            }
-            const Places places = placesOf(state, legal);
-            const Spot spot = spotOf(state, 1 - seat);
-            const Mix mix = matched(find(spot), places.count);
-            if (seat == learner_)
-                return lookAtAll(state, legal, places, spot, mix, goesOn);
-            lessons_.push_back({spot.fine, spot.rough, static_cast<std::uint8_t>(places.count), false, mix});
-            const std::size_t taken = pick(mix, places.count);
-            for (std::size_t i = 0; i < legal.size(); ++i)
-                if (places.of[i] == taken) {
-                    Coup::act(state, seat, legal[i], nullptr);
-                    break;
-                }
+        const NodeShape shape(duel);
+        const Allowance& allowance = allowanceOf(duel);
+        const float* regrets = ledger_.numbers.at(entry.place + shape.regrets())->data();
+        const std::size_t width = shape.rows * kRow;
+        ByHand factor{};
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand)
+                factor[hand] += mix_[action][hand] = regrets[action * width + hand];
+        ByHand rest{};
+        for (std::size_t hand = 0; hand < width; ++hand) {
+            rest[hand] = factor[hand] > 0 ? 0 : allowance.share[hand];
+            factor[hand] = factor[hand] > 0 ? 1 / factor[hand] : 0;
         }
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand)
+                mix_[action][hand] = mix_[action][hand] * factor[hand] + rest[hand] * allowance.may[action][hand];
     }
 
-    float lookAtAll(const State& state, const Actions& legal, const Places& places, const Spot& spot, const Mix& mix,
-                    bool goesOn)
+    /// What others reckon with: mix_, and now and then an error.
+    float trembling(const Allowance& allowance, std::size_t action, std::size_t hand) const
     {
-        std::size_t taken = places.count;
-        if (goesOn)
-            taken = rng_.unit() < kCurious ? rng_.below(static_cast<std::uint32_t>(places.count)) : pick(mix, places.count);
-        Mix values{};
-        float mean = 0;
-        for (std::size_t i = 0; i < legal.size(); ++i) {
-            const std::size_t place = places.of[i];
-            State after = state;
-            Coup::act(after, learner_, legal[i], nullptr);
-            values[place] = walk(after, place == taken);
-            mean += mix[place] * values[place];
-        }
-        for (std::size_t i = 0; i < places.count; ++i)
-            values[i] -= mean;
-        lessons_.push_back({spot.fine, spot.rough, static_cast<std::uint8_t>(places.count), true, values});
-        return mean;
+        return mix_[action][hand] * (1 - kTremble) + kTremble * allowance.may[action][hand] * allowance.share[hand];
     }
 
-    const SpotEntry* find(const Spot& spot) const
-    {
-        const SpotEntry* fine = ledger_.fine.find(spot.fine);
-        return fine ? fine : ledger_.rough.find(spot.rough);
-    }
-
-    float valueOfNext(const State& state) const
-    {
-        const float value = positionValue(ledger_, state);
-        return state.actor == learner_ ? value : 1 - value;
-    }
-
-    void teachValue(const State& state, float value)
-    {
-        lessons_.push_back({positionKey(state, true), 0, 0, false, {value}});
-        lessons_.push_back({positionKey(state, false) | kRough, 0, 0, false, {value}});
-    }
-
-    std::size_t pick(const Mix& mix, std::size_t count)
+    std::size_t pick(const Row& chances, std::size_t count)
     {
         float left = static_cast<float>(rng_.unit());
-        for (std::size_t i = 0; i + 1 < count; ++i)
-            if ((left -= mix[i]) < 0)
-                return i;
-        return count - 1;
+        std::size_t last = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (chances[i] <= 0)
+                continue;
+            last = i;
+            if ((left -= chances[i]) < 0)
+                break;
+        }
+        return last;
     }
 
-    const Ledger& ledger_;
-    std::vector<Lesson>& lessons_;
-    Rng rng_ = Rng::stream(0, Purpose::Analysis, 0);
-    Seat learner_ = 0;
-    int turn_ = 0;
-    State next_;
-    bool isOver_ = false;
-};
-
-void learn(Ledger& ledger, const Lesson& lesson, float time)
-{
-    if (lesson.count == 0) {
-        const bool isRough = (lesson.key & kRough) != 0;
-        ValueEntry& entry = ledger.values.at(lesson.key & ~kRough);
-        entry.visits += 1;
-        const float step = std::max(2 / (entry.visits + 1), isRough ? kSlowestRough : kSlowest);
-        entry.value += step * (lesson.numbers[0] - entry.value);
-        return;
+    /// Plays on by chance; `reach` follows.
+    Duel goOn(const Duel& duel, Reach& reach)
+    {
+        findMix(ledger_.finest(duel), duel);
+        if (duel.stage == Stage::Return)
+            return exchange(duel, reach);
+        const std::size_t me = duel.decider();
+        const std::size_t hands = handsOf(duel.hasTwo(me));
+        const std::size_t index = chooseAction(duel, chancesOf(duel, reach, me));
+        const Allowance& allowance = allowanceOf(duel);
+        for (std::size_t hand = 0; hand < hands; ++hand)
+            reach[me][hand] *= trembling(allowance, index, hand);
+        scale(reach[me]);
+        if (isChallenge(duel, index))
+            return challenged(duel, reach);
+        const Duel next = follow(duel, index);
+        if (duel.stage == Stage::Lose)
+            drop(duel, reach, static_cast<Role>(index));
+        if (next.stage == Stage::Turn)
+            std::swap(reach[0], reach[1]);
+        return next;
     }
-    RoughEntry& rough = ledger.rough.at(lesson.rough);
-    SpotEntry* fine = ledger.fine.find(lesson.key);
-    if (!fine && ++ledger.met[spread(lesson.key) % kMet] >= kOften) {
-        fine = &ledger.fine.at(lesson.key);
-        for (std::size_t i = 0; i < lesson.count; ++i) {
-            fine->regrets[i] = rough.regrets[i] * kFew / rough.visits;
-            fine->strategy[i] = rough.strategy[i] * kFew / rough.visits;
+
+    std::size_t chooseAction(const Duel& duel, const Row& hands)
+    {
+        const Allowance& allowance = allowanceOf(duel);
+        const std::size_t count = actionsOf(duel);
+        Row taken{};
+        Row may{};
+        float possible = 0;
+        for (std::size_t action = 0; action < count; ++action) {
+            for (std::size_t hand = 0; hand < kRow; ++hand) {
+                taken[action] += hands[hand] * mix_[action][hand];
+                may[action] = std::max(may[action], hands[hand] > 0 ? allowance.may[action][hand] : 0);
+            }
+            possible += may[action];
+        }
+        for (std::size_t action = 0; action < count; ++action)
+            taken[action] = taken[action] * (1 - kCurious) + may[action] * kCurious / possible;
+        return pick(taken, count);
+    }
+
+    Duel challenged(const Duel& duel, Reach& reach)
+    {
+        const std::size_t claimant = claimantOf(duel);
+        const bool hasTwo = duel.hasTwo(claimant);
+        const Role role = claimedIn(duel);
+        const Row chances = chancesOf(duel, reach, claimant);
+        float truth = 0;
+        float bluff = 0;
+        for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+            (hasRole(hasTwo, hand, role) ? truth : bluff) += chances[hand];
+        const float chance = truth <= 0 ? 0 : bluff <= 0 ? 1 : truth * (1 - kCurious) + kCurious / 2;
+        const bool isTrue = static_cast<float>(rng_.unit()) < chance;
+        for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+            if (hasRole(hasTwo, hand, role) != isTrue)
+                reach[claimant][hand] = 0;
+        scale(reach[claimant]);
+        return isTrue ? proved(duel) : caught(duel);
+    }
+
+    /// The loser of `duel` has lost `role`; its likelihoods already say so. A shown card is replaced then.
+    static void drop(const Duel& duel, Reach& reach, Role role)
+    {
+        const Row before = chancesOf(duel, reach, duel.loser);
+        Row after{};
+        for (std::size_t hand = 0; hand < kPairs; ++hand)
+            if (hasRole(true, hand, role))
+                after[without(hand, role)] += before[hand];
+        Duel less = duel;
+        less.lost[duel.loser] = role;
+        refit(less, reach, duel.loser, after);
+        const Shown shown = shownBefore(duel);
+        if (shown.role == Role::None)
+            return;
+        Row replaced{};
+        for (const Change& change : replacementsOf(less, shown))
+            replaced[change.then] += reach[shown.player][change.mine] * reach[1 - shown.player][change.theirs]
+                * cell(waysOf(less), shown.player, change.mine, change.theirs) * change.chance;
+        refit(less, reach, shown.player, replaced);
+    }
+
+    Duel exchange(const Duel& duel, Reach& reach) const
+    {
+        ByHand pools{};
+        for (const Change& change : drawsOf(duel))
+            pools[change.then] += reach[0][change.mine] * reach[1][change.theirs]
+                * waysOf(duel).at[change.mine][change.theirs] * change.chance;
+        Row kept{};
+        const Allowance& allowance = allowanceOf(duel);
+        for (std::size_t hand = 0; hand < actionsOf(duel); ++hand)
+            for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool)
+                kept[hand] += pools[pool] * trembling(allowance, hand, pool);
+        refit(duel, reach, 0, kept);
+        std::swap(reach[0], reach[1]);
+        return follow(duel, 0);
+    }
+
+    // Learning.
+
+    void learn(const Step& step)
+    {
+        const Duel& duel = step.duel;
+        if (duel.stage == Stage::Return)
+            weighKeeps(step);
+        else
+            weighActions(step);
+        // A coarser entry learns whenever there is no finer one, else now and then.
+        bool isLearnt = false;
+        for (const Grain grain : kGrains) {
+            const std::uint64_t key = keyOf(duel, grain);
+            NodeEntry* entry = ledger_.nodes.find(key);
+            if (!entry && grain != Grain::Rough && ++ledger_.met[spread(key) % kMet] >= kOften)
+                entry = &ledger_.begin(duel, grain, kFew);
+            if (entry && (!isLearnt || rng_.below(kSeldom) == 0)) {
+                update(*entry, duel, kSlowest[static_cast<std::size_t>(grain)]);
+                isLearnt = true;
+            }
         }
     }
-    rough.visits += 1;
-    const float weight = lesson.isRegret ? time : time * time;
-    for (SpotEntry* entry : {fine, static_cast<SpotEntry*>(&rough)})
-        if (entry)
-            for (std::size_t i = 0; i < lesson.count; ++i)
-                (lesson.isRegret ? entry->regrets : entry->strategy)[i] += weight * lesson.numbers[i];
-}
+
+    /// The value of what follows, for player 0 of the position before.
+    Matrix valueAfter(const Duel& duel)
+    {
+        Matrix out{};
+        if (duel.stage == Stage::Over) {
+            for (Row& row : out.at)
+                row.fill(duel.loser == 1 ? 1.0F : 0.0F);
+            return out;
+        }
+        const Row* values = ledger_.numbers.at(ledger_.finest(duel).place);
+        std::copy(values, values + NodeShape(duel).values, out.at.begin());
+        return out;
+    }
+
+    Matrix valueOfChallenge(const Duel& duel)
+    {
+        Matrix values = valueAfter(caught(duel));
+        const Matrix isTrue = valueAfter(proved(duel));
+        const std::size_t claimant = claimantOf(duel);
+        const bool hasTwo = duel.hasTwo(claimant);
+        for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+            if (hasRole(hasTwo, hand, claimedIn(duel)))
+                for (std::size_t other = 0; other < kRow; ++other)
+                    cell(values, claimant, hand, other) = cell(isTrue, claimant, hand, other);
+        return values;
+    }
+
+    Matrix valueOfLoss(const Duel& duel, Role role)
+    {
+        Matrix then = valueAfter(dropped(duel, role));
+        if (const Shown shown = shownBefore(duel); shown.role != Role::None) {
+            Duel less = duel;
+            less.lost[duel.loser] = role;
+            Matrix before;
+            for (const Change& change : replacementsOf(less, shown))
+                cell(before, shown.player, change.mine, change.theirs) +=
+                    change.chance * cell(then, shown.player, change.then, change.theirs);
+            then = before;
+        }
+        Matrix values;
+        for (std::size_t pair = 0; pair < kPairs; ++pair)
+            if (hasRole(true, pair, role))
+                for (std::size_t other = 0; other < kRow; ++other)
+                    cell(values, duel.loser, pair, other) = cell(then, duel.loser, without(pair, role), other);
+        return values;
+    }
+
+    /// What each action of the decider is worth to it, by hand; and how often each hand comes here.
+    void weighActions(const Step& step)
+    {
+        const Duel& duel = step.duel;
+        const std::size_t me = duel.decider();
+        const std::size_t hands = handsOf(duel.hasTwo(me));
+        Matrix weights = waysOf(duel);
+        for (std::size_t i = 0; i < kRow; ++i)
+            for (std::size_t j = 0; j < kRow; ++j)
+                weights.at[i][j] *= step.reach[1 - me][me == 0 ? j : i];
+        Matrix ones;
+        for (Row& row : ones.at)
+            row.fill(1);
+        const Row sums = weightedSums(weights, ones, me);
+        often_ = {};
+        for (std::size_t mine = 0; mine < hands; ++mine)
+            often_[mine] = step.reach[me][mine] * sums[mine];
+        weighted(often_);
+        for (std::size_t action = 0; action < actionsOf(duel); ++action) {
+            worth_[action].fill(0);
+            if (duel.stage == Stage::Turn && !isAllowed(duel, action))
+                continue;
+            values_[action] = isChallenge(duel, action) ? valueOfChallenge(duel)
+                : duel.stage == Stage::Lose             ? valueOfLoss(duel, static_cast<Role>(action))
+                                                        : valueAfter(follow(duel, action));
+            const Row worths = weightedSums(weights, values_[action], me);
+            for (std::size_t mine = 0; mine < hands; ++mine) {
+                const float worth = sums[mine] > 0 ? worths[mine] / sums[mine] : 0;
+                worth_[action][mine] = me == 0 ? worth : 1 - worth;
+            }
+        }
+    }
+
+    void weighKeeps(const Step& step)
+    {
+        const Duel& duel = step.duel;
+        const Allowance& allowance = allowanceOf(duel);
+        values_[0] = valueAfter(follow(duel, 0));
+        std::array<Row, kPools> weights{};
+        often_ = {};
+        for (const Change& change : drawsOf(duel)) {
+            const float weight = step.reach[1][change.theirs] * waysOf(duel).at[change.mine][change.theirs] * change.chance;
+            weights[change.then][change.theirs] += weight;
+            often_[change.then] += step.reach[0][change.mine] * weight;
+        }
+        weighted(often_);
+        for (std::size_t hand = 0; hand < actionsOf(duel); ++hand) {
+            worth_[hand].fill(0);
+            for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool) {
+                const float sum = allowance.may[hand][pool] > 0 ? sumOf(weights[pool]) : 0;
+                float worth = 0;
+                if (sum > 0)
+                    for (std::size_t theirs = 0; theirs < handsOf(duel.hasTwo(1)); ++theirs)
+                        worth += weights[pool][theirs] * values_[0].at[hand][theirs];
+                worth_[hand][pool] = sum > 0 ? worth / sum : 0;
+            }
+        }
+    }
+
+    /// Makes them sum to 1.
+    static void weighted(ByHand& often)
+    {
+        float sum = 0;
+        for (const float each : often)
+            sum += each;
+        for (float& each : often)
+            each = sum > 0 ? each / sum : 0;
+    }
+
+    void update(NodeEntry& entry, const Duel& duel, float slowest)
+    {
+        findMix(entry, duel);
+        entry.visits += 1;
+        const NodeShape shape(duel);
+        const Allowance& allowance = allowanceOf(duel);
+        float* regrets = ledger_.numbers.at(entry.place + shape.regrets())->data();
+        float* taken = ledger_.numbers.at(entry.place + shape.taken())->data();
+        const std::size_t width = shape.rows * kRow;
+        const float fade = entry.visits / (entry.visits + 1);
+        ByHand mean{};
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand)
+                mean[hand] += mix_[action][hand] * worth_[action][hand];
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand) {
+                float& regret = regrets[action * width + hand];
+                regret = std::max(0.0F, regret * fade + worth_[action][hand] - mean[hand]) * allowance.may[action][hand];
+                float& often = taken[action * width + hand];
+                often = often * fade * fade + often_[hand] * mix_[action][hand];
+            }
+        Matrix now = duel.stage == Stage::Return ? valueOfExchange(duel) : valueOfMix(duel);
+        if (duel.stage == Stage::Turn)
+            now = turned(now);
+        const float step = std::max(2 / (entry.visits + 1), slowest);
+        Row* values = ledger_.numbers.at(entry.place);
+        for (std::size_t i = 0; i < shape.values; ++i)
+            for (std::size_t j = 0; j < kRow; ++j)
+                values[i][j] += step * (now.at[i][j] - values[i][j]);
+    }
+
+    Matrix valueOfMix(const Duel& duel) const
+    {
+        Matrix value;
+        const bool isRow = duel.decider() == 0;
+        for (std::size_t action = 0; action < actionsOf(duel); ++action) {
+            if (duel.stage == Stage::Turn && !isAllowed(duel, action))
+                continue;
+            for (std::size_t i = 0; i < kRow; ++i)
+                for (std::size_t j = 0; j < kRow; ++j)
+                    value.at[i][j] += (isRow ? mix_[action][i] : mix_[action][j]) * values_[action].at[i][j];
+        }
+        return value;
+    }
+
+    Matrix valueOfExchange(const Duel& duel) const
+    {
+        std::array<Row, kPools> pools{};
+        for (std::size_t hand = 0; hand < actionsOf(duel); ++hand)
+            for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool)
+                if (mix_[hand][pool] > 0)
+                    for (std::size_t theirs = 0; theirs < kRow; ++theirs)
+                        pools[pool][theirs] += mix_[hand][pool] * values_[0].at[hand][theirs];
+        Matrix value;
+        for (const Change& change : drawsOf(duel))
+            value.at[change.mine][change.theirs] += change.chance * pools[change.then][change.theirs];
+        return value;
+    }
+
+    Ledger& ledger_;
+    Rng rng_ = Rng::stream(0, Purpose::Analysis, 0);
+    std::vector<Step> steps_;
+    // Of the decision that is looked at:
+    ByAction mix_{}; ///< what is done now
+    ByAction worth_{};
+    ByHand often_{};
+    std::array<Matrix, kMostKept> values_; ///< of each action, for player 0
+};
 
 } // namespace
 
 void train(Ledger& ledger, std::int64_t batches, const TrainOptions& options)
 {
-    std::array<std::vector<Lesson>, kTasks> lessons;
+    Player player(ledger);
     while (ledger.batches < batches && !options.stop.stop_requested()) {
-        std::atomic<int> next = 0;
-        const auto work = [&] {
-            for (int task = next++; task < kTasks; task = next++) {
-                auto& mine = lessons[static_cast<std::size_t>(task)];
-                mine.clear();
-                Task player(ledger, mine);
-                for (int game = 0; game < kTaskGames; ++game)
-                    player.play(ledger.seed, ledger.batches * kBatchGames + task * kTaskGames + game);
-            }
-        };
-        {
-            std::vector<std::jthread> helpers;
-            for (int thread = 1; thread < std::min(options.threads, kTasks); ++thread)
-                helpers.emplace_back(work);
-            work();
-        }
+        for (std::int64_t i = 0; i < kBatchGames; ++i)
+            player.play(options.start, static_cast<std::uint64_t>(ledger.batches * kBatchGames + i));
         ++ledger.batches;
-        for (const auto& task : lessons)
-            for (const Lesson& lesson : task)
-                learn(ledger, lesson, static_cast<float>(ledger.batches));
         if (options.progress)
             options.progress(ledger.batches);
     }

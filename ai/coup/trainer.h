@@ -1,12 +1,15 @@
-// Trains two players of Coup by self-play: counterfactual regret minimisation on sampled turns. Called by `train coup` and
-// tests; knows no file and no window.
+// Trains two players of Coup by self-play: counterfactual regret minimisation over public positions, full width in hands.
+// Called by `train coup` and tests; knows no file and no window.
 //
-// Games are played by the engine. In each turn one of the two players, the learner, looks at all of its actions; the other's
-// answers and chance are sampled from what they do now (external sampling: Lanctot, Waugh, Zinkevich, Bowling 2009). A turn
-// ends at the beginning of the next one, whose value is looked up, with both hands known: values learnt by temporal
-// difference take the place of play-outs to the end, as in ESCHER (McAleer, Farina, Lanctot, Sandholm 2022). So a turn costs
-// some dozen look-ups and teaches all of its decisions. Regrets count in proportion to the batch (linear CFR: Brown,
-// Sandholm 2019), strategies to its square.
+// A game is a row of positions (duel.h), drawn by how often both sides now do what leads there. Beside it goes how likely
+// each hand of both sides has come so far, so that every position teaches all hands at once, and no card is ever dealt:
+// that is the vector form of sampled counterfactual regret minimisation (Johanson, Bard, Lanctot, Gibson, Bowling 2012). A
+// position looks one step ahead, at the values that the next ones keep of each two hands, and then keeps its own: values in
+// place of play-outs, as in ESCHER (McAleer, Farina, Lanctot, Sandholm 2022). A game is judged from its end, so that what
+// has happened reaches the beginning at once. Regrets stay above zero and count in proportion to the visits of their
+// position, strategies to the square (CFR+: Tammelin 2014; discounted: Brown, Sandholm 2019).
+//
+// One game follows another on one thread, since each learns from the one before.
 #pragma once
 
 #include "ai/coup/ledger.h"
@@ -17,7 +20,7 @@
 namespace parlour::coup {
 
 struct TrainOptions {
-    int threads = 1; ///< changes the time, never the ledger
+    Duel start; ///< where games begin
     std::stop_token stop;
     std::function<void(std::int64_t batches)> progress; ///< after each batch; may be empty
 };

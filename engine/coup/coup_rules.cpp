@@ -138,8 +138,10 @@ void refund(State& state, Tracer trace)
 void claim(State& state, Seat seat, const Deed& deed)
 {
     state.deeds[at(seat)] = deed;
-    if (deed.claim != Role::None)
+    if (deed.claim != Role::None) {
         ++state.claims[at(seat)][at(deed.claim)];
+        state.heard[at(seat)].add(deed.claim);
+    }
 }
 
 void close(Deed& deed, Deed::End end)
@@ -282,6 +284,7 @@ void giveBack(State& state, const Action& action, Tracer trace)
     for (const Role card : cards)
         discard(state, state.actor, card);
     tellCards(state, trace, Event::Kind::Returned, state.actor, cards.begin(), cards.end());
+    state.heard[at(state.actor)] = state.foregone[at(state.actor)] = {};
     endTurn(state, Deed::End::Done, trace);
 }
 
@@ -291,6 +294,7 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 {
     state.hands[at(seat)].eraseFirst(card);
     state.lost[at(seat)].push_back(card);
+    state.heard[at(seat)].remove(card);
     ++state.faceUp[at(card)];
     --state.cards[at(seat)];
     tell(state, trace, Event::Kind::Lost, seat, -1, 0, card);
@@ -307,6 +311,7 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 void returnShown(State& state, Seat seat, Role card)
 {
     discard(state, seat, card);
+    state.foregone[at(seat)] = {};
     state.loser = small(seat);
     state.phase = Phase::Replace;
     awaitNobody(state);
@@ -396,8 +401,10 @@ bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer tr
     state.challenger = small(challenger);
     if (!isTrue)
         state.deeds[at(claimant)].end = Deed::End::Caught;
-    if (claimed != Role::None)
+    if (claimed != Role::None) {
         (isTrue ? state.shown : state.caught)[at(claimant)].add(claimed);
+        state.heard[at(claimant)].remove(claimed);
+    }
     tell(state, trace, Event::Kind::Challenged, challenger, claimant, 0, claimed);
     tell(state, trace, isTrue ? Event::Kind::Proved : Event::Kind::Caught, claimant, -1, 0, claimed);
     return isTrue;
@@ -420,9 +427,18 @@ void challengeBlock(State& state, Seat challenger, Tracer trace)
         lose(state, state.blocker, Next::Effect, trace);
 }
 
+/// The role that stops an action; of two the one that is named first.
+Role stopperOf(Kind action)
+{
+    return action == Kind::ForeignAid ? Role::Duke : action == Kind::Steal ? Role::Captain : Role::Contessa;
+}
+
 /// `taker`: who doubted or blocked; -1: nobody.
 void closeWindow(State& state, Seat taker, Tracer trace)
 {
+    if (state.phase == Phase::Block && taker < 0)
+        for (const Seat seat : state.window.asked)
+            state.foregone[at(seat)].add(stopperOf(state.action));
     if (state.phase == Phase::Block)
         taker < 0 ? effect(state, trace) : block(state, taker, trace);
     else if (state.phase == Phase::ChallengeBlock)
@@ -451,6 +467,8 @@ void announce(State& state, const Action& action, Tracer trace)
     state.action = action.kind;
     state.target = action.target;
     claim(state, state.actor, {action.kind, action.target, role, Deed::End::Open});
+    if (action.kind == Kind::Income || action.kind == Kind::ForeignAid)
+        state.foregone[at(state.actor)].add(Role::Duke);
     tell(state, trace, Event::Kind::Acted, state.actor, state.target, 0, role);
     if (!state.isCrate())
         pay(state, trace);

@@ -35,6 +35,9 @@ public:
     constexpr RoleSet() = default;
     constexpr bool has(Role role) const { return ((bits_ >> static_cast<int>(role)) & 1U) != 0; }
     constexpr void add(Role role) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << static_cast<int>(role))); }
+    constexpr void remove(Role role) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << static_cast<int>(role))); }
+    /// A bit for each role, in the order of Role.
+    constexpr std::uint8_t bits() const { return bits_; }
     constexpr bool operator==(const RoleSet&) const = default;
 
 private:
@@ -230,6 +233,11 @@ struct Open {
     std::array<std::array<std::uint16_t, kRoles>, kMaxSeats> claims{}; ///< how often each role was claimed
     std::array<RoleSet, kMaxSeats> shown; ///< claims that were proven
     std::array<RoleSet, kMaxSeats> caught; ///< claims that were found to be bluffs
+    /// What a seat's hand has been heard to be: claims since its last exchange that were neither looked at nor lost.
+    std::array<RoleSet, kMaxSeats> heard;
+    /// Roles that would have been of use to a seat and that it did not claim, since a card of its hand was last changed: a
+    /// Duke when it took income or foreign aid or let that pass, a Captain when it let itself be robbed, a Contessa.
+    std::array<RoleSet, kMaxSeats> foregone;
     std::array<Deed, kMaxSeats> deeds;
     bool operator==(const Open&) const = default;
 
