@@ -14,6 +14,7 @@ constexpr float kCurious = 0.15F; ///< how often a game goes on at random
 constexpr float kTremble = 0.02F; ///< the chance of an error that each player reckons with in the other
 /// The least by which a value follows what was seen, by grain: early play must be forgotten.
 constexpr std::array<float, kGrains.size()> kSlowest = {0.1F, 0.02F};
+constexpr float kNoRegret = 1e-20F; ///< what is less is no regret, and has no quotient
 constexpr float kLeastReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
 constexpr std::uint8_t kOften = 4; ///< a position gets an entry of its own when it was met so often
 constexpr std::uint32_t kSeldom = 4; ///< a coarse entry learns from one of so many visits of finer ones
@@ -155,8 +156,8 @@ private:
                 factor[hand] += mix_[action][hand] = regrets[action * width + hand];
         ByHand rest{};
         for (std::size_t hand = 0; hand < width; ++hand) {
-            rest[hand] = factor[hand] > 0 ? 0 : allowance.share[hand];
-            factor[hand] = factor[hand] > 0 ? 1 / factor[hand] : 0;
+            rest[hand] = factor[hand] > kNoRegret ? 0 : allowance.share[hand];
+            factor[hand] = factor[hand] > kNoRegret ? 1 / factor[hand] : 0;
         }
         for (std::size_t action = 0; action < shape.actions; ++action)
             for (std::size_t hand = 0; hand < width; ++hand)
