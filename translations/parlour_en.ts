@@ -487,6 +487,41 @@
     </message>
 </context>
 <context>
+    <name>HistoryFigures</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), ±%1</source>
+        <comment>won, half of what the share may be off</comment>
+        <translation>
+            <numerusform>%n game, ±%1</numerusform>
+            <numerusform>%n games, ±%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a game, %n reviewed</source>
+        <comment>what mistakes cost</comment>
+        <translation>
+            <numerusform>a game, %n reviewed</numerusform>
+            <numerusform>a game, %n reviewed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pazaak</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -699,19 +734,67 @@
 <context>
     <name>parlour::HistoryPage</name>
     <message numerus="yes">
-        <source>won in a row</source>
-        <comment>after how many</comment>
+        <source>%1 and %n more</source>
         <translation>
-            <numerusform>won in a row</numerusform>
-            <numerusform>won in a row</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lost in a row</source>
-        <comment>after how many</comment>
+        <source>%n mistake(s)</source>
         <translation>
-            <numerusform>lost in a row</numerusform>
-            <numerusform>lost in a row</numerusform>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be reviewed: %1</source>
+        <translation>
+            <numerusform>%n game could not be reviewed: %1</numerusform>
+            <numerusform>%n games could not be reviewed: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n game saved in %1.</numerusform>
+            <numerusform>%n games saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>%n game since %1</numerusform>
+            <numerusform>%n games since %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, %n selected</numerusform>
+            <numerusform>%1, %n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s) into a folder</source>
+        <translation>
+            <numerusform>Export %n game into a folder</numerusform>
+            <numerusform>Export %n games into a folder</numerusform>
         </translation>
     </message>
 </context>
@@ -722,6 +805,16 @@
         <translation>
             <numerusform>%n more to go on with</numerusform>
             <numerusform>%n more to go on with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MainWindow</name>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Learn in %n minute</numerusform>
+            <numerusform>Learn in %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -742,6 +835,34 @@
         <translation>
             <numerusform>%n more rule</numerusform>
             <numerusform>%n more rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ProgressView</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ResultCard</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
         </translation>
     </message>
 </context>

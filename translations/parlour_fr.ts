@@ -1208,6 +1208,39 @@
         <comment>if what, then what</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Did nothing where blocking was better</source>
+        <translation>Rien fait là où bloquer valait mieux</translation>
+    </message>
+    <message>
+        <source>Did nothing where going back was better</source>
+        <translation>Rien fait là où revenir en arrière valait mieux</translation>
+    </message>
+    <message>
+        <source>Blocked where going back was better</source>
+        <translation>Bloqué là où revenir en arrière valait mieux</translation>
+    </message>
+    <message>
+        <source>Pulled a blue lever that was better kept</source>
+        <translation>Levier bleu tiré, mieux valait le garder</translation>
+    </message>
+    <message>
+        <source>Went back to the wrong round</source>
+        <translation>Revenu à la mauvaise manche</translation>
+    </message>
+    <message>
+        <source>Went back where blocking was better</source>
+        <translation>Revenu en arrière là où bloquer valait mieux</translation>
+    </message>
+    <message>
+        <source>Pulled a red lever that was better kept</source>
+        <translation>Levier rouge tiré, mieux valait le garder</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2585,6 +2618,57 @@
         <source>All may challenge, the target may block</source>
         <translation>Tous peuvent en douter, la cible peut contrer</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Believed what was better doubted</source>
+        <translation>Cru ce qu’il valait mieux contester</translation>
+    </message>
+    <message>
+        <source>Let stand what was better blocked</source>
+        <translation>Laissé passer ce qu’il valait mieux bloquer</translation>
+    </message>
+    <message>
+        <source>Doubted what was better blocked</source>
+        <translation>Contesté ce qu’il valait mieux bloquer</translation>
+    </message>
+    <message>
+        <source>Doubted what was better believed</source>
+        <translation>Contesté ce qu’il valait mieux croire</translation>
+    </message>
+    <message>
+        <source>Blocked with the wrong claim</source>
+        <translation>Bloqué avec la mauvaise annonce</translation>
+    </message>
+    <message>
+        <source>Blocked what was better doubted</source>
+        <translation>Bloqué ce qu’il valait mieux contester</translation>
+    </message>
+    <message>
+        <source>Blocked what was better let stand</source>
+        <translation>Bloqué ce qu’il valait mieux laisser passer</translation>
+    </message>
+    <message>
+        <source>Lost the wrong card</source>
+        <translation>Perdu la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Gave back the wrong cards</source>
+        <translation>Rendu les mauvaises cartes</translation>
+    </message>
+    <message>
+        <source>Chose the wrong player for: %1</source>
+        <comment>an action</comment>
+        <translation>Mauvais joueur choisi pour : %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>an action, a better one</comment>
+        <translation>%1 au lieu de %2</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3435,6 +3519,74 @@
         <source>you attack %1</source>
         <translation>vous attaquez %1</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <comment>a score</comment>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>fool</source>
+        <comment>a score</comment>
+        <translation>dourak</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a score</comment>
+        <translation>sorti</translation>
+    </message>
+    <message>
+        <source>Transferred with the wrong card</source>
+        <translation>Renvoyé avec la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Transferred where it was better not to</source>
+        <translation>Renvoyé là où il valait mieux s’abstenir</translation>
+    </message>
+    <message>
+        <source>Took instead of transferring</source>
+        <translation>Ramassé au lieu de renvoyer</translation>
+    </message>
+    <message>
+        <source>Took though it could be covered</source>
+        <translation>Ramassé alors que l’on pouvait couvrir</translation>
+    </message>
+    <message>
+        <source>Covered instead of transferring</source>
+        <translation>Couvert au lieu de renvoyer</translation>
+    </message>
+    <message>
+        <source>Covered where taking was better</source>
+        <translation>Couvert là où ramasser valait mieux</translation>
+    </message>
+    <message>
+        <source>Covered with the wrong card</source>
+        <translation>Couvert avec la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Threw in a card that was better kept</source>
+        <translation>Jeté une carte qu’il valait mieux garder</translation>
+    </message>
+    <message>
+        <source>Attacked with the wrong card</source>
+        <translation>Attaqué avec la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>Threw in no more though it was better to</source>
+        <translation>Cessé de jeter alors qu’il valait mieux continuer</translation>
+    </message>
+    <message>
+        <source>Kept a hand that was better dealt anew</source>
+        <translation>Gardé une main qu’il valait mieux redonner</translation>
+    </message>
+    <message>
+        <source>Had a hand dealt anew that was better kept</source>
+        <translation>Fait redonner une main qu’il valait mieux garder</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3954,6 +4106,38 @@
         <source>This table of Coup has version %1; version %2 is needed</source>
         <translation>Cette table de Coup est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <translation>le champ « %1 » manque ou n’est pas comme il faut</translation>
+    </message>
+    <message>
+        <source>a lesson is not as long as this</source>
+        <translation>une leçon n’est pas aussi longue</translation>
+    </message>
+    <message>
+        <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
+        <translation>ce n’est pas une leçon : le texte s’interrompt ou est endommagé à l’octet %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a lesson ends with a sentence that asks nothing</source>
+        <translation>une leçon finit par une phrase qui ne demande rien</translation>
+    </message>
+    <message>
+        <source>a lesson ends before its game does</source>
+        <translation>une leçon finit avant sa partie</translation>
+    </message>
+    <message>
+        <source>step %1 of part %2 of the lesson: %3</source>
+        <translation>étape %1 de la partie %2 de la leçon : %3</translation>
+    </message>
+    <message>
+        <source>each step of the person stands behind its question, and no other does</source>
+        <translation>chaque coup de la personne suit sa question, et aucun autre coup n’en suit une</translation>
+    </message>
+    <message>
+        <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
+        <translation>la dernière raison de la question « %1 » doit valoir pour toutes les autres réponses : « * »</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3990,6 +4174,81 @@
         <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
         <translation>Sur les %1 dernières parties : %2 gagnées, %3 perdues, %4 nulles</translation>
     </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n défaite</numerusform>
+            <numerusform>%n défaites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>a time</comment>
+        <translation>%1 de jeu</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), ±%1</source>
+        <comment>won, half of what the share may be off</comment>
+        <translation>
+            <numerusform>%n partie, ±%1</numerusform>
+            <numerusform>%n parties, ±%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Lost to mistakes</source>
+        <translation>Perdu par erreurs</translation>
+    </message>
+    <message>
+        <source>no game is reviewed yet</source>
+        <translation>aucune partie analysée</translation>
+    </message>
+    <message>
+        <source>a game, was %1</source>
+        <comment>what mistakes cost, what they cost before</comment>
+        <translation>par partie, avant %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a game, %n reviewed</source>
+        <comment>what mistakes cost</comment>
+        <translation>
+            <numerusform>par partie, %n analysée</numerusform>
+            <numerusform>par partie, %n analysées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoadGame</name>
@@ -4019,6 +4278,185 @@
     <message>
         <source>Start a game at once: %1.</source>
         <translation>Commencer tout de suite une partie&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Matters</name>
+    <message>
+        <source>The game is as good as lost.</source>
+        <translation>La partie est pour ainsi dire perdue.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won.</source>
+        <translation>La partie est pour ainsi dire gagnée.</translation>
+    </message>
+    <message>
+        <source>Nothing here makes a difference that can be told.</source>
+        <translation>Rien ici ne fait de différence qu’on puisse mesurer.</translation>
+    </message>
+    <message>
+        <source>More than one way is right; the worst costs %1 points.</source>
+        <translation>Plus d’un choix est bon ; le pire coûte %1 points.</translation>
+    </message>
+    <message>
+        <source>More than one way is right, and no way costs much.</source>
+        <translation>Plus d’un choix est bon, et aucun ne coûte cher.</translation>
+    </message>
+    <message>
+        <source>One way stands out: every other costs %1 points or more.</source>
+        <translation>Un choix se détache : tout autre coûte au moins %1 points.</translation>
+    </message>
+    <message>
+        <source>The decision is close: the next best costs little.</source>
+        <translation>La décision est serrée : le second choix coûte peu.</translation>
+    </message>
+    <message>
+        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <translation>Un choix est un peu meilleur : le suivant coûte %1 points.</translation>
+    </message>
+    <message>
+        <source>There is only one way to go on.</source>
+        <translation>Il n’y a qu’une façon de continuer.</translation>
+    </message>
+    <message>
+        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
+        <translation>Vous avez %1 d’avance sur cette ligne du temps ; lancers à venir : %2.</translation>
+    </message>
+    <message>
+        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
+        <translation>Vous avez %1 de retard sur cette ligne du temps ; lancers à venir : %2.</translation>
+    </message>
+    <message>
+        <source>This timeline is even, tosses to come: %1.</source>
+        <translation>Cette ligne du temps est à égalité ; lancers à venir : %1.</translation>
+    </message>
+    <message>
+        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
+        <translation>Leviers qui vous restent : %1 bleus, %2 rouges. Chacun vaut le plus vers la fin.</translation>
+    </message>
+    <message>
+        <source>You have blocked round %1: nobody goes back to it or before it.</source>
+        <translation>Vous avez bloqué la manche %1 : personne ne revient à elle ni avant elle.</translation>
+    </message>
+    <message>
+        <source>With ten coins there is no choice but whom it hits.</source>
+        <translation>Avec dix pièces, il ne reste qu’à choisir qui est touché.</translation>
+    </message>
+    <message>
+        <source>You have %1 coins, enough for what nobody can stop.</source>
+        <translation>Vous avez %1 pièces, assez pour ce que personne ne peut empêcher.</translation>
+    </message>
+    <message>
+        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
+        <translation>Vous avez %1 pièces sur les sept que coûte ce que personne ne peut empêcher.</translation>
+    </message>
+    <message>
+        <source>Somebody else has %1 coins and can take a card before you act again.</source>
+        <translation>Quelqu’un d’autre a %1 pièces et peut prendre une carte avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Copies of the claimed card that you can see: %1 of three.</source>
+        <translation>Exemplaires de la carte annoncée que vous voyez : %1 sur trois.</translation>
+    </message>
+    <message>
+        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <translation>Qui doute à tort perd une carte, et qui est pris aussi.</translation>
+    </message>
+    <message>
+        <source>A block is a claim as well: it can be doubted.</source>
+        <translation>Contrer est aussi une annonce : on peut en douter.</translation>
+    </message>
+    <message>
+        <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
+        <translation>Ce que vaut une carte dépend des pièces en jeu et de ce que les autres craignent.</translation>
+    </message>
+    <message>
+        <source>You have one card left: to lose it is to lose the game.</source>
+        <translation>Il vous reste une carte : la perdre, c’est perdre la partie.</translation>
+    </message>
+    <message>
+        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <translation>Cartes sur la table : %1, dont à couvrir : %2.</translation>
+    </message>
+    <message>
+        <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
+        <translation>Seul un atout à vous couvrirait : la question est ce que vaudra cet atout plus tard.</translation>
+    </message>
+    <message>
+        <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
+        <translation>Le défenseur ramasse : ce que vous ajoutez quitte votre main, mais renforce la sienne.</translation>
+    </message>
+    <message>
+        <source>Cards in the defender&apos;s hand: %1.</source>
+        <translation>Cartes en main du défenseur : %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody draws any more, and every card counts.</source>
+        <translation>Le talon est vide : plus personne ne pioche, et chaque carte compte.</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
+        <translation>Le talon est presque vide, cartes restantes : %1. La main de la fin se fait maintenant.</translation>
+    </message>
+    <message>
+        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
+        <translation>Cartes restant au talon : %1. On peut encore remplacer les faibles et garder les fortes.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit that is not trump: a new deal brings others.</source>
+        <translation>Cinq cartes d’une couleur qui n’est pas l’atout : une nouvelle donne en apporte d’autres.</translation>
+    </message>
+    <message>
+        <source>No house card can take you over 20.</source>
+        <translation>Aucune carte du paquet ne peut vous faire dépasser 20.</translation>
+    </message>
+    <message>
+        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <translation>Cartes du paquet restantes : %1. Vous feraient dépasser 20 : %2.</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <translation>L’autre reste à %1, vous avez %2 : il faut prendre un risque.</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2.</source>
+        <translation>L’autre reste à %1, vous avez %2.</translation>
+    </message>
+    <message>
+        <source>The other has %1 and draws on after you.</source>
+        <translation>L’autre a %1 et tire encore après vous.</translation>
+    </message>
+    <message>
+        <source>This hand decides the match: side cards are worth nothing after it.</source>
+        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+    </message>
+    <message>
+        <source>Side cards left for all hands to come: %1.</source>
+        <translation>Cartes d’appoint restant pour toutes les manches à venir : %1.</translation>
+    </message>
+    <message>
+        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <translation>La prime du haut est à portée : %1 points de plus que trois dés par case.</translation>
+    </message>
+    <message>
+        <source>For the upper bonus you are %1 points below three dice a box.</source>
+        <translation>Pour la prime du haut, il manque %1 points à trois dés par case.</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the first.</source>
+        <translation>Vous avez %1 points de retard sur le premier.</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the next.</source>
+        <translation>Vous avez %1 points d’avance sur le suivant.</translation>
+    </message>
+    <message>
+        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <translation>Plus de lancer : il s’agit de ce qu’on remplit et de ce qu’on abandonne. Cases libres : %1.</translation>
+    </message>
+    <message>
+        <source>Rolls left: %1. Boxes open: %2.</source>
+        <translation>Lancers restants : %1. Cases libres : %2.</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4925,35 @@
         <source>bust %1 %</source>
         <translation>dépassé %1 %</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Played the wrong side card</source>
+        <translation>Joué la mauvaise carte d’appoint</translation>
+    </message>
+    <message>
+        <source>Played a side card that was better kept</source>
+        <translation>Joué une carte d’appoint qu’il valait mieux garder</translation>
+    </message>
+    <message>
+        <source>Stood without a side card that was needed</source>
+        <translation>Resté sans jouer une carte d’appoint nécessaire</translation>
+    </message>
+    <message>
+        <source>Ended the turn without a side card that was needed</source>
+        <translation>Fini le tour sans jouer une carte d’appoint nécessaire</translation>
+    </message>
+    <message>
+        <source>Stood where another card was better</source>
+        <translation>Resté là où une carte de plus valait mieux</translation>
+    </message>
+    <message>
+        <source>Went on where standing was better</source>
+        <translation>Continué là où rester valait mieux</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4502,6 +4969,21 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>Sans</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -6261,6 +6743,41 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -6949,6 +7466,36 @@
         <comment>the hint</comment>
         <translation>Ranger</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Another box was better than: %1</source>
+        <comment>a box</comment>
+        <translation>Une autre case valait mieux que : %1</translation>
+    </message>
+    <message>
+        <source>Wrote a box where rolling again was better</source>
+        <translation>Case remplie là où relancer valait mieux</translation>
+    </message>
+    <message>
+        <source>Rolled again where writing was better</source>
+        <translation>Relancé là où remplir une case valait mieux</translation>
+    </message>
+    <message>
+        <source>Held too many dice</source>
+        <translation>Trop de dés gardés</translation>
+    </message>
+    <message>
+        <source>Held too few dice</source>
+        <translation>Trop peu de dés gardés</translation>
+    </message>
+    <message>
+        <source>Held the wrong dice</source>
+        <translation>Mauvais dés gardés</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -6982,6 +7529,22 @@
     <message>
         <source>Round %1</source>
         <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::CellTable</name>
+    <message>
+        <source>%1, sorted, largest first</source>
+        <translation>%1, trié, le plus grand d’abord</translation>
+    </message>
+    <message>
+        <source>%1, sorted, smallest first</source>
+        <translation>%1, trié, le plus petit d’abord</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>head of a column, cell</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7448,19 +8011,78 @@
     </message>
 </context>
 <context>
+    <name>parlour::HintCard</name>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Touche Échap</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Touche H</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Examen de la position …</translation>
+    </message>
+    <message>
+        <source>What matters here</source>
+        <translation>Ce qui compte ici</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Hint: chance to win</source>
+        <translation>Conseil : chance de gagner</translation>
+    </message>
+    <message>
+        <source>Hint: points to be expected</source>
+        <translation>Conseil : points attendus</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le vôtre</translation>
+    </message>
+    <message>
+        <source>You are about to do the best.</source>
+        <translation>Vous alliez faire le meilleur.</translation>
+    </message>
+    <message>
+        <source>Point at a move of yours to see what it costs.</source>
+        <translation>Pointez un de vos coups pour voir ce qu’il coûte.</translation>
+    </message>
+    <message>
+        <source>Either is right here.</source>
+        <translation>Les deux sont bons ici.</translation>
+    </message>
+    <message>
+        <source>More than one way is right here.</source>
+        <translation>Plus d’un choix est bon ici.</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100. %2</source>
+        <translation>L’analyste prend le premier environ %1 fois sur 100. %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
     <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
@@ -7473,43 +8095,6 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>played against others</source>
-        <translation>contre d’autres</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>Série en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>won in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>gagnée de suite</numerusform>
-            <numerusform>gagnées de suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>perdue de suite</numerusform>
-            <numerusform>perdues de suite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>Plus longue série</translation>
     </message>
     <message>
         <source>By game</source>
@@ -7528,9 +8113,330 @@
         <translation>haut : gagnée, bas : perdue</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>a share, with 95 % certainty</comment>
-        <translation>de %1 à %2</translation>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>opponents</comment>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Regardée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Time at the table, without breaks</source>
+        <translation>Temps passé à la table, sans les pauses</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
+        <translation>Ce que vos choix ont coûté, en centièmes de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>What chance brought you, in hundredths of the win; alone: points</source>
+        <translation>Ce que le hasard a apporté, en centièmes de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <comment>opponents</comment>
+        <translation>Contre : %1</translation>
+    </message>
+    <message>
+        <source>You did not play</source>
+        <translation>Vous n’avez pas joué</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Pas encore analysée</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>a game</comment>
+        <translation>endommagée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be reviewed: %1</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être analysée : %1</numerusform>
+            <numerusform>%n parties n’ont pas pu être analysées : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History and progress</source>
+        <translation>Historique et progrès</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Review all</source>
+        <translation>Tout analyser</translation>
+    </message>
+    <message>
+        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <translation>Analyse en arrière-plan chaque partie listée qui ne l’est pas encore</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves the selected games as files, or all that are listed</source>
+        <translation>Enregistre les parties choisies dans des fichiers, ou toutes celles de la liste</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute date</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Sept derniers jours</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>Avec erreurs</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>Graine, note, joueur</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>Chercher une graine, une note ou un joueur</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Tout adversaire</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Trié par</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>Tri : %1</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Entrée, ou un double clic</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Suppr ; Maj ou Ctrl choisit plusieurs parties</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendance</translation>
+    </message>
+    <message>
+        <source>Trend of what</source>
+        <translation>Tendance de quoi</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Perte par choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n partie enregistrée dans %1.</numerusform>
+            <numerusform>%n parties enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the history …</source>
+        <translation>Lecture de l’historique …</translation>
+    </message>
+    <message>
+        <source>No game fits what was chosen above.</source>
+        <translation>Aucune partie ne correspond au choix ci-dessus.</translation>
+    </message>
+    <message>
+        <source>There is a trend from six games on.</source>
+        <translation>Une tendance apparaît à partir de six parties.</translation>
+    </message>
+    <message>
+        <source>There is a trend from six reviewed games on.</source>
+        <translation>Une tendance apparaît à partir de six parties analysées.</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of 95 %</source>
+        <translation>sur les %1 dernières parties, avec une bande à 95 %</translation>
+    </message>
+    <message>
+        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <translation>ce que coûte un choix non forcé, en part de victoire ; %1 parties à chaque fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>%n partie depuis le %1</numerusform>
+            <numerusform>%n parties depuis le %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, %n choisie</numerusform>
+            <numerusform>%1, %n choisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Supprimer %n partie ?</numerusform>
+            <numerusform>Supprimer %n parties ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are deleted with their reviews and cannot be brought back. To keep them elsewhere, export them first.</source>
+        <translation>Elles sont supprimées avec leur analyse, sans retour possible. Pour les garder ailleurs, exportez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s) into a folder</source>
+        <translation>
+            <numerusform>Exporter %n partie dans un dossier</numerusform>
+            <numerusform>Exporter %n parties dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these games are reviewed.</source>
+        <translation>Toutes ces parties sont analysées.</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +8464,58 @@
     <message>
         <source>matches</source>
         <translation>parties</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sentences of a lesson</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>À vous de jouer, sur la table.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (H)</source>
+        <translation>Marque le coup sur la table (H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the sentence before</source>
+        <translation>À la phrase d’avant</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Goes on (Enter)</source>
+        <translation>Continue (Entrée)</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Retour à l’accueil</translation>
     </message>
 </context>
 <context>
@@ -7680,6 +8638,18 @@
     <message>
         <source>Play against: %1</source>
         <translation>Jouer contre : %1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Continuer la leçon</translation>
+    </message>
+    <message>
+        <source>Lesson (done ✓)</source>
+        <translation>Leçon (faite ✓)</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +8778,25 @@
         <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
         <translation>Un autre programme retient l’historique. Les parties y sont ajoutées dès qu’il le libère.</translation>
     </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>Découvrez-vous %1 ?</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>La leçon vous montre le jeu sur la table : une phrase à la fois, et c’est vous qui jouez.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Apprendre en %n minute</numerusform>
+            <numerusform>Apprendre en %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::MatchDrawer</name>
@@ -7846,10 +8835,6 @@
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Match %1, %2, seed %3. Replay it.</source>
-        <translation>Partie %1, %2, graine %3. La rejouer.</translation>
     </message>
     <message>
         <source>%1, forfeit</source>
@@ -7959,10 +8944,6 @@
         <translation>Manches nulles</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Tied</source>
         <translation>Nulles</translation>
     </message>
@@ -7976,14 +8957,6 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Replay %1</source>
-        <translation>Revoir %1</translation>
-    </message>
-    <message>
-        <source>Replay match %1</source>
-        <translation>Revoir la partie %1</translation>
-    </message>
-    <message>
         <source>Export match %1</source>
         <translation>Exporter la partie %1</translation>
     </message>
@@ -7991,6 +8964,22 @@
         <source>%1 of %2</source>
         <comment>matches</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Review it.</source>
+        <translation>Partie %1, %2, graine %3. L’analyser.</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>Analyser %1</translation>
+    </message>
+    <message>
+        <source>Review match %1</source>
+        <translation>Analyser la partie %1</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +9272,176 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProgressView</name>
+    <message>
+        <source>%1, alone</source>
+        <comment>a game</comment>
+        <translation>%1, seul</translation>
+    </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a figure, its error</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Game and opponent</source>
+        <translation>Jeu et adversaire</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Your mean share of the win; alone: points</source>
+        <translation>Votre part moyenne de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <translation>Ce que la force des adversaires laissait attendre, à chaque fois d’après vos parties d’avant</translation>
+    </message>
+    <message>
+        <source>A decision</source>
+        <translation>Par choix</translation>
+    </message>
+    <message>
+        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <translation>Coût moyen d’un choix non forcé, en centièmes de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>By what a decision costs, beside our own levels</source>
+        <translation>D’après le coût d’un choix, comparé à nos propres niveaux</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, in hundredths of the win; alone: points</source>
+        <translation>Ce que le hasard a apporté par partie, en centièmes de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sans la chance</translation>
+    </message>
+    <message>
+        <source>The result as it was without luck</source>
+        <translation>Le résultat, la chance mise à part</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Yours by your results; of an opponent as it was measured</source>
+        <translation>Le vôtre d’après vos résultats ; celui d’un adversaire tel que mesuré</translation>
+    </message>
+    <message>
+        <source>Progress by game and opponent</source>
+        <translation>Progrès par jeu et adversaire</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <translation>Rien à compter encore : jouez contre quelqu’un, puis analysez vos parties.</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Ce qui vous coûte le plus</translation>
+    </message>
+    <message>
+        <source>in hundredths of the win, all together</source>
+        <translation>en centièmes de la victoire, au total</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Records personnels</translation>
+    </message>
+    <message>
+        <source>No costly decision is known. Review your games to find them.</source>
+        <translation>Aucun choix coûteux n’est connu. Analysez vos parties pour les trouver.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>how often, mean cost, all together</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, better: %4</source>
+        <comment>a day, a loss, what was done, what was better</comment>
+        <translation>%1, %2 : %3, mieux : %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a best</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>le plus de points</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>plus longue série</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quickest win</source>
+        <translation>victoire la plus rapide</translation>
+    </message>
+    <message>
+        <source>shortest win</source>
+        <translation>victoire la plus courte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>least lost by a decision</source>
+        <translation>moindre perte par choix</translation>
+    </message>
+    <message>
+        <source>win with the worst luck</source>
+        <translation>victoire la moins chanceuse</translation>
+    </message>
+    <message>
+        <source>No game that counts is over yet.</source>
+        <translation>Aucune partie qui compte n’est finie.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -8331,6 +9490,99 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, games won</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n nulle</numerusform>
+            <numerusform>%n nulles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>games won</comment>
+        <translation>Jusqu’ici : %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ResultReviewPart</name>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Points attendus</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>Votre chance de gagner</translation>
+    </message>
+    <message>
+        <source>Chance to win of %1</source>
+        <translation>Chance de gagner : %1</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>Examen de la partie …</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>%1 : de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Where it turned:</source>
+        <translation>Le tournant :</translation>
+    </message>
+    <message>
+        <source>Where it turned: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Le tournant : %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 %</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2 %</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck took %1</source>
+        <translation>Aucune erreur ; la chance a pris %1</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck gave %1</source>
+        <translation>Aucune erreur ; la chance a donné %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <translation>Erreurs : −%1 ; la chance a pris %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <translation>Erreurs : −%1 ; la chance a donné %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what was done</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Go there in the review</source>
+        <translation>Y aller dans l’analyse</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +9801,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ReviewQueue</name>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewStrip</name>
+    <message>
+        <source>Reviews done</source>
+        <translation>Analyses faites</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <translation>Ce qui est fait est gardé ; le reste continue quand vous le redemandez</translation>
+    </message>
+    <message>
+        <source>Reviewing games: %1 of %2 done</source>
+        <translation>Analyse des parties : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>how many are done, a time</comment>
+        <translation>%1, encore %2 environ</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -8619,6 +9913,14 @@
     <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Learn the game on the table, move by move</source>
+        <translation>Apprendre le jeu sur la table, coup par coup</translation>
     </message>
 </context>
 <context>
@@ -8804,6 +10106,26 @@
         <source>All mistakes</source>
         <translation>Toutes les erreurs</translation>
     </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
+        <translation>À partir de quelle perte un coup est dit douteux, une erreur, une gaffe : en points sur 100 de la chance de gagner.</translation>
+    </message>
+    <message>
+        <source>Doubtful from</source>
+        <translation>Douteux à partir de</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>Erreur à partir de</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>Gaffe à partir de</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -8957,10 +10279,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>What the strongest bot would do (H)</source>
-        <translation>Ce que ferait le bot le plus fort (H)</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Reprendre d’ici</translation>
     </message>
@@ -9021,6 +10339,10 @@
         <source>The rules (F1) and the keys (?)</source>
         <translation>Les règles (F1) et les touches (?)</translation>
     </message>
+    <message>
+        <source>What matters here, in words; again: the move (H)</source>
+        <translation>Ce qui compte ici, en mots ; encore : le coup (H)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -9031,10 +10353,6 @@
     <message>
         <source>As %1 sees it</source>
         <translation>Vu par %1</translation>
-    </message>
-    <message>
-        <source>A hint from %1</source>
-        <translation>%1 conseille</translation>
     </message>
     <message>
         <source>%1 weighs</source>
@@ -9051,10 +10369,6 @@
     <message>
         <source>Pause to see what is weighed at each step.</source>
         <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
-    </message>
-    <message>
-        <source>What would the strongest bot do in your place?</source>
-        <translation>Que ferait le bot le plus fort à votre place&#x202f;?</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
@@ -9311,6 +10625,30 @@
         <source>how to play</source>
         <translation>comment jouer</translation>
     </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1 : cela coûte %2 points.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon : %1</translation>
+    </message>
+    <message>
+        <source>Ask for a hint: first what matters here, in words, then the move.</source>
+        <translation>Demandez un conseil : d’abord ce qui compte ici, en mots, puis le coup.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>la joue, ou continue la leçon</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -9365,6 +10703,31 @@
     <message>
         <source>Timeline, step %1 of %2</source>
         <translation>Chronologie, étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrendChart</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Dates as QLocale writes them: a day and its month, a month and its year.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>Parties gagnées, sur les %1 dernières à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
+    </message>
+    <message>
+        <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>Perdu par choix, sur les %1 dernières parties à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
     </message>
 </context>
 </TS>

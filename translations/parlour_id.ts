@@ -1197,6 +1197,39 @@
         <comment>if what, then what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Did nothing where blocking was better</source>
+        <translation>Diam padahal memblokir lebih baik</translation>
+    </message>
+    <message>
+        <source>Did nothing where going back was better</source>
+        <translation>Diam padahal kembali lebih baik</translation>
+    </message>
+    <message>
+        <source>Blocked where going back was better</source>
+        <translation>Memblokir padahal kembali lebih baik</translation>
+    </message>
+    <message>
+        <source>Pulled a blue lever that was better kept</source>
+        <translation>Menarik tuas biru yang lebih baik disimpan</translation>
+    </message>
+    <message>
+        <source>Went back to the wrong round</source>
+        <translation>Kembali ke ronde yang salah</translation>
+    </message>
+    <message>
+        <source>Went back where blocking was better</source>
+        <translation>Kembali padahal memblokir lebih baik</translation>
+    </message>
+    <message>
+        <source>Pulled a red lever that was better kept</source>
+        <translation>Menarik tuas merah yang lebih baik disimpan</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2540,6 +2573,57 @@
         <source>All may challenge, the target may block</source>
         <translation>Semua boleh meragukan, sasaran boleh menangkis</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Believed what was better doubted</source>
+        <translation>Percaya padahal lebih baik meragukan</translation>
+    </message>
+    <message>
+        <source>Let stand what was better blocked</source>
+        <translation>Membiarkan padahal lebih baik memblokir</translation>
+    </message>
+    <message>
+        <source>Doubted what was better blocked</source>
+        <translation>Meragukan padahal lebih baik memblokir</translation>
+    </message>
+    <message>
+        <source>Doubted what was better believed</source>
+        <translation>Meragukan padahal lebih baik percaya</translation>
+    </message>
+    <message>
+        <source>Blocked with the wrong claim</source>
+        <translation>Memblokir dengan klaim yang salah</translation>
+    </message>
+    <message>
+        <source>Blocked what was better doubted</source>
+        <translation>Memblokir padahal lebih baik meragukan</translation>
+    </message>
+    <message>
+        <source>Blocked what was better let stand</source>
+        <translation>Memblokir padahal lebih baik membiarkan</translation>
+    </message>
+    <message>
+        <source>Lost the wrong card</source>
+        <translation>Kehilangan kartu yang salah</translation>
+    </message>
+    <message>
+        <source>Gave back the wrong cards</source>
+        <translation>Mengembalikan kartu yang salah</translation>
+    </message>
+    <message>
+        <source>Chose the wrong player for: %1</source>
+        <comment>an action</comment>
+        <translation>Memilih pemain yang salah untuk: %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>an action, a better one</comment>
+        <translation>%1, seharusnya %2</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3369,6 +3453,74 @@
         <source>you attack %1</source>
         <translation>Anda menyerang %1</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <comment>a score</comment>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>fool</source>
+        <comment>a score</comment>
+        <translation>durak</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a score</comment>
+        <translation>keluar</translation>
+    </message>
+    <message>
+        <source>Transferred with the wrong card</source>
+        <translation>Mengoper dengan kartu yang salah</translation>
+    </message>
+    <message>
+        <source>Transferred where it was better not to</source>
+        <translation>Mengoper padahal lebih baik tidak</translation>
+    </message>
+    <message>
+        <source>Took instead of transferring</source>
+        <translation>Mengambil padahal bisa mengoper</translation>
+    </message>
+    <message>
+        <source>Took though it could be covered</source>
+        <translation>Mengambil padahal bisa ditutup</translation>
+    </message>
+    <message>
+        <source>Covered instead of transferring</source>
+        <translation>Menutup padahal bisa mengoper</translation>
+    </message>
+    <message>
+        <source>Covered where taking was better</source>
+        <translation>Menutup padahal mengambil lebih baik</translation>
+    </message>
+    <message>
+        <source>Covered with the wrong card</source>
+        <translation>Menutup dengan kartu yang salah</translation>
+    </message>
+    <message>
+        <source>Threw in a card that was better kept</source>
+        <translation>Melempar kartu yang lebih baik disimpan</translation>
+    </message>
+    <message>
+        <source>Attacked with the wrong card</source>
+        <translation>Menyerang dengan kartu yang salah</translation>
+    </message>
+    <message>
+        <source>Threw in no more though it was better to</source>
+        <translation>Berhenti melempar padahal lebih baik lanjut</translation>
+    </message>
+    <message>
+        <source>Kept a hand that was better dealt anew</source>
+        <translation>Menyimpan kartu yang lebih baik dibagi ulang</translation>
+    </message>
+    <message>
+        <source>Had a hand dealt anew that was better kept</source>
+        <translation>Membagi ulang kartu yang lebih baik disimpan</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3888,6 +4040,38 @@
         <source>This table of Coup has version %1; version %2 is needed</source>
         <translation>Tabel Coup ini versi %1; diperlukan versi %2</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <translation>bidang &quot;%1&quot; tidak ada atau tidak sebagaimana mestinya</translation>
+    </message>
+    <message>
+        <source>a lesson is not as long as this</source>
+        <translation>pelajaran tidak sepanjang ini</translation>
+    </message>
+    <message>
+        <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
+        <translation>bukan pelajaran: teks terputus atau rusak pada bita %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a lesson ends with a sentence that asks nothing</source>
+        <translation>pelajaran berakhir dengan kalimat yang tidak bertanya</translation>
+    </message>
+    <message>
+        <source>a lesson ends before its game does</source>
+        <translation>pelajaran berakhir sebelum permainannya</translation>
+    </message>
+    <message>
+        <source>step %1 of part %2 of the lesson: %3</source>
+        <translation>langkah %1 pada bagian %2 pelajaran: %3</translation>
+    </message>
+    <message>
+        <source>each step of the person stands behind its question, and no other does</source>
+        <translation>setiap langkah orang itu berada di belakang pertanyaannya, dan tidak ada langkah lain</translation>
+    </message>
+    <message>
+        <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
+        <translation>alasan terakhir pertanyaan &quot;%1&quot; harus berlaku untuk semua jawaban lain: &quot;*&quot;</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3924,6 +4108,77 @@
         <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
         <translation>Dari %1 permainan terakhir: %2 menang, %3 kalah, %4 seri</translation>
     </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n kemenangan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n kekalahan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>a time</comment>
+        <translation>%1 bermain</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>sejak %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), ±%1</source>
+        <comment>won, half of what the share may be off</comment>
+        <translation>
+            <numerusform>%n permainan, ±%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Rentetan kini</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Rentetan terpanjang</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>sampai %1</translation>
+    </message>
+    <message>
+        <source>Lost to mistakes</source>
+        <translation>Hilang karena salah</translation>
+    </message>
+    <message>
+        <source>no game is reviewed yet</source>
+        <translation>belum ada yang diulas</translation>
+    </message>
+    <message>
+        <source>a game, was %1</source>
+        <comment>what mistakes cost, what they cost before</comment>
+        <translation>per permainan, dulu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a game, %n reviewed</source>
+        <comment>what mistakes cost</comment>
+        <translation>
+            <numerusform>per permainan, %n diulas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoadGame</name>
@@ -3953,6 +4208,185 @@
     <message>
         <source>Start a game at once: %1.</source>
         <translation>Mulai permainan seketika: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Matters</name>
+    <message>
+        <source>The game is as good as lost.</source>
+        <translation>Permainan ini praktis sudah kalah.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won.</source>
+        <translation>Permainan ini praktis sudah menang.</translation>
+    </message>
+    <message>
+        <source>Nothing here makes a difference that can be told.</source>
+        <translation>Di sini tidak ada pilihan yang bedanya terukur.</translation>
+    </message>
+    <message>
+        <source>More than one way is right; the worst costs %1 points.</source>
+        <translation>Lebih dari satu cara benar; yang terburuk merugikan %1 poin.</translation>
+    </message>
+    <message>
+        <source>More than one way is right, and no way costs much.</source>
+        <translation>Lebih dari satu cara benar, dan tidak ada yang merugikan banyak.</translation>
+    </message>
+    <message>
+        <source>One way stands out: every other costs %1 points or more.</source>
+        <translation>Satu cara menonjol: yang lain merugikan %1 poin atau lebih.</translation>
+    </message>
+    <message>
+        <source>The decision is close: the next best costs little.</source>
+        <translation>Keputusannya tipis: pilihan kedua hanya merugikan sedikit.</translation>
+    </message>
+    <message>
+        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <translation>Satu cara sedikit lebih baik: pilihan kedua merugikan %1 poin.</translation>
+    </message>
+    <message>
+        <source>There is only one way to go on.</source>
+        <translation>Hanya ada satu cara untuk melanjutkan.</translation>
+    </message>
+    <message>
+        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
+        <translation>Anda unggul %1 di garis waktu ini; lemparan yang tersisa: %2.</translation>
+    </message>
+    <message>
+        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
+        <translation>Anda tertinggal %1 di garis waktu ini; lemparan yang tersisa: %2.</translation>
+    </message>
+    <message>
+        <source>This timeline is even, tosses to come: %1.</source>
+        <translation>Garis waktu ini seimbang; lemparan yang tersisa: %1.</translation>
+    </message>
+    <message>
+        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
+        <translation>Tuas Anda yang tersisa: %1 biru, %2 merah. Masing-masing paling berharga menjelang akhir.</translation>
+    </message>
+    <message>
+        <source>You have blocked round %1: nobody goes back to it or before it.</source>
+        <translation>Anda telah memblokir ronde %1: tidak ada yang kembali ke sana atau sebelumnya.</translation>
+    </message>
+    <message>
+        <source>With ten coins there is no choice but whom it hits.</source>
+        <translation>Dengan sepuluh koin, yang dipilih hanya siapa yang kena.</translation>
+    </message>
+    <message>
+        <source>You have %1 coins, enough for what nobody can stop.</source>
+        <translation>Anda punya %1 koin, cukup untuk yang tak bisa dihentikan siapa pun.</translation>
+    </message>
+    <message>
+        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
+        <translation>Anda punya %1 dari tujuh koin untuk membayar yang tak bisa dihentikan siapa pun.</translation>
+    </message>
+    <message>
+        <source>Somebody else has %1 coins and can take a card before you act again.</source>
+        <translation>Pemain lain punya %1 koin dan bisa menghilangkan satu kartu sebelum giliran Anda lagi.</translation>
+    </message>
+    <message>
+        <source>Copies of the claimed card that you can see: %1 of three.</source>
+        <translation>Salinan kartu yang diklaim yang Anda lihat: %1 dari tiga.</translation>
+    </message>
+    <message>
+        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <translation>Yang salah meragukan kehilangan satu kartu, begitu juga yang ketahuan.</translation>
+    </message>
+    <message>
+        <source>A block is a claim as well: it can be doubted.</source>
+        <translation>Menangkis juga sebuah klaim: bisa diragukan.</translation>
+    </message>
+    <message>
+        <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
+        <translation>Nilai sebuah kartu bergantung pada koin yang beredar dan pada yang ditakuti lawan.</translation>
+    </message>
+    <message>
+        <source>You have one card left: to lose it is to lose the game.</source>
+        <translation>Kartu Anda tinggal satu: kehilangannya berarti kalah.</translation>
+    </message>
+    <message>
+        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <translation>Kartu di meja: %1, yang harus ditutup: %2.</translation>
+    </message>
+    <message>
+        <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
+        <translation>Hanya kartu truf Anda yang bisa menutup: soalnya berapa nilai truf itu nanti.</translation>
+    </message>
+    <message>
+        <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
+        <translation>Yang bertahan mengambil: yang Anda tambahkan keluar dari tangan Anda, tetapi memperkuat tangannya.</translation>
+    </message>
+    <message>
+        <source>Cards in the defender&apos;s hand: %1.</source>
+        <translation>Kartu di tangan yang bertahan: %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody draws any more, and every card counts.</source>
+        <translation>Tumpukan kosong: tidak ada yang mengambil lagi, dan setiap kartu berarti.</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
+        <translation>Tumpukan hampir habis, sisa kartu: %1. Tangan Anda untuk akhir permainan ditentukan sekarang.</translation>
+    </message>
+    <message>
+        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
+        <translation>Sisa kartu di tumpukan: %1. Kartu lemah masih bisa diganti, yang kuat disimpan.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit that is not trump: a new deal brings others.</source>
+        <translation>Lima kartu sejenis yang bukan truf: pembagian ulang membawa kartu lain.</translation>
+    </message>
+    <message>
+        <source>No house card can take you over 20.</source>
+        <translation>Tidak ada kartu bandar yang membuat Anda melewati 20.</translation>
+    </message>
+    <message>
+        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <translation>Sisa kartu bandar: %1. Yang membuat Anda melewati 20: %2.</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <translation>Lawan berhenti di %1, Anda punya %2: risiko harus diambil.</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2.</source>
+        <translation>Lawan berhenti di %1, Anda punya %2.</translation>
+    </message>
+    <message>
+        <source>The other has %1 and draws on after you.</source>
+        <translation>Lawan punya %1 dan masih mengambil setelah Anda.</translation>
+    </message>
+    <message>
+        <source>This hand decides the match: side cards are worth nothing after it.</source>
+        <translation>Ronde ini menentukan pertandingan: sesudahnya kartu samping tak berharga lagi.</translation>
+    </message>
+    <message>
+        <source>Side cards left for all hands to come: %1.</source>
+        <translation>Kartu samping yang tersisa untuk semua ronde berikutnya: %1.</translation>
+    </message>
+    <message>
+        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <translation>Bonus atas terjangkau: %1 poin di atas tiga dadu per kotak.</translation>
+    </message>
+    <message>
+        <source>For the upper bonus you are %1 points below three dice a box.</source>
+        <translation>Untuk bonus atas, Anda %1 poin di bawah tiga dadu per kotak.</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the first.</source>
+        <translation>Anda tertinggal %1 poin dari yang pertama.</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the next.</source>
+        <translation>Anda unggul %1 poin dari yang berikutnya.</translation>
+    </message>
+    <message>
+        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <translation>Tak ada lemparan lagi: soalnya apa yang diisi dan apa yang dilepas. Kotak terbuka: %1.</translation>
+    </message>
+    <message>
+        <source>Rolls left: %1. Boxes open: %2.</source>
+        <translation>Sisa lemparan: %1. Kotak terbuka: %2.</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4849,35 @@
         <source>bust %1 %</source>
         <translation>hangus %1%</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Played the wrong side card</source>
+        <translation>Memainkan kartu samping yang salah</translation>
+    </message>
+    <message>
+        <source>Played a side card that was better kept</source>
+        <translation>Memainkan kartu samping yang lebih baik disimpan</translation>
+    </message>
+    <message>
+        <source>Stood without a side card that was needed</source>
+        <translation>Berhenti tanpa kartu samping yang diperlukan</translation>
+    </message>
+    <message>
+        <source>Ended the turn without a side card that was needed</source>
+        <translation>Mengakhiri giliran tanpa kartu samping yang diperlukan</translation>
+    </message>
+    <message>
+        <source>Stood where another card was better</source>
+        <translation>Berhenti padahal satu kartu lagi lebih baik</translation>
+    </message>
+    <message>
+        <source>Went on where standing was better</source>
+        <translation>Lanjut padahal berhenti lebih baik</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4430,6 +4893,21 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>Mati</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 dtk</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 mnt %2 dtk</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 j %2 mnt</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +6667,41 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Pemula</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Pelajar</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Santai</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Rutin</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Mahir</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ahli</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -6861,6 +7374,36 @@
         <comment>the hint</comment>
         <translation>Tutup</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Another box was better than: %1</source>
+        <comment>a box</comment>
+        <translation>Kotak lain lebih baik daripada: %1</translation>
+    </message>
+    <message>
+        <source>Wrote a box where rolling again was better</source>
+        <translation>Mengisi kotak padahal melempar lagi lebih baik</translation>
+    </message>
+    <message>
+        <source>Rolled again where writing was better</source>
+        <translation>Melempar lagi padahal mengisi kotak lebih baik</translation>
+    </message>
+    <message>
+        <source>Held too many dice</source>
+        <translation>Menahan terlalu banyak dadu</translation>
+    </message>
+    <message>
+        <source>Held too few dice</source>
+        <translation>Menahan terlalu sedikit dadu</translation>
+    </message>
+    <message>
+        <source>Held the wrong dice</source>
+        <translation>Menahan dadu yang salah</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -6894,6 +7437,22 @@
     <message>
         <source>Round %1</source>
         <translation>Putaran %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::CellTable</name>
+    <message>
+        <source>%1, sorted, largest first</source>
+        <translation>%1, diurutkan, terbesar dulu</translation>
+    </message>
+    <message>
+        <source>%1, sorted, smallest first</source>
+        <translation>%1, diurutkan, terkecil dulu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>head of a column, cell</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7355,19 +7914,78 @@
     </message>
 </context>
 <context>
+    <name>parlour::HintCard</name>
+    <message>
+        <source>Put away</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Tombol Esc</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Tombol H</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Petunjuk</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Menelaah posisi …</translation>
+    </message>
+    <message>
+        <source>What matters here</source>
+        <translation>Yang penting di sini</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Tampilkan langkah</translation>
+    </message>
+    <message>
+        <source>Hint: chance to win</source>
+        <translation>Petunjuk: peluang menang</translation>
+    </message>
+    <message>
+        <source>Hint: points to be expected</source>
+        <translation>Petunjuk: poin yang diharapkan</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Terbaik</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Berikut</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>You are about to do the best.</source>
+        <translation>Anda akan melakukan yang terbaik.</translation>
+    </message>
+    <message>
+        <source>Point at a move of yours to see what it costs.</source>
+        <translation>Tunjuk langkah Anda untuk melihat kerugiannya.</translation>
+    </message>
+    <message>
+        <source>Either is right here.</source>
+        <translation>Keduanya benar di sini.</translation>
+    </message>
+    <message>
+        <source>More than one way is right here.</source>
+        <translation>Lebih dari satu cara benar di sini.</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100. %2</source>
+        <translation>Analis mengambil yang pertama sekitar %1 dari 100 kali. %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>Riwayat</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Semua</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Permainan</translation>
-    </message>
     <message>
         <source>Open a file…</source>
         <translation>Buka berkas…</translation>
@@ -7380,41 +7998,6 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>Permainan</translation>
-    </message>
-    <message>
-        <source>played against others</source>
-        <translation>melawan yang lain</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Menang</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>Rentetan kini</translation>
-    </message>
-    <message numerus="yes">
-        <source>won in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>menang beruntun</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>kalah beruntun</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>Rentetan terpanjang</translation>
     </message>
     <message>
         <source>By game</source>
@@ -7433,9 +8016,321 @@
         <translation>atas menang, bawah kalah</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>a share, with 95 % certainty</comment>
-        <translation>%1 hingga %2</translation>
+        <source>When</source>
+        <translation>Kapan</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>opponents</comment>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durasi</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Keberuntungan</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>Sendiri</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Ditonton</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Time at the table, without breaks</source>
+        <translation>Waktu di meja, tanpa jeda</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
+        <translation>Kerugian dari keputusan Anda, dalam perseratus kemenangan; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>What chance brought you, in hundredths of the win; alone: points</source>
+        <translation>Yang dibawa nasib, dalam perseratus kemenangan; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>Ulas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 dan %n lainnya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <comment>opponents</comment>
+        <translation>Lawan: %1</translation>
+    </message>
+    <message>
+        <source>You did not play</source>
+        <translation>Anda tidak bermain</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Belum diulas</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>a game</comment>
+        <translation>rusak</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n kesalahan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be reviewed: %1</source>
+        <translation>
+            <numerusform>%n permainan tidak dapat diulas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History and progress</source>
+        <translation>Riwayat dan kemajuan</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Yang ditampilkan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Kemajuan</translation>
+    </message>
+    <message>
+        <source>Review all</source>
+        <translation>Ulas semua</translation>
+    </message>
+    <message>
+        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <translation>Mengulas di latar belakang setiap permainan dalam daftar yang belum diulas</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ekspor…</translation>
+    </message>
+    <message>
+        <source>Saves the selected games as files, or all that are listed</source>
+        <translation>Menyimpan permainan terpilih sebagai berkas, atau semua dalam daftar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Semua permainan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Semua hasil</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Kapan saja</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hari ini</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Tujuh hari terakhir</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Bulan ini</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Tahun ini</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>Dengan kesalahan</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>Benih, catatan, pemain</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>Cari menurut benih, catatan, atau pemain</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Semua lawan</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Urut menurut</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>Urut: %1</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Enter, atau klik ganda</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Hapus…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Del; Shift atau Ctrl memilih beberapa permainan</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tren</translation>
+    </message>
+    <message>
+        <source>Trend of what</source>
+        <translation>Tren apa</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Rugi per keputusan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n permainan dihapus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n permainan disimpan di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the history …</source>
+        <translation>Membaca riwayat …</translation>
+    </message>
+    <message>
+        <source>No game fits what was chosen above.</source>
+        <translation>Tidak ada permainan yang cocok dengan pilihan di atas.</translation>
+    </message>
+    <message>
+        <source>There is a trend from six games on.</source>
+        <translation>Tren ada mulai enam permainan.</translation>
+    </message>
+    <message>
+        <source>There is a trend from six reviewed games on.</source>
+        <translation>Tren ada mulai enam permainan yang diulas.</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of 95 %</source>
+        <translation>dari %1 permainan terakhir, dengan pita 95 %</translation>
+    </message>
+    <message>
+        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <translation>kerugian keputusan yang tidak terpaksa, dari kemenangan; tiap kali %1 permainan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>%n permainan sejak %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, %n dipilih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Hapus %n permainan?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are deleted with their reviews and cannot be brought back. To keep them elsewhere, export them first.</source>
+        <translation>Permainan dihapus bersama ulasannya dan tidak dapat dikembalikan. Untuk menyimpannya di tempat lain, ekspor dulu.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s) into a folder</source>
+        <translation>
+            <numerusform>Ekspor %n permainan ke folder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these games are reviewed.</source>
+        <translation>Semua permainan ini sudah diulas.</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +8358,58 @@
     <message>
         <source>matches</source>
         <translation>pertandingan</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Pelajaran</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sentences of a lesson</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>Giliran Anda, di meja.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Belum tepat</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Tunjukkan</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (H)</source>
+        <translation>Menandai langkahnya di meja (H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>To the sentence before</source>
+        <translation>Ke kalimat sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Goes on (Enter)</source>
+        <translation>Lanjut (Enter)</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Main sekarang</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>Ke lobi</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +8531,18 @@
     <message>
         <source>Play against: %1</source>
         <translation>Main melawan: %1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Lanjutkan pelajaran</translation>
+    </message>
+    <message>
+        <source>Lesson (done ✓)</source>
+        <translation>Pelajaran (selesai ✓)</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Pelajaran</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +8671,24 @@
         <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
         <translation>Program lain sedang memegang riwayat. Permainan ditambahkan begitu program itu melepaskannya.</translation>
     </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>Apakah %1 baru bagi Anda?</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>Pelajaran memperlihatkan permainan di meja: satu kalimat setiap kali, dan Anda yang melangkah.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Main sekarang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Belajar dalam %n menit</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::MatchDrawer</name>
@@ -7750,10 +8727,6 @@
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Match %1, %2, seed %3. Replay it.</source>
-        <translation>Laga %1, %2, seed %3. Putar ulang.</translation>
     </message>
     <message>
         <source>%1, forfeit</source>
@@ -7863,10 +8836,6 @@
         <translation>Ronde seri</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Putar ulang</translation>
-    </message>
-    <message>
         <source>Tied</source>
         <translation>Seri</translation>
     </message>
@@ -7880,14 +8849,6 @@
         <translation>Ekspor</translation>
     </message>
     <message>
-        <source>Replay %1</source>
-        <translation>Putar %1</translation>
-    </message>
-    <message>
-        <source>Replay match %1</source>
-        <translation>Putar ulang pertandingan %1</translation>
-    </message>
-    <message>
         <source>Export match %1</source>
         <translation>Ekspor pertandingan %1</translation>
     </message>
@@ -7895,6 +8856,22 @@
         <source>%1 of %2</source>
         <comment>matches</comment>
         <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ulasan</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Review it.</source>
+        <translation>Laga %1, %2, seed %3. Ulas.</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>Ulas %1</translation>
+    </message>
+    <message>
+        <source>Review match %1</source>
+        <translation>Ulas pertandingan %1</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +9162,174 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProgressView</name>
+    <message>
+        <source>%1, alone</source>
+        <comment>a game</comment>
+        <translation>%1, sendiri</translation>
+    </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a figure, its error</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Game and opponent</source>
+        <translation>Permainan dan lawan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Your mean share of the win; alone: points</source>
+        <translation>Rata-rata bagian kemenangan Anda; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Harapan</translation>
+    </message>
+    <message>
+        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <translation>Harapan menurut kekuatan lawan, tiap kali dari permainan Anda sebelumnya</translation>
+    </message>
+    <message>
+        <source>A decision</source>
+        <translation>Per keputusan</translation>
+    </message>
+    <message>
+        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <translation>Rata-rata kerugian keputusan yang tidak terpaksa, dalam perseratus kemenangan; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Tingkat</translation>
+    </message>
+    <message>
+        <source>By what a decision costs, beside our own levels</source>
+        <translation>Menurut kerugian per keputusan, dibanding tingkat pemain kami</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Keberuntungan</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, in hundredths of the win; alone: points</source>
+        <translation>Yang dibawa nasib per permainan, dalam perseratus kemenangan; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Tanpa keberuntungan</translation>
+    </message>
+    <message>
+        <source>The result as it was without luck</source>
+        <translation>Hasil tanpa keberuntungan</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Yours by your results; of an opponent as it was measured</source>
+        <translation>Milik Anda dari hasil; milik lawan seperti terukur</translation>
+    </message>
+    <message>
+        <source>Progress by game and opponent</source>
+        <translation>Kemajuan menurut permainan dan lawan</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <translation>Belum ada yang dihitung: mainlah melawan seseorang, lalu ulas permainan Anda.</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Yang paling merugikan Anda</translation>
+    </message>
+    <message>
+        <source>in hundredths of the win, all together</source>
+        <translation>dalam perseratus kemenangan, seluruhnya</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Rekor pribadi</translation>
+    </message>
+    <message>
+        <source>No costly decision is known. Review your games to find them.</source>
+        <translation>Belum ada keputusan mahal yang diketahui. Ulas permainan Anda untuk menemukannya.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>how often, mean cost, all together</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, better: %4</source>
+        <comment>a day, a loss, what was done, what was better</comment>
+        <translation>%1, %2: %3, lebih baik: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a best</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>poin terbanyak</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>rentetan terpanjang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n kemenangan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quickest win</source>
+        <translation>kemenangan tercepat</translation>
+    </message>
+    <message>
+        <source>shortest win</source>
+        <translation>kemenangan terpendek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n langkah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>least lost by a decision</source>
+        <translation>rugi terkecil per keputusan</translation>
+    </message>
+    <message>
+        <source>win with the worst luck</source>
+        <translation>kemenangan paling sial</translation>
+    </message>
+    <message>
+        <source>No game that counts is over yet.</source>
+        <translation>Belum ada permainan yang dihitung selesai.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -8233,6 +9378,98 @@
     <message>
         <source>Review</source>
         <translation>Ulasan</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, games won</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n seri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>games won</comment>
+        <translation>Sejauh ini: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ResultReviewPart</name>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Poin yang diharapkan</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>Peluang menang Anda</translation>
+    </message>
+    <message>
+        <source>Chance to win of %1</source>
+        <translation>Peluang menang %1</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>Menelaah permainan …</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 poin</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>%1: dari %2 ke %3</translation>
+    </message>
+    <message>
+        <source>Where it turned:</source>
+        <translation>Titik balik:</translation>
+    </message>
+    <message>
+        <source>Where it turned: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Titik balik: %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 %</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2%</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck took %1</source>
+        <translation>Tanpa kesalahan; keberuntungan mengambil %1</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck gave %1</source>
+        <translation>Tanpa kesalahan; keberuntungan memberi %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <translation>Kesalahan merugikan %1, keberuntungan mengambil %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <translation>Kesalahan merugikan %1, keberuntungan memberi %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go there in the review</source>
+        <translation>Ke sana dalam ulasan</translation>
     </message>
 </context>
 <context>
@@ -8448,6 +9685,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ReviewQueue</name>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 mnt</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 jam</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 jam %2 mnt</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewStrip</name>
+    <message>
+        <source>Reviews done</source>
+        <translation>Ulasan selesai</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <translation>Yang sudah selesai disimpan; sisanya berlanjut saat Anda minta lagi</translation>
+    </message>
+    <message>
+        <source>Reviewing games: %1 of %2 done</source>
+        <translation>Mengulas permainan: %1 dari %2 selesai</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>how many are done, a time</comment>
+        <translation>%1, sisa sekitar %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -8518,6 +9797,14 @@
     <message>
         <source>How to play</source>
         <translation>Cara bermain</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Pelajaran</translation>
+    </message>
+    <message>
+        <source>Learn the game on the table, move by move</source>
+        <translation>Belajar permainan di meja, langkah demi langkah</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9990,26 @@
         <source>All mistakes</source>
         <translation>Semua kesalahan</translation>
     </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
+        <translation>Mulai kerugian berapa sebuah langkah disebut meragukan, kesalahan, blunder: dalam poin dari 100 peluang menang.</translation>
+    </message>
+    <message>
+        <source>Doubtful from</source>
+        <translation>Meragukan mulai</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>Kesalahan mulai</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>Blunder mulai</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -8854,10 +10161,6 @@
         <translation>Petunjuk</translation>
     </message>
     <message>
-        <source>What the strongest bot would do (H)</source>
-        <translation>Yang akan dilakukan bot terkuat (H)</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Lanjut main dari sini</translation>
     </message>
@@ -8918,6 +10221,10 @@
         <source>The rules (F1) and the keys (?)</source>
         <translation>Aturan (F1) dan tombol (?)</translation>
     </message>
+    <message>
+        <source>What matters here, in words; again: the move (H)</source>
+        <translation>Yang penting di sini, dengan kata-kata; sekali lagi: langkahnya (H)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -8928,10 +10235,6 @@
     <message>
         <source>As %1 sees it</source>
         <translation>Seperti dilihat %1</translation>
-    </message>
-    <message>
-        <source>A hint from %1</source>
-        <translation>Petunjuk dari %1</translation>
     </message>
     <message>
         <source>%1 weighs</source>
@@ -8948,10 +10251,6 @@
     <message>
         <source>Pause to see what is weighed at each step.</source>
         <translation>Jeda untuk melihat yang ditimbang di tiap langkah.</translation>
-    </message>
-    <message>
-        <source>What would the strongest bot do in your place?</source>
-        <translation>Apa yang akan dilakukan bot terkuat di posisi Anda?</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
@@ -9207,6 +10506,30 @@
         <source>how to play</source>
         <translation>cara bermain</translation>
     </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1 merugikan %2 poin.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Pelajaran: %1</translation>
+    </message>
+    <message>
+        <source>Ask for a hint: first what matters here, in words, then the move.</source>
+        <translation>Mintalah petunjuk: pertama yang penting di sini dengan kata-kata, lalu langkahnya.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Petunjuk</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>memainkannya, atau melanjutkan pelajaran</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -9261,6 +10584,31 @@
     <message>
         <source>Timeline, step %1 of %2</source>
         <translation>Lini masa, langkah %1 dari %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrendChart</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Dates as QLocale writes them: a day and its month, a month and its year.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>Permainan yang dimenangkan, dari %1 terakhir tiap kali: %2 pada %3, %4 kini, antara %5 dan %6</translation>
+    </message>
+    <message>
+        <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>Rugi per keputusan, dari %1 permainan terakhir tiap kali: %2 pada %3, %4 kini, antara %5 dan %6</translation>
     </message>
 </context>
 </TS>

@@ -1219,6 +1219,39 @@
         <comment>if what, then what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Did nothing where blocking was better</source>
+        <translation>Ничего не сделано, хотя лучше было блокировать</translation>
+    </message>
+    <message>
+        <source>Did nothing where going back was better</source>
+        <translation>Ничего не сделано, хотя лучше было вернуться</translation>
+    </message>
+    <message>
+        <source>Blocked where going back was better</source>
+        <translation>Блокировка там, где лучше было вернуться</translation>
+    </message>
+    <message>
+        <source>Pulled a blue lever that was better kept</source>
+        <translation>Потрачен синий рычаг, который стоило сберечь</translation>
+    </message>
+    <message>
+        <source>Went back to the wrong round</source>
+        <translation>Возврат не в тот раунд</translation>
+    </message>
+    <message>
+        <source>Went back where blocking was better</source>
+        <translation>Возврат там, где лучше было блокировать</translation>
+    </message>
+    <message>
+        <source>Pulled a red lever that was better kept</source>
+        <translation>Потрачен красный рычаг, который стоило сберечь</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2630,6 +2663,57 @@
         <source>All may challenge, the target may block</source>
         <translation>Все могут не поверить, цель может отбить</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Believed what was better doubted</source>
+        <translation>Поверили тому, что стоило оспорить</translation>
+    </message>
+    <message>
+        <source>Let stand what was better blocked</source>
+        <translation>Пропустили то, что стоило отбить</translation>
+    </message>
+    <message>
+        <source>Doubted what was better blocked</source>
+        <translation>Оспорили то, что стоило отбить</translation>
+    </message>
+    <message>
+        <source>Doubted what was better believed</source>
+        <translation>Оспорили то, чему стоило поверить</translation>
+    </message>
+    <message>
+        <source>Blocked with the wrong claim</source>
+        <translation>Отбили не той ролью</translation>
+    </message>
+    <message>
+        <source>Blocked what was better doubted</source>
+        <translation>Отбили то, что стоило оспорить</translation>
+    </message>
+    <message>
+        <source>Blocked what was better let stand</source>
+        <translation>Отбили то, что стоило пропустить</translation>
+    </message>
+    <message>
+        <source>Lost the wrong card</source>
+        <translation>Отдана не та карта</translation>
+    </message>
+    <message>
+        <source>Gave back the wrong cards</source>
+        <translation>Возвращены не те карты</translation>
+    </message>
+    <message>
+        <source>Chose the wrong player for: %1</source>
+        <comment>an action</comment>
+        <translation>Выбран не тот игрок: %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>an action, a better one</comment>
+        <translation>%1 вместо %2</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3501,6 +3585,74 @@
         <source>you attack %1</source>
         <translation>вы атакуете: %1</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <comment>a score</comment>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>fool</source>
+        <comment>a score</comment>
+        <translation>дурак</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a score</comment>
+        <translation>вышел</translation>
+    </message>
+    <message>
+        <source>Transferred with the wrong card</source>
+        <translation>Перевод не той картой</translation>
+    </message>
+    <message>
+        <source>Transferred where it was better not to</source>
+        <translation>Перевод там, где он был не нужен</translation>
+    </message>
+    <message>
+        <source>Took instead of transferring</source>
+        <translation>Взяли вместо того, чтобы перевести</translation>
+    </message>
+    <message>
+        <source>Took though it could be covered</source>
+        <translation>Взяли, хотя можно было покрыть</translation>
+    </message>
+    <message>
+        <source>Covered instead of transferring</source>
+        <translation>Покрыли вместо того, чтобы перевести</translation>
+    </message>
+    <message>
+        <source>Covered where taking was better</source>
+        <translation>Покрыли там, где лучше было взять</translation>
+    </message>
+    <message>
+        <source>Covered with the wrong card</source>
+        <translation>Покрыли не той картой</translation>
+    </message>
+    <message>
+        <source>Threw in a card that was better kept</source>
+        <translation>Подкинули карту, которую стоило сберечь</translation>
+    </message>
+    <message>
+        <source>Attacked with the wrong card</source>
+        <translation>Пошли не той картой</translation>
+    </message>
+    <message>
+        <source>Threw in no more though it was better to</source>
+        <translation>Не подкинули, хотя стоило</translation>
+    </message>
+    <message>
+        <source>Kept a hand that was better dealt anew</source>
+        <translation>Оставили карты, которые стоило пересдать</translation>
+    </message>
+    <message>
+        <source>Had a hand dealt anew that was better kept</source>
+        <translation>Пересдали карты, которые стоило оставить</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4020,6 +4172,38 @@
         <source>This table of Coup has version %1; version %2 is needed</source>
         <translation>Эта таблица Coup версии %1, а нужна версия %2</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <translation>поля «%1» нет, или оно не такое, каким должно быть</translation>
+    </message>
+    <message>
+        <source>a lesson is not as long as this</source>
+        <translation>урок не бывает таким длинным</translation>
+    </message>
+    <message>
+        <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
+        <translation>не урок: текст обрывается или повреждён на байте %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a lesson ends with a sentence that asks nothing</source>
+        <translation>урок кончается фразой, которая ничего не спрашивает</translation>
+    </message>
+    <message>
+        <source>a lesson ends before its game does</source>
+        <translation>урок кончается раньше своей партии</translation>
+    </message>
+    <message>
+        <source>step %1 of part %2 of the lesson: %3</source>
+        <translation>шаг %1 части %2 урока: %3</translation>
+    </message>
+    <message>
+        <source>each step of the person stands behind its question, and no other does</source>
+        <translation>каждый ход человека стоит за своим вопросом, и никакой другой там не стоит</translation>
+    </message>
+    <message>
+        <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
+        <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: &quot;*&quot;</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -4056,6 +4240,85 @@
         <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
         <translation>Из последних партий (%1): побед %2, поражений %3, ничьих %4</translation>
     </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победы</numerusform>
+            <numerusform>%n побед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n поражение</numerusform>
+            <numerusform>%n поражения</numerusform>
+            <numerusform>%n поражений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>a time</comment>
+        <translation>за игрой %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>с %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), ±%1</source>
+        <comment>won, half of what the share may be off</comment>
+        <translation>
+            <numerusform>%n партия, ±%1</numerusform>
+            <numerusform>%n партии, ±%1</numerusform>
+            <numerusform>%n партий, ±%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Серия сейчас</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>Lost to mistakes</source>
+        <translation>Потери от ошибок</translation>
+    </message>
+    <message>
+        <source>no game is reviewed yet</source>
+        <translation>ещё нет разборов</translation>
+    </message>
+    <message>
+        <source>a game, was %1</source>
+        <comment>what mistakes cost, what they cost before</comment>
+        <translation>за партию, было %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a game, %n reviewed</source>
+        <comment>what mistakes cost</comment>
+        <translation>
+            <numerusform>за партию, %n разобрана</numerusform>
+            <numerusform>за партию, %n разобраны</numerusform>
+            <numerusform>за партию, %n разобрано</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoadGame</name>
@@ -4085,6 +4348,185 @@
     <message>
         <source>Start a game at once: %1.</source>
         <translation>Сразу начать игру: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Matters</name>
+    <message>
+        <source>The game is as good as lost.</source>
+        <translation>Игра, можно сказать, проиграна.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won.</source>
+        <translation>Игра, можно сказать, выиграна.</translation>
+    </message>
+    <message>
+        <source>Nothing here makes a difference that can be told.</source>
+        <translation>Здесь ни один выбор не даёт заметной разницы.</translation>
+    </message>
+    <message>
+        <source>More than one way is right; the worst costs %1 points.</source>
+        <translation>Верных решений больше одного; цена худшего в пунктах: %1.</translation>
+    </message>
+    <message>
+        <source>More than one way is right, and no way costs much.</source>
+        <translation>Верных решений больше одного, и ни одно не обойдётся дорого.</translation>
+    </message>
+    <message>
+        <source>One way stands out: every other costs %1 points or more.</source>
+        <translation>Одно решение выделяется: любое другое дороже, в пунктах не меньше: %1.</translation>
+    </message>
+    <message>
+        <source>The decision is close: the next best costs little.</source>
+        <translation>Решение близкое: второе по силе обходится дёшево.</translation>
+    </message>
+    <message>
+        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <translation>Одно решение немного лучше: цена второго в пунктах: %1.</translation>
+    </message>
+    <message>
+        <source>There is only one way to go on.</source>
+        <translation>Продолжить можно только одним способом.</translation>
+    </message>
+    <message>
+        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
+        <translation>На этой линии времени вы впереди на %1; бросков впереди: %2.</translation>
+    </message>
+    <message>
+        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
+        <translation>На этой линии времени вы отстаёте на %1; бросков впереди: %2.</translation>
+    </message>
+    <message>
+        <source>This timeline is even, tosses to come: %1.</source>
+        <translation>На этой линии времени поровну; бросков впереди: %1.</translation>
+    </message>
+    <message>
+        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
+        <translation>У вас осталось рычагов: синих %1, красных %2. Дороже всего они ближе к концу.</translation>
+    </message>
+    <message>
+        <source>You have blocked round %1: nobody goes back to it or before it.</source>
+        <translation>Вы закрыли раунд %1: никто не вернётся ни к нему, ни раньше.</translation>
+    </message>
+    <message>
+        <source>With ten coins there is no choice but whom it hits.</source>
+        <translation>С десятью монетами выбирать можно только, кого это коснётся.</translation>
+    </message>
+    <message>
+        <source>You have %1 coins, enough for what nobody can stop.</source>
+        <translation>У вас монет: %1. Хватает на то, чему никто не может помешать.</translation>
+    </message>
+    <message>
+        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
+        <translation>У вас монет: %1 из семи, которых стоит то, чему никто не может помешать.</translation>
+    </message>
+    <message>
+        <source>Somebody else has %1 coins and can take a card before you act again.</source>
+        <translation>У кого-то другого монет: %1. До вашего следующего хода он может лишить кого-то карты.</translation>
+    </message>
+    <message>
+        <source>Copies of the claimed card that you can see: %1 of three.</source>
+        <translation>Из трёх таких карт, как заявлена, вы видите: %1.</translation>
+    </message>
+    <message>
+        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <translation>Кто зря не поверил, теряет карту; кто попался, тоже.</translation>
+    </message>
+    <message>
+        <source>A block is a claim as well: it can be doubted.</source>
+        <translation>Блок — тоже заявление: ему могут не поверить.</translation>
+    </message>
+    <message>
+        <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
+        <translation>Чего стоит карта, зависит от монет на руках и от того, чего боятся другие.</translation>
+    </message>
+    <message>
+        <source>You have one card left: to lose it is to lose the game.</source>
+        <translation>У вас осталась одна карта: потерять её — значит проиграть.</translation>
+    </message>
+    <message>
+        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <translation>Карт на столе: %1, из них отбить: %2.</translation>
+    </message>
+    <message>
+        <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
+        <translation>Отбить можно только козырем: вопрос в том, чего он будет стоить потом.</translation>
+    </message>
+    <message>
+        <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
+        <translation>Защищающийся берёт: подброшенное уходит от вас, но усиливает его.</translation>
+    </message>
+    <message>
+        <source>Cards in the defender&apos;s hand: %1.</source>
+        <translation>Карт на руках у защищающегося: %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody draws any more, and every card counts.</source>
+        <translation>Колода пуста: никто больше не добирает, и каждая карта на счету.</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
+        <translation>Колода почти вышла, карт осталось: %1. Рука для концовки собирается сейчас.</translation>
+    </message>
+    <message>
+        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
+        <translation>Карт в колоде: %1. Слабые ещё можно сменить, сильные приберечь.</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit that is not trump: a new deal brings others.</source>
+        <translation>Пять карт одной масти, не козырной: пересдача принесёт другие.</translation>
+    </message>
+    <message>
+        <source>No house card can take you over 20.</source>
+        <translation>Ни одна карта колоды не выведет вас за 20.</translation>
+    </message>
+    <message>
+        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <translation>Карт в колоде осталось: %1. За 20 вывели бы: %2.</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <translation>Соперник остановился на %1, у вас %2: рисковать придётся.</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2.</source>
+        <translation>Соперник остановился на %1, у вас %2.</translation>
+    </message>
+    <message>
+        <source>The other has %1 and draws on after you.</source>
+        <translation>У соперника %1, и после вас он берёт дальше.</translation>
+    </message>
+    <message>
+        <source>This hand decides the match: side cards are worth nothing after it.</source>
+        <translation>Этот раунд решает матч: после него личные карты ничего не стоят.</translation>
+    </message>
+    <message>
+        <source>Side cards left for all hands to come: %1.</source>
+        <translation>Личных карт на все следующие раунды: %1.</translation>
+    </message>
+    <message>
+        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <translation>Верхняя премия достижима: выше трёх костей на графу на %1.</translation>
+    </message>
+    <message>
+        <source>For the upper bonus you are %1 points below three dice a box.</source>
+        <translation>До верхней премии: ниже трёх костей на графу на %1.</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the first.</source>
+        <translation>От первого вы отстаёте на %1.</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the next.</source>
+        <translation>Следующего вы опережаете на %1.</translation>
+    </message>
+    <message>
+        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <translation>Бросков больше нет: вопрос, что заполнить и чем пожертвовать. Свободных граф: %1.</translation>
+    </message>
+    <message>
+        <source>Rolls left: %1. Boxes open: %2.</source>
+        <translation>Бросков осталось: %1. Свободных граф: %2.</translation>
     </message>
 </context>
 <context>
@@ -4559,6 +5001,35 @@
         <source>bust %1 %</source>
         <translation>перебор %1 %</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Played the wrong side card</source>
+        <translation>Сыграна не та личная карта</translation>
+    </message>
+    <message>
+        <source>Played a side card that was better kept</source>
+        <translation>Сыграна личная карта, которую стоило сберечь</translation>
+    </message>
+    <message>
+        <source>Stood without a side card that was needed</source>
+        <translation>Остановились без нужной личной карты</translation>
+    </message>
+    <message>
+        <source>Ended the turn without a side card that was needed</source>
+        <translation>Закончили ход без нужной личной карты</translation>
+    </message>
+    <message>
+        <source>Stood where another card was better</source>
+        <translation>Остановились там, где стоило взять ещё карту</translation>
+    </message>
+    <message>
+        <source>Went on where standing was better</source>
+        <translation>Продолжили там, где стоило остановиться</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4574,6 +5045,21 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 ч %2 мин</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6819,41 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Завсегдатай</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клубный игрок</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Сильный игрок</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -7037,6 +7558,36 @@
         <comment>the hint</comment>
         <translation>Убрать</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Another box was better than: %1</source>
+        <comment>a box</comment>
+        <translation>Другая клетка была лучше, чем: %1</translation>
+    </message>
+    <message>
+        <source>Wrote a box where rolling again was better</source>
+        <translation>Записали там, где лучше было бросить ещё</translation>
+    </message>
+    <message>
+        <source>Rolled again where writing was better</source>
+        <translation>Бросили ещё там, где лучше было записать</translation>
+    </message>
+    <message>
+        <source>Held too many dice</source>
+        <translation>Оставлено слишком много костей</translation>
+    </message>
+    <message>
+        <source>Held too few dice</source>
+        <translation>Оставлено слишком мало костей</translation>
+    </message>
+    <message>
+        <source>Held the wrong dice</source>
+        <translation>Оставлены не те кости</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -7070,6 +7621,22 @@
     <message>
         <source>Round %1</source>
         <translation>Круг %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::CellTable</name>
+    <message>
+        <source>%1, sorted, largest first</source>
+        <translation>%1, по убыванию</translation>
+    </message>
+    <message>
+        <source>%1, sorted, smallest first</source>
+        <translation>%1, по возрастанию</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>head of a column, cell</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7541,19 +8108,78 @@
     </message>
 </context>
 <context>
+    <name>parlour::HintCard</name>
+    <message>
+        <source>Put away</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Клавиша Esc</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Клавиша H</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Позиция разбирается …</translation>
+    </message>
+    <message>
+        <source>What matters here</source>
+        <translation>Что здесь важно</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>Hint: chance to win</source>
+        <translation>Совет: шанс на победу</translation>
+    </message>
+    <message>
+        <source>Hint: points to be expected</source>
+        <translation>Совет: ожидаемые очки</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Второе</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ваше</translation>
+    </message>
+    <message>
+        <source>You are about to do the best.</source>
+        <translation>Вы как раз выбираете лучшее.</translation>
+    </message>
+    <message>
+        <source>Point at a move of yours to see what it costs.</source>
+        <translation>Наведите на свой ход, чтобы узнать его цену.</translation>
+    </message>
+    <message>
+        <source>Either is right here.</source>
+        <translation>Здесь верно и то и другое.</translation>
+    </message>
+    <message>
+        <source>More than one way is right here.</source>
+        <translation>Здесь верных решений больше одного.</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100. %2</source>
+        <translation>Аналитик выбирает первое примерно %1 раз из 100. %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>История</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Все</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Игры</translation>
-    </message>
     <message>
         <source>Open a file…</source>
         <translation>Открыть файл…</translation>
@@ -7566,45 +8192,6 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>played against others</source>
-        <translation>против соперников</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Победы</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>Серия сейчас</translation>
-    </message>
-    <message numerus="yes">
-        <source>won in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>победа подряд</numerusform>
-            <numerusform>победы подряд</numerusform>
-            <numerusform>побед подряд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>поражение подряд</numerusform>
-            <numerusform>поражения подряд</numerusform>
-            <numerusform>поражений подряд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>Лучшая серия</translation>
     </message>
     <message>
         <source>By game</source>
@@ -7623,9 +8210,339 @@
         <translation>вверх победа, вниз поражение</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>a share, with 95 % certainty</comment>
-        <translation>от %1 до %2</translation>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>opponents</comment>
+        <translation>Против кого</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Везение</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>В одиночку</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проигрыш</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Time at the table, without breaks</source>
+        <translation>Время за столом без перерывов</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
+        <translation>Во что обошлись ваши решения, в сотых победы; в одиночку — в очках</translation>
+    </message>
+    <message>
+        <source>What chance brought you, in hundredths of the win; alone: points</source>
+        <translation>Что принёс случай, в сотых победы; в одиночку — в очках</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <comment>opponents</comment>
+        <translation>Против: %1</translation>
+    </message>
+    <message>
+        <source>You did not play</source>
+        <translation>Вы не играли</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Ещё не разобрана</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>a game</comment>
+        <translation>повреждена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be reviewed: %1</source>
+        <translation>
+            <numerusform>%n партию не удалось разобрать: %1</numerusform>
+            <numerusform>%n партии не удалось разобрать: %1</numerusform>
+            <numerusform>%n партий не удалось разобрать: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History and progress</source>
+        <translation>История и успехи</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Что показано</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Успехи</translation>
+    </message>
+    <message>
+        <source>Review all</source>
+        <translation>Разобрать все</translation>
+    </message>
+    <message>
+        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <translation>Разбирает в фоне каждую партию из списка, у которой ещё нет разбора</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Saves the selected games as files, or all that are listed</source>
+        <translation>Сохраняет выбранные партии в файлы или все из списка</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Любой итог</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Всё время</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Последние семь дней</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Этот месяц</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Этот год</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>С ошибками</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>Число, заметка, игрок</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>Поиск по числу, заметке или игроку</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Любой соперник</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Сортировка</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>По: %1</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Enter или двойной щелчок</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Del; с Shift или Ctrl выбирают несколько партий</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Тренд</translation>
+    </message>
+    <message>
+        <source>Trend of what</source>
+        <translation>Тренд чего</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Цена решения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>Удалена %n партия.</numerusform>
+            <numerusform>Удалены %n партии.</numerusform>
+            <numerusform>Удалено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n партия сохранена в %1.</numerusform>
+            <numerusform>%n партии сохранены в %1.</numerusform>
+            <numerusform>%n партий сохранено в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the history …</source>
+        <translation>Чтение истории …</translation>
+    </message>
+    <message>
+        <source>No game fits what was chosen above.</source>
+        <translation>Ни одна партия не подходит под выбранное выше.</translation>
+    </message>
+    <message>
+        <source>There is a trend from six games on.</source>
+        <translation>Тренд виден начиная с шести партий.</translation>
+    </message>
+    <message>
+        <source>There is a trend from six reviewed games on.</source>
+        <translation>Тренд виден начиная с шести разобранных партий.</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of 95 %</source>
+        <translation>за последние %1 партий, с полосой 95 %</translation>
+    </message>
+    <message>
+        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <translation>во что обходится невынужденное решение, в долях победы; по %1 партий</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>%n партия с %1</numerusform>
+            <numerusform>%n партии с %1</numerusform>
+            <numerusform>%n партий с %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, выбрана %n</numerusform>
+            <numerusform>%1, выбраны %n</numerusform>
+            <numerusform>%1, выбрано %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Удалить %n партию?</numerusform>
+            <numerusform>Удалить %n партии?</numerusform>
+            <numerusform>Удалить %n партий?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are deleted with their reviews and cannot be brought back. To keep them elsewhere, export them first.</source>
+        <translation>Они удаляются вместе с разборами, вернуть их нельзя. Чтобы сохранить их в другом месте, сначала экспортируйте.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s) into a folder</source>
+        <translation>
+            <numerusform>Экспорт %n партии в папку</numerusform>
+            <numerusform>Экспорт %n партий в папку</numerusform>
+            <numerusform>Экспорт %n партий в папку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these games are reviewed.</source>
+        <translation>Все эти партии уже разобраны.</translation>
     </message>
 </context>
 <context>
@@ -7653,6 +8570,58 @@
     <message>
         <source>matches</source>
         <translation>матчей</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sentences of a lesson</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>Ваш ход — на столе.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Пока нет</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (H)</source>
+        <translation>Отмечает ход на столе (H)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>To the sentence before</source>
+        <translation>К предыдущей фразе</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Goes on (Enter)</source>
+        <translation>Дальше (Enter)</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>В зал</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +8745,18 @@
     <message>
         <source>Play against: %1</source>
         <translation>Играть против: %1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Продолжить урок</translation>
+    </message>
+    <message>
+        <source>Lesson (done ✓)</source>
+        <translation>Урок (пройден ✓)</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +8885,26 @@
         <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
         <translation>История занята другой программой. Игры добавятся в неё, как только та её освободит.</translation>
     </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>Вы впервые играете: %1?</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>Урок покажет игру на столе: по одной фразе, а ходите вы.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Сразу играть</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Научиться за %n минуту</numerusform>
+            <numerusform>Научиться за %n минуты</numerusform>
+            <numerusform>Научиться за %n минут</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::MatchDrawer</name>
@@ -7942,10 +8943,6 @@
     <message>
         <source>Seed</source>
         <translation>Зерно</translation>
-    </message>
-    <message>
-        <source>Match %1, %2, seed %3. Replay it.</source>
-        <translation>Матч %1, %2, зерно %3. Пересмотреть.</translation>
     </message>
     <message>
         <source>%1, forfeit</source>
@@ -8055,10 +9052,6 @@
         <translation>Ничейные раунды</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Повтор</translation>
-    </message>
-    <message>
         <source>Tied</source>
         <translation>Ничьи</translation>
     </message>
@@ -8072,14 +9065,6 @@
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>Replay %1</source>
-        <translation>Повтор %1</translation>
-    </message>
-    <message>
-        <source>Replay match %1</source>
-        <translation>Повтор матча %1</translation>
-    </message>
-    <message>
         <source>Export match %1</source>
         <translation>Экспорт матча %1</translation>
     </message>
@@ -8087,6 +9072,22 @@
         <source>%1 of %2</source>
         <comment>matches</comment>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Review it.</source>
+        <translation>Матч %1, %2, зерно %3. Разобрать.</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>Разбор %1</translation>
+    </message>
+    <message>
+        <source>Review match %1</source>
+        <translation>Разбор матча %1</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +9382,178 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProgressView</name>
+    <message>
+        <source>%1, alone</source>
+        <comment>a game</comment>
+        <translation>%1, в одиночку</translation>
+    </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a figure, its error</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Game and opponent</source>
+        <translation>Игра и соперник</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Your mean share of the win; alone: points</source>
+        <translation>Ваша средняя доля победы; в одиночку — очки</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидалось</translation>
+    </message>
+    <message>
+        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <translation>Чего позволяла ждать сила соперников, каждый раз по вашим прежним партиям</translation>
+    </message>
+    <message>
+        <source>A decision</source>
+        <translation>За решение</translation>
+    </message>
+    <message>
+        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <translation>Средняя цена невынужденного решения, в сотых победы; в одиночку — в очках</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>By what a decision costs, beside our own levels</source>
+        <translation>По цене решения в сравнении с нашими игроками</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Везение</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, in hundredths of the win; alone: points</source>
+        <translation>Что случай приносил за партию, в сотых победы; в одиночку — в очках</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Без везения</translation>
+    </message>
+    <message>
+        <source>The result as it was without luck</source>
+        <translation>Итог за вычетом везения</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Эло</translation>
+    </message>
+    <message>
+        <source>Yours by your results; of an opponent as it was measured</source>
+        <translation>Ваше — по результатам, соперника — по измерениям</translation>
+    </message>
+    <message>
+        <source>Progress by game and opponent</source>
+        <translation>Успехи по играм и соперникам</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <translation>Пока считать нечего: сыграйте с кем-нибудь и разберите партии.</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Что обходится дороже всего</translation>
+    </message>
+    <message>
+        <source>in hundredths of the win, all together</source>
+        <translation>в сотых победы, всего</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Личные рекорды</translation>
+    </message>
+    <message>
+        <source>No costly decision is known. Review your games to find them.</source>
+        <translation>Дорогих решений пока не известно. Разберите партии, чтобы их найти.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>how often, mean cost, all together</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, better: %4</source>
+        <comment>a day, a loss, what was done, what was better</comment>
+        <translation>%1, %2: %3, лучше: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a best</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>больше всего очков</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>лучшая серия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победы</numerusform>
+            <numerusform>%n побед</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quickest win</source>
+        <translation>самая быстрая победа</translation>
+    </message>
+    <message>
+        <source>shortest win</source>
+        <translation>самая короткая победа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>least lost by a decision</source>
+        <translation>меньше всего потерь за решение</translation>
+    </message>
+    <message>
+        <source>win with the worst luck</source>
+        <translation>победа при худшем везении</translation>
+    </message>
+    <message>
+        <source>No game that counts is over yet.</source>
+        <translation>Ещё ни одна зачётная партия не окончена.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -8429,6 +9602,100 @@
     <message>
         <source>Review</source>
         <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, games won</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n ничья</numerusform>
+            <numerusform>%n ничьи</numerusform>
+            <numerusform>%n ничьих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>games won</comment>
+        <translation>Пока что: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ResultReviewPart</name>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Ожидаемые очки</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>Ваш шанс на победу</translation>
+    </message>
+    <message>
+        <source>Chance to win of %1</source>
+        <translation>Шанс на победу: %1</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>Игра разбирается …</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 очк.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>%1: от %2 до %3</translation>
+    </message>
+    <message>
+        <source>Where it turned:</source>
+        <translation>Где всё решилось:</translation>
+    </message>
+    <message>
+        <source>Where it turned: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>Где всё решилось: %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2 %</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2 %</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck took %1</source>
+        <translation>Ошибок нет; удача отняла %1</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck gave %1</source>
+        <translation>Ошибок нет; удача дала %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <translation>Ошибки стоили %1, удача отняла %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <translation>Ошибки стоили %1, удача дала %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go there in the review</source>
+        <translation>Перейти туда в разборе</translation>
     </message>
 </context>
 <context>
@@ -8650,6 +9917,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ReviewQueue</name>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 ч %2 мин</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewStrip</name>
+    <message>
+        <source>Reviews done</source>
+        <translation>Готовые разборы</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <translation>Готовое сохраняется, остальное продолжится, когда вы попросите снова</translation>
+    </message>
+    <message>
+        <source>Reviewing games: %1 of %2 done</source>
+        <translation>Разбор партий: готово %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>how many are done, a time</comment>
+        <translation>%1, осталось около %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -8720,6 +10029,14 @@
     <message>
         <source>How to play</source>
         <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Learn the game on the table, move by move</source>
+        <translation>Научиться игре за столом, ход за ходом</translation>
     </message>
 </context>
 <context>
@@ -8905,6 +10222,26 @@
         <source>All mistakes</source>
         <translation>Все ошибки</translation>
     </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
+        <translation>С какой потери ход называется сомнительным, ошибкой, грубой ошибкой: в пунктах из 100 шанса на победу.</translation>
+    </message>
+    <message>
+        <source>Doubtful from</source>
+        <translation>Сомнительно от</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>Ошибка от</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>Грубая ошибка от</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -9060,10 +10397,6 @@
         <translation>Совет</translation>
     </message>
     <message>
-        <source>What the strongest bot would do (H)</source>
-        <translation>Что сделал бы сильнейший бот (H)</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Играть отсюда</translation>
     </message>
@@ -9124,6 +10457,10 @@
         <source>The rules (F1) and the keys (?)</source>
         <translation>Правила (F1) и клавиши (?)</translation>
     </message>
+    <message>
+        <source>What matters here, in words; again: the move (H)</source>
+        <translation>Что здесь важно, словами; ещё раз: ход (H)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -9134,10 +10471,6 @@
     <message>
         <source>As %1 sees it</source>
         <translation>Вид: %1</translation>
-    </message>
-    <message>
-        <source>A hint from %1</source>
-        <translation>Советует %1</translation>
     </message>
     <message>
         <source>%1 weighs</source>
@@ -9154,10 +10487,6 @@
     <message>
         <source>Pause to see what is weighed at each step.</source>
         <translation>Нажмите паузу, чтобы видеть мысли на каждом шаге.</translation>
-    </message>
-    <message>
-        <source>What would the strongest bot do in your place?</source>
-        <translation>Что сделал бы на вашем месте сильнейший бот?</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
@@ -9415,6 +10744,30 @@
         <source>how to play</source>
         <translation>как играть</translation>
     </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1: потеря в очках: %2.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Урок: %1</translation>
+    </message>
+    <message>
+        <source>Ask for a hint: first what matters here, in words, then the move.</source>
+        <translation>Попросите совет: сначала словами, что здесь важно, потом ход.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>играет её или продолжает урок</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -9469,6 +10822,31 @@
     <message>
         <source>Timeline, step %1 of %2</source>
         <translation>Шкала времени, шаг %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrendChart</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Dates as QLocale writes them: a day and its month, a month and its year.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>Выигранные партии, каждый раз из последних %1: %2 (%3), сейчас %4, между %5 и %6</translation>
+    </message>
+    <message>
+        <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>Цена решения, каждый раз за последние %1 партий: %2 (%3), сейчас %4, между %5 и %6</translation>
     </message>
 </context>
 </TS>

@@ -1197,6 +1197,39 @@
         <comment>if what, then what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Did nothing where blocking was better</source>
+        <translation>该封锁时什么也没做</translation>
+    </message>
+    <message>
+        <source>Did nothing where going back was better</source>
+        <translation>该返回时什么也没做</translation>
+    </message>
+    <message>
+        <source>Blocked where going back was better</source>
+        <translation>该返回时却封锁</translation>
+    </message>
+    <message>
+        <source>Pulled a blue lever that was better kept</source>
+        <translation>用掉了应保留的蓝色拉杆</translation>
+    </message>
+    <message>
+        <source>Went back to the wrong round</source>
+        <translation>返回了错误的回合</translation>
+    </message>
+    <message>
+        <source>Went back where blocking was better</source>
+        <translation>该封锁时却返回</translation>
+    </message>
+    <message>
+        <source>Pulled a red lever that was better kept</source>
+        <translation>用掉了应保留的红色拉杆</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2540,6 +2573,57 @@
         <source>All may challenge, the target may block</source>
         <translation>所有人都可质疑，目标可阻挡</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>第 %1，共 %2</translation>
+    </message>
+    <message>
+        <source>Believed what was better doubted</source>
+        <translation>该质疑时却相信</translation>
+    </message>
+    <message>
+        <source>Let stand what was better blocked</source>
+        <translation>该阻挡时却放行</translation>
+    </message>
+    <message>
+        <source>Doubted what was better blocked</source>
+        <translation>该阻挡时却质疑</translation>
+    </message>
+    <message>
+        <source>Doubted what was better believed</source>
+        <translation>该相信时却质疑</translation>
+    </message>
+    <message>
+        <source>Blocked with the wrong claim</source>
+        <translation>用错误的身份阻挡</translation>
+    </message>
+    <message>
+        <source>Blocked what was better doubted</source>
+        <translation>该质疑时却阻挡</translation>
+    </message>
+    <message>
+        <source>Blocked what was better let stand</source>
+        <translation>该放行时却阻挡</translation>
+    </message>
+    <message>
+        <source>Lost the wrong card</source>
+        <translation>失去了错误的牌</translation>
+    </message>
+    <message>
+        <source>Gave back the wrong cards</source>
+        <translation>归还了错误的牌</translation>
+    </message>
+    <message>
+        <source>Chose the wrong player for: %1</source>
+        <comment>an action</comment>
+        <translation>选错了对象：%1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>an action, a better one</comment>
+        <translation>应选%2，却选了%1</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3369,6 +3453,74 @@
         <source>you attack %1</source>
         <translation>你进攻 %1</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <comment>a score</comment>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>fool</source>
+        <comment>a score</comment>
+        <translation>傻瓜</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among players</comment>
+        <translation>第 %1，共 %2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>a score</comment>
+        <translation>出完</translation>
+    </message>
+    <message>
+        <source>Transferred with the wrong card</source>
+        <translation>转移时用错了牌</translation>
+    </message>
+    <message>
+        <source>Transferred where it was better not to</source>
+        <translation>不该转移时却转移</translation>
+    </message>
+    <message>
+        <source>Took instead of transferring</source>
+        <translation>该转移时却拿牌</translation>
+    </message>
+    <message>
+        <source>Took though it could be covered</source>
+        <translation>能盖牌时却拿牌</translation>
+    </message>
+    <message>
+        <source>Covered instead of transferring</source>
+        <translation>该转移时却盖牌</translation>
+    </message>
+    <message>
+        <source>Covered where taking was better</source>
+        <translation>该拿牌时却盖牌</translation>
+    </message>
+    <message>
+        <source>Covered with the wrong card</source>
+        <translation>盖牌时用错了牌</translation>
+    </message>
+    <message>
+        <source>Threw in a card that was better kept</source>
+        <translation>加攻了应保留的牌</translation>
+    </message>
+    <message>
+        <source>Attacked with the wrong card</source>
+        <translation>进攻时用错了牌</translation>
+    </message>
+    <message>
+        <source>Threw in no more though it was better to</source>
+        <translation>该加攻时却停止</translation>
+    </message>
+    <message>
+        <source>Kept a hand that was better dealt anew</source>
+        <translation>保留了应重发的手牌</translation>
+    </message>
+    <message>
+        <source>Had a hand dealt anew that was better kept</source>
+        <translation>重发了应保留的手牌</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3888,6 +4040,38 @@
         <source>This table of Coup has version %1; version %2 is needed</source>
         <translation>此 Coup 数据表的版本为 %1；需要版本 %2</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <translation>字段“%1”缺失或不合要求</translation>
+    </message>
+    <message>
+        <source>a lesson is not as long as this</source>
+        <translation>教程没有这么长</translation>
+    </message>
+    <message>
+        <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
+        <translation>不是教程：文本在第 %1 字节处中断或损坏（%2）</translation>
+    </message>
+    <message>
+        <source>a lesson ends with a sentence that asks nothing</source>
+        <translation>教程以一句不提问的话结束</translation>
+    </message>
+    <message>
+        <source>a lesson ends before its game does</source>
+        <translation>教程要在对局结束之前结束</translation>
+    </message>
+    <message>
+        <source>step %1 of part %2 of the lesson: %3</source>
+        <translation>教程第 %2 部分第 %1 步：%3</translation>
+    </message>
+    <message>
+        <source>each step of the person stands behind its question, and no other does</source>
+        <translation>人的每一步都在它的问题之后，别的步骤不在那里</translation>
+    </message>
+    <message>
+        <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
+        <translation>问题“%1”的最后一个理由必须适用于其余所有回答：&quot;*&quot;</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -3924,6 +4108,77 @@
         <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
         <translation>最近 %1 局：胜 %2，负 %3，平 %4</translation>
     </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n 胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n 负</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>a time</comment>
+        <translation>共玩 %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), ±%1</source>
+        <comment>won, half of what the share may be off</comment>
+        <translation>
+            <numerusform>%n 局，±%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>当前连续</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>Lost to mistakes</source>
+        <translation>失误损失</translation>
+    </message>
+    <message>
+        <source>no game is reviewed yet</source>
+        <translation>尚未复盘</translation>
+    </message>
+    <message>
+        <source>a game, was %1</source>
+        <comment>what mistakes cost, what they cost before</comment>
+        <translation>每局，之前 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a game, %n reviewed</source>
+        <comment>what mistakes cost</comment>
+        <translation>
+            <numerusform>每局，已复盘 %n 局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoadGame</name>
@@ -3953,6 +4208,185 @@
     <message>
         <source>Start a game at once: %1.</source>
         <translation>立即开始一局：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Matters</name>
+    <message>
+        <source>The game is as good as lost.</source>
+        <translation>这局基本输了。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won.</source>
+        <translation>这局基本赢了。</translation>
+    </message>
+    <message>
+        <source>Nothing here makes a difference that can be told.</source>
+        <translation>这里怎么选都看不出差别。</translation>
+    </message>
+    <message>
+        <source>More than one way is right; the worst costs %1 points.</source>
+        <translation>正确的选择不止一个；最差的损失 %1 个百分点。</translation>
+    </message>
+    <message>
+        <source>More than one way is right, and no way costs much.</source>
+        <translation>正确的选择不止一个，哪个都损失不大。</translation>
+    </message>
+    <message>
+        <source>One way stands out: every other costs %1 points or more.</source>
+        <translation>有一个选择明显最好：其他的至少损失 %1 个百分点。</translation>
+    </message>
+    <message>
+        <source>The decision is close: the next best costs little.</source>
+        <translation>选择很接近：次优的损失很小。</translation>
+    </message>
+    <message>
+        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <translation>有一个选择稍好：次优的损失 %1 个百分点。</translation>
+    </message>
+    <message>
+        <source>There is only one way to go on.</source>
+        <translation>只有一种走法。</translation>
+    </message>
+    <message>
+        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
+        <translation>在这条时间线上你领先 %1，还要抛 %2 次。</translation>
+    </message>
+    <message>
+        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
+        <translation>在这条时间线上你落后 %1，还要抛 %2 次。</translation>
+    </message>
+    <message>
+        <source>This timeline is even, tosses to come: %1.</source>
+        <translation>这条时间线上双方持平，还要抛 %1 次。</translation>
+    </message>
+    <message>
+        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
+        <translation>你剩下的拉杆：蓝 %1，红 %2。越接近结束越有价值。</translation>
+    </message>
+    <message>
+        <source>You have blocked round %1: nobody goes back to it or before it.</source>
+        <translation>你已锁定第 %1 轮：谁也不能回到该轮或更早。</translation>
+    </message>
+    <message>
+        <source>With ten coins there is no choice but whom it hits.</source>
+        <translation>有十枚硬币时，只能选择目标是谁。</translation>
+    </message>
+    <message>
+        <source>You have %1 coins, enough for what nobody can stop.</source>
+        <translation>你有 %1 枚硬币，足够做谁也拦不住的事。</translation>
+    </message>
+    <message>
+        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
+        <translation>谁也拦不住的事要七枚硬币，你有 %1 枚。</translation>
+    </message>
+    <message>
+        <source>Somebody else has %1 coins and can take a card before you act again.</source>
+        <translation>另有玩家有 %1 枚硬币，在你下次行动前就能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Copies of the claimed card that you can see: %1 of three.</source>
+        <translation>所声称的牌共三张，你能看到 %1 张。</translation>
+    </message>
+    <message>
+        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <translation>质疑错了失一张牌，被识破也失一张牌。</translation>
+    </message>
+    <message>
+        <source>A block is a claim as well: it can be doubted.</source>
+        <translation>阻挡也是一种声称：可以被质疑。</translation>
+    </message>
+    <message>
+        <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
+        <translation>一张牌值多少，要看场上的硬币和别人怕什么。</translation>
+    </message>
+    <message>
+        <source>You have one card left: to lose it is to lose the game.</source>
+        <translation>你只剩一张牌：失去它就输了。</translation>
+    </message>
+    <message>
+        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <translation>桌上 %1 张牌，其中要盖的 %2 张。</translation>
+    </message>
+    <message>
+        <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
+        <translation>只有将牌能盖：问题是这张将牌以后值多少。</translation>
+    </message>
+    <message>
+        <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
+        <translation>防守方收牌：你加的牌离了手，却会增强对方。</translation>
+    </message>
+    <message>
+        <source>Cards in the defender&apos;s hand: %1.</source>
+        <translation>防守方手中的牌：%1。</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody draws any more, and every card counts.</source>
+        <translation>牌堆已空：没人再摸牌，每张牌都要紧。</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
+        <translation>牌堆快空了，剩 %1 张。残局的手牌现在就定了。</translation>
+    </message>
+    <message>
+        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
+        <translation>牌堆剩 %1 张。弱牌还能换掉，强牌可以留着。</translation>
+    </message>
+    <message>
+        <source>Five cards of one suit that is not trump: a new deal brings others.</source>
+        <translation>五张同花色且不是将牌：重新发牌会换成别的。</translation>
+    </message>
+    <message>
+        <source>No house card can take you over 20.</source>
+        <translation>没有一张公共牌会让你超过 20。</translation>
+    </message>
+    <message>
+        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <translation>公共牌剩 %1 张，其中 %2 张会让你超过 20。</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <translation>对手停在 %1，你是 %2：不得不冒险。</translation>
+    </message>
+    <message>
+        <source>The other stands on %1, you have %2.</source>
+        <translation>对手停在 %1，你是 %2。</translation>
+    </message>
+    <message>
+        <source>The other has %1 and draws on after you.</source>
+        <translation>对手是 %1，在你之后还会抽牌。</translation>
+    </message>
+    <message>
+        <source>This hand decides the match: side cards are worth nothing after it.</source>
+        <translation>这一局决定比赛：之后手牌就没用了。</translation>
+    </message>
+    <message>
+        <source>Side cards left for all hands to come: %1.</source>
+        <translation>留给之后各局的手牌：%1 张。</translation>
+    </message>
+    <message>
+        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <translation>上区奖励有望：比每格三个骰子多 %1 分。</translation>
+    </message>
+    <message>
+        <source>For the upper bonus you are %1 points below three dice a box.</source>
+        <translation>离上区奖励：比每格三个骰子少 %1 分。</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the first.</source>
+        <translation>你落后第一名 %1 分。</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the next.</source>
+        <translation>你领先下一名 %1 分。</translation>
+    </message>
+    <message>
+        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <translation>不能再掷了：要决定填哪格、放弃哪格。空格：%1。</translation>
+    </message>
+    <message>
+        <source>Rolls left: %1. Boxes open: %2.</source>
+        <translation>还能掷 %1 次，空格 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4849,35 @@
         <source>bust %1 %</source>
         <translation>爆牌 %1%</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Played the wrong side card</source>
+        <translation>打出了错误的副牌</translation>
+    </message>
+    <message>
+        <source>Played a side card that was better kept</source>
+        <translation>打出了应保留的副牌</translation>
+    </message>
+    <message>
+        <source>Stood without a side card that was needed</source>
+        <translation>停牌前没有打出需要的副牌</translation>
+    </message>
+    <message>
+        <source>Ended the turn without a side card that was needed</source>
+        <translation>结束回合前没有打出需要的副牌</translation>
+    </message>
+    <message>
+        <source>Stood where another card was better</source>
+        <translation>该再要一张时却停牌</translation>
+    </message>
+    <message>
+        <source>Went on where standing was better</source>
+        <translation>该停牌时却继续</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4430,6 +4893,21 @@
         <source>Off</source>
         <comment>no pauses and no movement</comment>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 小时 %2 分</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +6667,41 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学徒</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>常客</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>俱乐部</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大师</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -6861,6 +7374,36 @@
         <comment>the hint</comment>
         <translation>收起</translation>
     </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Another box was better than: %1</source>
+        <comment>a box</comment>
+        <translation>另一格好于：%1</translation>
+    </message>
+    <message>
+        <source>Wrote a box where rolling again was better</source>
+        <translation>该再掷时却填格</translation>
+    </message>
+    <message>
+        <source>Rolled again where writing was better</source>
+        <translation>该填格时却再掷</translation>
+    </message>
+    <message>
+        <source>Held too many dice</source>
+        <translation>保留的骰子太多</translation>
+    </message>
+    <message>
+        <source>Held too few dice</source>
+        <translation>保留的骰子太少</translation>
+    </message>
+    <message>
+        <source>Held the wrong dice</source>
+        <translation>保留了错误的骰子</translation>
+    </message>
 </context>
 <context>
     <name>parlour::BotPicker</name>
@@ -6894,6 +7437,22 @@
     <message>
         <source>Round %1</source>
         <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::CellTable</name>
+    <message>
+        <source>%1, sorted, largest first</source>
+        <translation>%1，降序</translation>
+    </message>
+    <message>
+        <source>%1, sorted, smallest first</source>
+        <translation>%1，升序</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>head of a column, cell</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7355,19 +7914,78 @@
     </message>
 </context>
 <context>
+    <name>parlour::HintCard</name>
+    <message>
+        <source>Put away</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>按键 Esc</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>按键 H</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>正在分析局面 …</translation>
+    </message>
+    <message>
+        <source>What matters here</source>
+        <translation>这里的关键</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>显示着法</translation>
+    </message>
+    <message>
+        <source>Hint: chance to win</source>
+        <translation>提示：胜率</translation>
+    </message>
+    <message>
+        <source>Hint: points to be expected</source>
+        <translation>提示：期望得分</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次优</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>You are about to do the best.</source>
+        <translation>你正要走最佳的一着。</translation>
+    </message>
+    <message>
+        <source>Point at a move of yours to see what it costs.</source>
+        <translation>指向你的着法，看看损失多少。</translation>
+    </message>
+    <message>
+        <source>Either is right here.</source>
+        <translation>这里两者都对。</translation>
+    </message>
+    <message>
+        <source>More than one way is right here.</source>
+        <translation>这里正确的选择不止一个。</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100. %2</source>
+        <translation>分析者约有 %1% 的时候选第一个。%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>历史</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
     <message>
         <source>Open a file…</source>
         <translation>打开文件…</translation>
@@ -7380,41 +7998,6 @@
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>局数</translation>
-    </message>
-    <message>
-        <source>played against others</source>
-        <translation>与他人对局</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>当前连续</translation>
-    </message>
-    <message numerus="yes">
-        <source>won in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>连胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost in a row</source>
-        <comment>after how many</comment>
-        <translation>
-            <numerusform>连败</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Longest streak</source>
-        <translation>最长连胜</translation>
     </message>
     <message>
         <source>By game</source>
@@ -7433,9 +8016,321 @@
         <translation>上为胜，下为负</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>a share, with 95 % certainty</comment>
-        <translation>%1 至 %2</translation>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>opponents</comment>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>比分</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>单人</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Time at the table, without breaks</source>
+        <translation>在桌上的时间，不含休息</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
+        <translation>你的决定造成的损失，以胜利的百分之一计；单人以分数计</translation>
+    </message>
+    <message>
+        <source>What chance brought you, in hundredths of the win; alone: points</source>
+        <translation>运气带来的得失，以胜利的百分之一计；单人以分数计</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>复盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 和另外 %n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <comment>opponents</comment>
+        <translation>对手：%1</translation>
+    </message>
+    <message>
+        <source>You did not play</source>
+        <translation>你没有参加</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>尚未复盘</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>a game</comment>
+        <translation>已损坏</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n 个失误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be reviewed: %1</source>
+        <translation>
+            <numerusform>%n 局无法复盘：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History and progress</source>
+        <translation>历史与进步</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进步</translation>
+    </message>
+    <message>
+        <source>Review all</source>
+        <translation>全部复盘</translation>
+    </message>
+    <message>
+        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <translation>在后台复盘列表中尚未复盘的每一局</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Saves the selected games as files, or all that are listed</source>
+        <translation>把选中的对局存为文件，未选则保存列表中的全部</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>任何结果</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>时段</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>最近七天</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>本月</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>有失误</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>种子、笔记或玩家</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>按种子、笔记或玩家搜索</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>任何对手</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>按：%1</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>回车或双击</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Del；按住 Shift 或 Ctrl 可选多局</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>趋势</translation>
+    </message>
+    <message>
+        <source>Trend of what</source>
+        <translation>何者的趋势</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>每次决定损失</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>已把 %n 局保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the history …</source>
+        <translation>正在读取历史……</translation>
+    </message>
+    <message>
+        <source>No game fits what was chosen above.</source>
+        <translation>没有符合以上选择的对局。</translation>
+    </message>
+    <message>
+        <source>There is a trend from six games on.</source>
+        <translation>从六局起才有趋势。</translation>
+    </message>
+    <message>
+        <source>There is a trend from six reviewed games on.</source>
+        <translation>从六局已复盘的对局起才有趋势。</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of 95 %</source>
+        <translation>每次取最近 %1 局，带 95 % 区间</translation>
+    </message>
+    <message>
+        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <translation>非被迫决定的平均损失，以胜利计；每次 %1 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <translation>
+            <numerusform>自 %1 起 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1／%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1，已选 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>删除 %n 局？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are deleted with their reviews and cannot be brought back. To keep them elsewhere, export them first.</source>
+        <translation>它们将连同复盘一起删除，无法恢复。若要另存，请先导出。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s) into a folder</source>
+        <translation>
+            <numerusform>把 %n 局导出到文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these games are reviewed.</source>
+        <translation>这些对局都已复盘。</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +8358,58 @@
     <message>
         <source>matches</source>
         <translation>场次</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sentences of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>轮到你，在桌上走。</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还不对</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (H)</source>
+        <translation>在桌上标出走法（H）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the sentence before</source>
+        <translation>回到上一句</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一句</translation>
+    </message>
+    <message>
+        <source>Goes on (Enter)</source>
+        <translation>继续（Enter）</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回大厅</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +8531,18 @@
     <message>
         <source>Play against: %1</source>
         <translation>对手：%1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>继续教程</translation>
+    </message>
+    <message>
+        <source>Lesson (done ✓)</source>
+        <translation>教程（已学 ✓）</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教程</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +8671,24 @@
         <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
         <translation>另一个程序正占用历史记录。它一旦释放，对局就会加入其中。</translation>
     </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>第一次玩%1吗？</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>教程在牌桌上讲解：一次一句话，由你来走。</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>直接开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟学会</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::MatchDrawer</name>
@@ -7750,10 +8727,6 @@
     <message>
         <source>Seed</source>
         <translation>种子</translation>
-    </message>
-    <message>
-        <source>Match %1, %2, seed %3. Replay it.</source>
-        <translation>第 %1 场，%2，种子 %3。重放。</translation>
     </message>
     <message>
         <source>%1, forfeit</source>
@@ -7863,10 +8836,6 @@
         <translation>平局数</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>重放</translation>
-    </message>
-    <message>
         <source>Tied</source>
         <translation>平局</translation>
     </message>
@@ -7880,14 +8849,6 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Replay %1</source>
-        <translation>重放 %1</translation>
-    </message>
-    <message>
-        <source>Replay match %1</source>
-        <translation>重放第 %1 场</translation>
-    </message>
-    <message>
         <source>Export match %1</source>
         <translation>导出第 %1 场</translation>
     </message>
@@ -7895,6 +8856,22 @@
         <source>%1 of %2</source>
         <comment>matches</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Match %1, %2, seed %3. Review it.</source>
+        <translation>第 %1 场，%2，种子 %3。复盘。</translation>
+    </message>
+    <message>
+        <source>Review %1</source>
+        <translation>复盘 %1</translation>
+    </message>
+    <message>
+        <source>Review match %1</source>
+        <translation>复盘第 %1 场</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +9162,174 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProgressView</name>
+    <message>
+        <source>%1, alone</source>
+        <comment>a game</comment>
+        <translation>%1，单人</translation>
+    </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a figure, its error</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Game and opponent</source>
+        <translation>游戏与对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>how many were played</comment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Your mean share of the win; alone: points</source>
+        <translation>你平均所得的胜利份额；单人为分数</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <translation>根据对手实力和你此前的对局所作的预期</translation>
+    </message>
+    <message>
+        <source>A decision</source>
+        <translation>每次决定</translation>
+    </message>
+    <message>
+        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <translation>非被迫决定的平均损失，以胜利的百分之一计；单人以分数计</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>By what a decision costs, beside our own levels</source>
+        <translation>按每次决定的损失，与我们自己的各级玩家相比</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, in hundredths of the win; alone: points</source>
+        <translation>运气平均每局带来的得失，以胜利的百分之一计；单人以分数计</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>除去运气</translation>
+    </message>
+    <message>
+        <source>The result as it was without luck</source>
+        <translation>除去运气后的结果</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Yours by your results; of an opponent as it was measured</source>
+        <translation>你的由战绩得出，对手的为实测值</translation>
+    </message>
+    <message>
+        <source>Progress by game and opponent</source>
+        <translation>按游戏与对手的进步</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <translation>还没有可统计的：先与人对局，再复盘。</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>损失最多之处</translation>
+    </message>
+    <message>
+        <source>in hundredths of the win, all together</source>
+        <translation>以胜利的百分之一计，合计</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>No costly decision is known. Review your games to find them.</source>
+        <translation>尚无已知的高损失决定。复盘对局即可找到。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>how often, mean cost, all together</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, better: %4</source>
+        <comment>a day, a loss, what was done, what was better</comment>
+        <translation>%1，%2：%3，更好：%4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a best</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, a day</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n 胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quickest win</source>
+        <translation>最快获胜</translation>
+    </message>
+    <message>
+        <source>shortest win</source>
+        <translation>步数最少的胜局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>least lost by a decision</source>
+        <translation>每次决定损失最少</translation>
+    </message>
+    <message>
+        <source>win with the worst luck</source>
+        <translation>运气最差的胜局</translation>
+    </message>
+    <message>
+        <source>No game that counts is over yet.</source>
+        <translation>还没有计入统计的对局。</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -8233,6 +9378,98 @@
     <message>
         <source>Review</source>
         <translation>复盘</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, games won</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n 平局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>games won</comment>
+        <translation>目前：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ResultReviewPart</name>
+    <message>
+        <source>Points to be expected</source>
+        <translation>期望得分</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation>你的胜率</translation>
+    </message>
+    <message>
+        <source>Chance to win of %1</source>
+        <translation>%1 的胜率</translation>
+    </message>
+    <message>
+        <source>Looking at the game …</source>
+        <translation>正在分析这局 …</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>%1：从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>Where it turned:</source>
+        <translation>转折点：</translation>
+    </message>
+    <message>
+        <source>Where it turned: %1.</source>
+        <comment>a part of the game</comment>
+        <translation>转折点：%1。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 %</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2%</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>points, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck took %1</source>
+        <translation>没有失误；运气损失 %1</translation>
+    </message>
+    <message>
+        <source>No mistakes; luck gave %1</source>
+        <translation>没有失误；运气带来 %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <translation>失误损失 %1，运气损失 %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <translation>失误损失 %1，运气带来 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what was done</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Go there in the review</source>
+        <translation>在复盘中前往</translation>
     </message>
 </context>
 <context>
@@ -8448,6 +9685,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ReviewQueue</name>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewStrip</name>
+    <message>
+        <source>Reviews done</source>
+        <translation>已完成的复盘</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <translation>已完成的会保留；再次要求时继续其余部分</translation>
+    </message>
+    <message>
+        <source>Reviewing games: %1 of %2 done</source>
+        <translation>正在复盘：已完成 %1／%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>how many are done, a time</comment>
+        <translation>%1，约剩 %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -8518,6 +9797,14 @@
     <message>
         <source>How to play</source>
         <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Learn the game on the table, move by move</source>
+        <translation>在牌桌上一步一步学</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9990,26 @@
         <source>All mistakes</source>
         <translation>所有失误</translation>
     </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
+        <translation>损失达到多少算可疑、失误、大错：以胜率的百分点计。</translation>
+    </message>
+    <message>
+        <source>Doubtful from</source>
+        <translation>可疑起点</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>失误起点</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>大错起点</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -8854,10 +10161,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>What the strongest bot would do (H)</source>
-        <translation>最强的机器人会怎么打 (H)</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>从此处接着玩</translation>
     </message>
@@ -8918,6 +10221,10 @@
         <source>The rules (F1) and the keys (?)</source>
         <translation>规则 (F1) 和按键 (?)</translation>
     </message>
+    <message>
+        <source>What matters here, in words; again: the move (H)</source>
+        <translation>先用文字说关键；再按：着法 (H)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -8928,10 +10235,6 @@
     <message>
         <source>As %1 sees it</source>
         <translation>%1 的视角</translation>
-    </message>
-    <message>
-        <source>A hint from %1</source>
-        <translation>%1 的提示</translation>
     </message>
     <message>
         <source>%1 weighs</source>
@@ -8948,10 +10251,6 @@
     <message>
         <source>Pause to see what is weighed at each step.</source>
         <translation>暂停即可查看每一步的权衡。</translation>
-    </message>
-    <message>
-        <source>What would the strongest bot do in your place?</source>
-        <translation>换作最强的机器人，会怎么打？</translation>
     </message>
     <message>
         <source>What the others weigh can be seen when the game is over.</source>
@@ -9207,6 +10506,30 @@
         <source>how to play</source>
         <translation>玩法说明</translation>
     </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1 会损失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>教程：%1</translation>
+    </message>
+    <message>
+        <source>Ask for a hint: first what matters here, in words, then the move.</source>
+        <translation>请求提示：先用文字说关键，再给着法。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>打出，或继续教程</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Transport</name>
@@ -9261,6 +10584,31 @@
     <message>
         <source>Timeline, step %1 of %2</source>
         <translation>时间线，第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrendChart</name>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Dates as QLocale writes them: a day and its month, a month and its year.</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>胜局，每次取最近 %1 局：%2（%3），现在 %4，在 %5 与 %6 之间</translation>
+    </message>
+    <message>
+        <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
+        <translation>每次决定的损失，每次取最近 %1 局：%2（%3），现在 %4，在 %5 与 %6 之间</translation>
     </message>
 </context>
 </TS>
