@@ -59,9 +59,9 @@ public:
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(16, 6, 16, 12);
         row->setSpacing(10);
-        row->addWidget(words_ = makeLabel({}, 14), 1);
-        row->addWidget(figure_ = makeLabel({}, 16, true));
-        row->addWidget(switch_ = new Switch({}, false));
+        row->addWidget(switch_ = new Switch({}, false)); // the first child: who looks for its name finds what acts
+        row->insertWidget(0, words_ = makeLabel({}, 14), 1);
+        row->insertWidget(1, figure_ = makeLabel({}, 16, true));
         words_->setWordWrap(true);
         setFixedHeight(56);
         hide();
