@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Tunjukkan</translation>
+        <translation>Lihat</translation>
     </message>
     <message>
         <source>Marks the move on the table (H)</source>

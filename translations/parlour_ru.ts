@@ -8593,7 +8593,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Показать</translation>
+        <translation>Ответ</translation>
     </message>
     <message>
         <source>Marks the move on the table (H)</source>

@@ -71,10 +71,10 @@ private:
     void startContest(const ContestPlan& plan);
     void playContest(const QString& path, const ContestPlan& plan);
     void chooseContest();
-    void showFinished(qint64 id, int step = 0);
+    void showFinished(qint64 id, int step = -1);
     void goOn(const QString& savedId);
     void confirmDiscard(const QString& savedId);
-    void open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step = 0);
+    void open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step = -1);
     void newGame(const QString& game);
     void play(const QString& game);
     void showLesson(const QString& game);

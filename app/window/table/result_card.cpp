@@ -24,12 +24,15 @@ namespace parlour {
 struct ResultCard::Form {
     int width;
     bool isRoomy;
+    bool hasReview; ///< with what the review says; the button leads there in any case
 };
 
 namespace {
 
-constexpr ResultCard::Form kForms[] = {{560, true}, {480, false}, {400, false}, {340, false}};
+constexpr ResultCard::Form kForms[] = {{560, true, true},  {480, false, true},  {400, false, true}, {340, false, true},
+                                       {480, false, false}, {400, false, false}, {340, false, false}};
 constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
+constexpr double kNoReview = 0.6; ///< .. and one without the review
 constexpr int kEdge = kClearEdge;
 
 class Disc : public QWidget {
@@ -235,8 +238,10 @@ QSize ResultCard::take(const Form& form)
     grid_->setHorizontalSpacing(roomy ? 12 : 8);
     grid_->setVerticalSpacing(!roomy ? 1 : isLong ? 4 : 8);
     grid_->setContentsMargins(0, roomy ? 14 : 8, 0, roomy ? 18 : 8);
-    if (review_)
+    if (review_) {
+        review_->setVisible(form.hasReview);
         review_->setRoomy(roomy);
+    }
     rematch_->setExtent(roomy ? 52 : 40);
     for (Button* each : quiet_)
         each->setExtent(roomy ? 52 : 40);
@@ -261,7 +266,7 @@ void ResultCard::place()
     double dearer = 0;
     for (const Form& form : kForms) {
         ClearSpot spot = clearestSpot(stage_->layout(), size(), take(form));
-        spot.cost += dearer;
+        spot.cost += dearer + (review_ && !form.hasReview ? kNoReview : 0);
         dearer += kSmaller;
         if (!chosen || spot.cost < best.cost) {
             best = spot;

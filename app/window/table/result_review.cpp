@@ -201,7 +201,7 @@ public:
         row->addWidget(figure_);
         for (QWidget* child : findChildren<QWidget*>())
             child->setAttribute(Qt::WA_TransparentForMouseEvents);
-        setEnabled(false);
+        set({});
     }
     void set(const ResultReview& review)
     {
@@ -211,9 +211,9 @@ public:
         setFocusPolicy(isKnown ? Qt::StrongFocus : Qt::NoFocus);
         text_->setText(isKnown ? strong(review.turnTitle) + ' ' + review.turnText : QString());
         figure_->setText(review.turnFigure);
-        setAccessibleName(isKnown ? clausesOf({spoken(review.turnTitle + ' ' + review.turnText), review.turnFigure})
-                                  : QString());
-        setToolTip(isKnown ? ResultReviewPart::tr("Go there in the review") : QString());
+        const QString goes = ResultReviewPart::tr("Go there in the review");
+        setAccessibleName(isKnown ? clausesOf({spoken(review.turnTitle + ' ' + review.turnText), review.turnFigure}) : goes);
+        setToolTip(isKnown ? goes : QString());
         update();
     }
     int step = -1;

@@ -223,7 +223,7 @@ private slots:
         UNTIL(table.model()->rowCount() == 2);
         QCOMPARE(library().history().recent(10).size(), std::size_t{2});
         QVERIFY(!library().history().load(ids[0]));
-        QVERIFY(driver_->shows("2 game(s) deleted."));
+        QVERIFY(driver_->shows("2 games deleted."));
     }
 
     void exportWritesEachAndReplacesNothing()
