@@ -10,12 +10,15 @@
 
 #include <QDir>
 
+#include <chrono>
+
 namespace parlour {
 
 namespace {
 
 constexpr std::size_t kBatch = 50; ///< games that are told together
 constexpr int kMost = 20'000; ///< older games stay in the database
+constexpr std::chrono::seconds kHeldPause(1); ///< before a history that another program holds is asked again
 
 /// What its end came to, in words; or in `problem` why this program cannot replay it.
 Tally tallyOf(const Record& record, const QString& person, QString& problem)
@@ -98,12 +101,19 @@ void HistoryReader::read()
 {
     const quint64 round = ++round_;
     queue([this, round](History& history, const std::stop_token& stop) {
+        std::vector<HistoryEntry> entries = history.recent(kMost);
+        while (history.isHeld() && round == round_ && !stop.stop_requested()) {
+            std::unique_lock lock(mutex_);
+            asked_.wait_for(lock, stop, kHeldPause, [] { return false; });
+            lock.unlock();
+            entries = history.recent(kMost);
+        }
         std::vector<PastGame> games;
         std::map<std::pair<qint64, Seat>, ReviewFigures> figures;
         for (const ReviewFigures& each : keptFigures(history))
             if (each.isWhole)
                 figures[{each.game, each.seat}] = each;
-        for (const HistoryEntry& entry : history.recent(kMost)) {
+        for (const HistoryEntry& entry : entries) {
             PastGame& game = games.emplace_back();
             game.entry = entry;
             const auto found = figures.find({entry.id, personOf(entry.seats)});

@@ -24,7 +24,7 @@ public:
     /// Stops within one game.
     ~HistoryReader() override;
 
-    /// Lists all games, then reads each. Leaves what is being read before.
+    /// Lists all games, then reads each; waits while another program holds the history. Leaves what is being read before.
     void read();
     /// What reviews that were kept since say of one game.
     void readAgain(const std::vector<PastGame>& games);
