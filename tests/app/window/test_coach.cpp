@@ -196,7 +196,7 @@ private slots:
         QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.kid"} << 0.12;
         if (!qEnvironmentVariableIsSet("PARLOUR_BAD_GAMES"))
             return;
-        QTest::newRow("durak") << "durak" << QStringList{"durak.greedy"} << 0.12;
+        QTest::newRow("durak") << "durak" << QStringList{"durak.greedy"} << 0.05;
         QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.aces-and-eights"} << 0.12;
         QTest::newRow("coup") << "coup" << QStringList{"coup.honest", "coup.static"} << 0.15;
         QTest::newRow("coins") << "coins" << QStringList{"coins.little-ten"} << 0.15;
