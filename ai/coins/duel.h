@@ -21,7 +21,7 @@ double playAgainst(Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t
     Rng tosses = Rng::stream(seed, Purpose::Dealer, 0);
     for (Node node = Coins::node(state); !node.isOver(); node = Coins::node(state)) {
         if (node.isChance()) {
-            Coins::happen(state, {tosses.below(2) == 0}, nullptr);
+            Coins::applyChance(state, {tosses.below(2) == 0}, nullptr);
             continue;
         }
         const Seat who = node.seats.first();

@@ -12,7 +12,7 @@ using Kind = Action::Kind;
 
 constexpr int kDeals = 200; ///< for each action, unless the question says how many simulations
 constexpr int kDealsAtOnce = 25; ///< between two looks at the stop token
-constexpr int kMostSteps = 400; ///< of a game that is played on; then it counts as even
+constexpr int kMaxSteps = 400; ///< of a game that is played on; then it counts as even
 
 constexpr Text kHolds[kMaxSeats][kRoles] = {
     {SAY("Reason", "Seat 1 holds an Ambassador"), SAY("Reason", "Seat 1 holds an Assassin"),
@@ -112,12 +112,12 @@ std::array<std::array<double, kRoles>, kMaxSeats> beliefs(const View& view, Luck
 double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
 {
     Actions legal;
-    for (int step = 0; step < kMostSteps; ++step) {
+    for (int step = 0; step < kMaxSteps; ++step) {
         const Node node = Coup::node(state);
         if (node.isOver())
             return scoreOf<Coup>(state, seat);
         if (node.isChance()) {
-            Coup::happen(state, Coup::draw(state, rng), nullptr);
+            Coup::applyChance(state, Coup::draw(state, rng), nullptr);
             continue;
         }
         legal.clear();

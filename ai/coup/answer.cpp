@@ -98,7 +98,7 @@ Mix Answerer::valuesOf(const Keys& keys) const
     values.fill(0.5F);
     for (std::size_t level = 0; level < kLevels; ++level)
         if (const Entry* entry = tables_[level].find(keys[level]))
-            for (std::size_t i = 0; i < kMostActions; ++i)
+            for (std::size_t i = 0; i < kMaxActions; ++i)
                 values[i] = (entry->shares[i] * entry->visits[i] + values[i] * kTrusted) / (entry->visits[i] + kTrusted);
     return values;
 }
@@ -132,7 +132,7 @@ void Answerer::end(double share)
     for (const Taken& taken : taken_)
         for (std::size_t level = 0; level < kLevels; ++level) {
             KeyTable<Entry>& table = tables_[level];
-            if (table.size() >= kMostEntries && !table.find(taken.keys[level]))
+            if (table.size() >= kMaxEntries && !table.find(taken.keys[level]))
                 continue;
             Entry& entry = table.at(taken.keys[level]);
             float& visits = entry.visits[taken.place];

@@ -26,7 +26,7 @@ public:
 
 private:
     static constexpr std::size_t kLevels = 4;
-    static constexpr std::size_t kMostEntries = 6'000'000; ///< a level; then only what is known is learnt further
+    static constexpr std::size_t kMaxEntries = 6'000'000; ///< a level; then only what is known is learnt further
 
     /// What each action brought: the key is an information set.
     struct alignas(64) Entry {

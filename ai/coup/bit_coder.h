@@ -40,7 +40,7 @@ public:
             range_ = bound;
         }
         model.learn(bit);
-        for (; range_ < kLeast; range_ <<= 8)
+        for (; range_ < kMin; range_ <<= 8)
             shift();
     }
     void finish()
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t kLeast = 1U << 24;
+    static constexpr std::uint32_t kMin = 1U << 24;
 
     /// The highest byte can go out once no carry can reach it.
     void shift()

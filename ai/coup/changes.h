@@ -9,13 +9,13 @@
 namespace parlour::coup {
 
 /// The most actions of a decision: the hands that may be kept of an exchange.
-inline constexpr std::size_t kMostKept = 15;
+inline constexpr std::size_t kMaxKept = 15;
 /// The most hands of a decision, in whole rows: those of an exchange.
 inline constexpr std::size_t kWidest = 80;
 
 /// Numbers for each action of a decision, by hand of the decider, in an exchange by pool.
 using ByHand = std::array<float, kWidest>;
-using ByAction = std::array<ByHand, kMostKept>;
+using ByAction = std::array<ByHand, kMaxKept>;
 
 /// What may happen to a hand: `mine` becomes `then` where the other has `theirs`.
 struct Change {

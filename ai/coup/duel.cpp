@@ -8,7 +8,7 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr std::uint8_t kMostCoins = 12; ///< who has ten must coup
+constexpr std::uint8_t kMaxCoins = 12; ///< who has ten must coup
 
 /// Where these begin in a key.
 constexpr int kStageShift = 43;
@@ -208,7 +208,7 @@ std::optional<Duel> duelOf(const View& view)
     }
     for (std::size_t player = 0; player < 2; ++player) {
         const auto seat = static_cast<std::size_t>(player == 0 ? view.actor : 1 - view.actor);
-        duel.coins[player] = std::min<std::uint8_t>(view.coins[seat], kMostCoins);
+        duel.coins[player] = std::min<std::uint8_t>(view.coins[seat], kMaxCoins);
         duel.lost[player] = view.lost[seat].empty() ? Role::None : view.lost[seat].front();
         duel.heard[player] = view.heard[seat].bits();
         duel.foregone[player] = view.foregone[seat].bits();

@@ -75,7 +75,7 @@ private:
 };
 
 /// Chances of the actions of a decision.
-using Mix = std::array<float, kMostActions>;
+using Mix = std::array<float, kMaxActions>;
 
 /// Where the numbers of a position stand.
 struct NodeEntry {

@@ -9,7 +9,7 @@
 namespace parlour::coup {
 
 /// Chances of the actions of a legal list, by index; they sum to 1.
-using Chances = FixedList<float, Actions::kMost>;
+using Chances = FixedList<float, Actions::kMax>;
 
 /// How somebody plays who knows the table but is human.
 struct Skill {

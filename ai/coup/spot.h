@@ -10,7 +10,7 @@
 namespace parlour::coup {
 
 /// The most actions that a table tells apart: the seven of a turn.
-inline constexpr std::size_t kMostActions = 7;
+inline constexpr std::size_t kMaxActions = 7;
 
 /// Roles that `seat` has claimed and that nobody has looked at, a bit each.
 unsigned openClaims(const Open& open, Seat seat);
@@ -29,7 +29,7 @@ Seat onlyOther(const View& view);
 /// and returned cards by role. kNoPlace: a table has nothing for it (the crate's strikes without money).
 inline constexpr std::uint8_t kNoPlace = 255;
 struct Places {
-    FixedList<std::uint8_t, Actions::kMost> of; ///< by index of the legal list
+    FixedList<std::uint8_t, Actions::kMax> of; ///< by index of the legal list
     std::size_t count = 0; ///< how many the table tells apart
 };
 Places placesOf(const View& view, const Actions& legal);

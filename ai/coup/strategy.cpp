@@ -19,7 +19,7 @@ constexpr std::array<std::uint8_t, 4> kMagic = {'C', 'O', 'U', 'P'};
 constexpr std::uint8_t kVersion = 2;
 constexpr std::size_t kHead = 12;
 /// Who knows of positions that were met less often plays no better for it: a coarser one answers as well.
-constexpr float kLeastVisits = 8;
+constexpr float kMinVisits = 8;
 
 Error damaged()
 {
@@ -56,7 +56,7 @@ void round(const Mix& weights, std::size_t count, std::uint8_t* parts)
     float sum = 0;
     for (std::size_t i = 0; i < count; ++i)
         sum += weights[i];
-    std::array<float, kMostActions> rest{};
+    std::array<float, kMaxActions> rest{};
     int left = Strategy::kParts;
     for (std::size_t i = 0; i < count; ++i) {
         const float exact = (sum > 0 ? weights[i] / sum : 1 / static_cast<float>(count)) * Strategy::kParts;
@@ -90,8 +90,8 @@ struct Coding {
     std::array<BitModel, 64> lengths{};
     std::array<std::array<BitModel, 64>, 64> digits{};
     using ByClass = std::array<std::array<BitModel, 3>, 4>; ///< by the rough one's class, 3: none; by the hand before
-    std::array<std::array<ByClass, kMostActions>, kStages> isNone{};
-    std::array<std::array<ByClass, kMostActions>, kStages> isAll{};
+    std::array<std::array<ByClass, kMaxActions>, kStages> isNone{};
+    std::array<std::array<ByClass, kMaxActions>, kStages> isAll{};
     std::array<std::array<std::array<BitModel, 1 << kPartBits>, 3>, kStages> between{};
 
     void key(std::uint64_t& key, std::uint64_t before)
@@ -114,7 +114,7 @@ struct Coding {
     {
         const auto stage = static_cast<std::size_t>(duel.stage);
         const std::size_t slots = slotsOf(duel);
-        std::array<std::uint8_t, kMostKept> before{}; // what the last hand did, by action
+        std::array<std::uint8_t, kMaxKept> before{}; // what the last hand did, by action
         const Allowance& allowance = allowanceOf(duel);
         for (std::size_t hand = 0; hand < widthOf(duel); ++hand) {
             const Choices& choices = allowance.choices[hand];
@@ -177,7 +177,7 @@ Strategy Strategy::of(const Ledger& ledger, std::size_t mostBytes)
     };
     std::vector<Wanted> all;
     for (const NodeEntry& entry : ledger.nodes.places())
-        if (entry.key != kNoKey && entry.visits >= kLeastVisits)
+        if (entry.key != kNoKey && entry.visits >= kMinVisits)
             all.push_back({&entry, entry.visits / static_cast<float>(kHead + lengthOf(duelOfKey(entry.key)))});
     std::sort(all.begin(), all.end(), [](const Wanted& a, const Wanted& b) {
         return a.worth != b.worth ? a.worth > b.worth : a.entry->key < b.entry->key;

@@ -9,13 +9,13 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr std::size_t kMostSteps = 200; ///< of a game that is trained with
+constexpr std::size_t kMaxSteps = 200; ///< of a game that is trained with
 constexpr float kCurious = 0.15F; ///< how often a game goes on at random
 constexpr float kTremble = 0.02F; ///< the chance of an error that each player reckons with in the other
 /// The least by which a value follows what was seen, by grain: early play must be forgotten.
 constexpr std::array<float, kGrains.size()> kSlowest = {0.1F, 0.02F};
 constexpr float kNoRegret = 1e-20F; ///< what is less is no regret, and has no quotient
-constexpr float kLeastReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
+constexpr float kMinReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
 constexpr std::uint8_t kOften = 4; ///< a position gets an entry of its own when it was met so often
 constexpr std::uint32_t kSeldom = 4; ///< a coarse entry learns from one of so many visits of finer ones
 constexpr float kFew = 3; ///< and begins as if it had been met so often
@@ -96,7 +96,7 @@ void scale(Row& reach)
 {
     const float most = *std::max_element(reach.begin(), reach.end());
     for (float& each : reach)
-        each = most <= 0 ? 1 : each <= 0 ? 0 : std::max(each / most, kLeastReach);
+        each = most <= 0 ? 1 : each <= 0 ? 0 : std::max(each / most, kMinReach);
 }
 
 /// Gives `player` such likelihoods that its hands have these chances. What cards that went to the court tell of the
@@ -127,7 +127,7 @@ public:
         Reach reach;
         for (Row& row : reach)
             row.fill(1);
-        while (duel.stage != Stage::Over && steps_.size() < kMostSteps) {
+        while (duel.stage != Stage::Over && steps_.size() < kMaxSteps) {
             steps_.push_back({duel, reach});
             duel = goOn(duel, reach);
         }
@@ -487,7 +487,7 @@ private:
     ByAction mix_{}; ///< what is done now
     ByAction worth_{};
     ByHand often_{};
-    std::array<Matrix, kMostKept> values_; ///< of each action, for player 0
+    std::array<Matrix, kMaxKept> values_; ///< of each action, for player 0
 };
 
 } // namespace

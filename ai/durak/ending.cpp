@@ -336,7 +336,7 @@ public:
     }
     Entry& at(const Key& key)
     {
-        if (used_ * 2 > entries_.size() && entries_.size() < kMost)
+        if (used_ * 2 > entries_.size() && entries_.size() < kMax)
             grow();
         const std::size_t start = key.hash();
         for (std::size_t i = 0; i < kProbes; ++i) {
@@ -356,7 +356,7 @@ public:
 
 private:
     static constexpr std::size_t kProbes = 8;
-    static constexpr std::size_t kMost = std::size_t{1} << 21;
+    static constexpr std::size_t kMax = std::size_t{1} << 21;
 
     std::size_t mask() const { return entries_.size() - 1; }
     void grow()

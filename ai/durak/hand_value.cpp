@@ -10,7 +10,7 @@ namespace {
 constexpr int kOutOfPlay = 30000;
 constexpr int kTrumpBonus = 1300;
 constexpr int kPlainSuits = kSuits - 1;
-constexpr int kMostPlain = kPlainSuits * kRanks;
+constexpr int kMaxPlain = kPlainSuits * kRanks;
 
 /// The penalty for `count` cards in one plain suit of a hand with `plain` plain cards. Reals in exactly this order, since
 /// the cut toward zero turns some exact multiples into one less.
@@ -23,11 +23,11 @@ constexpr int suitPenalty(int plain, int count)
     return static_cast<int>(200.0 * (relative < 0 ? -relative : relative));
 }
 
-using PenaltyTable = std::array<std::array<std::int16_t, kRanks + 1>, kMostPlain + 1>;
+using PenaltyTable = std::array<std::array<std::int16_t, kRanks + 1>, kMaxPlain + 1>;
 constexpr PenaltyTable makePenalties()
 {
     PenaltyTable table{};
-    for (int plain = 0; plain <= kMostPlain; ++plain)
+    for (int plain = 0; plain <= kMaxPlain; ++plain)
         for (int count = 0; count <= kRanks; ++count)
             table[static_cast<std::size_t>(plain)][static_cast<std::size_t>(count)] =
                 static_cast<std::int16_t>(suitPenalty(plain, count));
@@ -83,7 +83,7 @@ int balancePart(const SuitCounts& counts, Suit trump)
     return sum;
 }
 
-/// `size // outside` is a whole number before it becomes a real one: a staircase, and a bonus where `outside` is negative.
+/// `size / outside` is a division of whole numbers, so it goes in steps, and gives a bonus where `outside` is negative.
 int manyPart(int size, int outside)
 {
     const double ratio = outside != 0 ? size / outside : 10.0;

@@ -1,6 +1,7 @@
 // The published hand evaluation: what a hand is worth, with its parts. Only the own hand, the trump suit, the stock and the
 // sizes of the hands go in; nothing is remembered. Called by the openfool and article bots and by the command line.
-// Its quirks are kept: ranks count hundredfold too little, a fewness of cards is a staircase, one plain card is punished.
+// Its quirks are kept: ranks count a hundred times too little, the bonus for few cards goes in steps, one plain card is
+// punished.
 #pragma once
 
 #include "engine/durak/durak_types.h"

@@ -16,7 +16,7 @@ State toTheFirstLead(State state, Rng& rng)
     while (state.phase == Phase::Redeal)
         Durak::act(state, state.turn, {Action::Kind::Keep, {}, {}}, nullptr);
     if (state.phase == Phase::DrawFirst)
-        Durak::happen(state, Durak::draw(state, rng), nullptr);
+        Durak::applyChance(state, Durak::draw(state, rng), nullptr);
     return state;
 }
 

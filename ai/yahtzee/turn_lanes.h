@@ -90,7 +90,7 @@ Lanes<Moments> meanOfRolls(const Values<Moments>& values)
 
 /// The points that can be written into a box are numbered: a place for each, by roll.
 struct PointPlaces {
-    static constexpr std::size_t kMost = kDice * kFaces + 1;
+    static constexpr std::size_t kMax = kDice * kFaces + 1;
     std::array<std::array<std::uint8_t, kRollSets>, kBoxes> of{};
     std::array<std::vector<std::uint8_t>, kBoxes> points;
 
@@ -108,7 +108,7 @@ Lanes<Moments> turnValues(Joker joker, BoxSet filled, bool fifty, Worth worth)
     const PointPlaces& places = pointPlaces();
     struct Choice {
         const std::uint8_t* place;
-        std::array<Lanes<Moments>, PointPlaces::kMost> worth;
+        std::array<Lanes<Moments>, PointPlaces::kMax> worth;
     };
     std::array<Choice, kBoxes> choices;
     std::size_t count = 0;

@@ -139,12 +139,12 @@ void WinModel::sample(const std::stop_token& stop)
         Rest& rest = rests_[turns];
         rest.slope = xx - x * x > 0 ? (xy - x * y) / (xx - x * x) : 0;
         rest.intercept = y - rest.slope * x;
-        rest.off.resize(2 * kMostOff + 1);
+        rest.off.resize(2 * kMaxOff + 1);
         double squares = 0;
         for (const Totals& each : games) {
             const double off = each.back() - each[turns] - rest.intercept - rest.slope * each[turns];
             squares += off * off / count;
-            rest.off[static_cast<std::size_t>(std::lround(off) + kMostOff)].same += 1 / count;
+            rest.off[static_cast<std::size_t>(std::lround(off) + kMaxOff)].same += 1 / count;
         }
         rest.deviation = std::sqrt(squares);
         for (std::size_t i = 1; i < rest.off.size(); ++i)
@@ -156,7 +156,7 @@ WinModel::Chance WinModel::against(int turns, int total, int mine) const
 {
     const Rest& rest = rests_[static_cast<std::size_t>(turns)];
     const auto off = std::lround(mine - total - rest.intercept - rest.slope * total);
-    return rest.off[static_cast<std::size_t>(std::clamp<long>(off + kMostOff, 0, 2 * kMostOff))];
+    return rest.off[static_cast<std::size_t>(std::clamp<long>(off + kMaxOff, 0, 2 * kMaxOff))];
 }
 
 double WinModel::smoothChance(int turns, int total, double mine) const
@@ -183,7 +183,7 @@ double expectedShare(const std::vector<WinModel::Chance>& others)
     return share;
 }
 
-constexpr int kMostInTurn = kYahtzeeBonus + kYahtzeePoints; ///< points without the upper bonus, or more
+constexpr int kMaxInTurn = kYahtzeeBonus + kYahtzeePoints; ///< points without the upper bonus, or more
 
 /// Calls `visit(box, points, bonus)` for all ways to end a turn.
 template <class Visit>
@@ -220,7 +220,7 @@ public:
     std::vector<double> values; ///< of `points`
 
 private:
-    static constexpr std::size_t kGained = (kExactBoxes - 1) * kMostInTurn + 1;
+    static constexpr std::size_t kGained = (kExactBoxes - 1) * kMaxInTurn + 1;
     static std::size_t at(const Point& point)
     {
         return static_cast<std::size_t>(point.standing.upper) * kGained + static_cast<std::size_t>(point.gained);
@@ -246,7 +246,7 @@ void WinShare::tabulate(const View& view)
     // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
     const double before = totals.empty() ? 0 : static_cast<double>(view.seat) / totals.count();
     const bool isExact = view.card.free().size() <= kExactBoxes;
-    const int most = points_ + (isExact ? kExactBoxes * kMostInTurn + kUpperBonus : 900); // further ones are as good as it
+    const int most = points_ + (isExact ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // further ones are as good as it
     std::vector<WinModel::Chance> chances;
     for (int mine = points_; mine <= most; ++mine) {
         chances.clear();

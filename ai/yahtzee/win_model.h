@@ -21,7 +21,8 @@ public:
     /// after a request to stop.
     static std::optional<WinModel> make(Joker joker, int threads, const std::stop_token& stop = {});
     /// The same where the game is solved already; not null, and solved for its points.
-    static std::optional<WinModel> make(std::shared_ptr<const SolvedGame> game, int threads, const std::stop_token& stop = {});
+    static std::optional<WinModel> make(std::shared_ptr<const SolvedGame> game, int threads,
+                                        const std::stop_token& stop = {});
 
     const SolvedGame& game() const { return *game_; }
     /// The same with means and variances as they count for the win: a Yahtzee bonus is worth less than its points, as it
@@ -44,9 +45,9 @@ private:
         double intercept = 0; ///< points on average = intercept + slope * total
         double slope = 0;
         double deviation = 0;
-        std::vector<Chance> off; ///< by points above that, from -kMostOff to kMostOff
+        std::vector<Chance> off; ///< by points above that, from -kMaxOff to kMaxOff
     };
-    static constexpr int kMostOff = 1600; ///< more than any total
+    static constexpr int kMaxOff = 1600; ///< more than any total
 
     WinModel(std::shared_ptr<const SolvedGame> game, SolvedGame aim) : game_(std::move(game)), aim_(std::move(aim)) {}
     void sample(const std::stop_token& stop);

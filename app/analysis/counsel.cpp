@@ -9,7 +9,7 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kMostSentences = 3; ///< more is not read
+constexpr std::size_t kMaxSentences = 3; ///< more is not read
 
 std::size_t at(int index)
 {
@@ -52,7 +52,8 @@ Sentence shapeOf(const Counsel& counsel)
                                         {points(range, counsel.currency)})
                              : Sentence(SAY("Matters", "More than one way is right, and no way costs much."));
     if (lead >= much)
-        return {SAY("Matters", "One way stands out: every other costs %1 points or more."), {points(lead, counsel.currency)}};
+        return {SAY("Matters", "One way stands out: every other costs %1 points or more."),
+                {points(lead, counsel.currency)}};
     if (lead < little)
         return SAY("Matters", "The decision is close: the next best costs little.");
     return {SAY("Matters", "One way is somewhat better: the next best costs %1 points."), {points(lead, counsel.currency)}};
@@ -120,7 +121,7 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
 
     counsel.matters.emplace_back(shapeOf(counsel));
     for (const Sentence& sentence : whatMatters(game, question, analysis))
-        if (counsel.matters.size() < kMostSentences)
+        if (counsel.matters.size() < kMaxSentences)
             counsel.matters.emplace_back(sentence);
     return counsel;
 }

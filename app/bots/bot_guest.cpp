@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kMostLines = 20; ///< kept between two calls of takeLines
+constexpr std::size_t kMaxLines = 20; ///< kept between two calls of takeLines
 
 bool contains(const std::vector<std::string>& list, const std::string& text)
 {
@@ -161,7 +161,7 @@ std::vector<std::string> BotGuest::takeLines()
 {
     if (process_)
         for (std::string& line : process_->takeErrors())
-            if (lines_.size() < kMostLines)
+            if (lines_.size() < kMaxLines)
                 lines_.push_back(std::move(line));
     return std::exchange(lines_, {});
 }

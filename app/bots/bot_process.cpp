@@ -23,7 +23,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kSlice(20); ///< how long a request to stop may go unseen
 constexpr std::size_t kLongestError = 200; ///< bytes of a line that is kept
-constexpr std::size_t kMostErrors = 20; ///< lines between two calls of takeErrors
+constexpr std::size_t kMaxErrors = 20; ///< lines between two calls of takeErrors
 
 /// Both ends; nobody else inherits them.
 bool makePipe(int (&ends)[2])
@@ -311,7 +311,7 @@ void BotProcess::readErrors()
 
 void BotProcess::keepError()
 {
-    if (errorLines_.size() < kMostErrors)
+    if (errorLines_.size() < kMaxErrors)
         if (std::string line = plainLine(error_, kLongestError); !line.empty())
             errorLines_.push_back(std::move(line));
     error_.clear();

@@ -13,7 +13,7 @@ namespace parlour {
 namespace {
 
 constexpr std::size_t kLongestText = 200; ///< of a name or a label, in bytes
-constexpr qsizetype kMostOptions = 32;
+constexpr qsizetype kMaxOptions = 32;
 
 void addQuoted(std::string& json, std::string_view text)
 {
@@ -150,8 +150,8 @@ Expected<BotOption> parseOption(const QJsonObject& object)
         if (option.values.empty() || !std::all_of(option.values.begin(), option.values.end(), isBare))
             return wrongField("option", "values", {"", "a list of texts without , = [ ] and quotes"});
     }
-    option.fallback = fallbackText(object[u"default"]);
-    if (!option.allows(option.fallback))
+    option.defaultValue = fallbackText(object[u"default"]);
+    if (!option.allows(option.defaultValue))
         return wrongField("option", "default", {"", "a value that the option allows"});
     return option;
 }
@@ -267,7 +267,7 @@ std::string newLine(std::string_view game, const Seating& seating, const std::ve
     between = "";
     for (const BotOption& option : options) {
         const auto given = values.find(option.name);
-        const std::string& value = given == values.end() ? option.fallback : given->second;
+        const std::string& value = given == values.end() ? option.defaultValue : given->second;
         line += between;
         addQuoted(line, option.name);
         line += ':';
@@ -345,7 +345,7 @@ Expected<BotReady> parseReady(const QJsonObject& message)
         return wrongField("ready", "games", {"", "a list of names of games, as [\"durak\"]"});
     ready.events = message[u"events"].toBool();
     const QJsonArray options = message[u"options"].toArray();
-    if (options.size() > kMostOptions)
+    if (options.size() > kMaxOptions)
         return wrongField("ready", "options", {"", "a list of at most 32 options"});
     std::set<std::string> names;
     for (const QJsonValue& each : options) {

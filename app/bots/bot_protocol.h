@@ -24,7 +24,7 @@ struct BotOption {
     std::string name;
     Kind kind = Kind::Text;
     std::string label; ///< for people; the name if the bot gives none
-    std::string fallback; ///< "true" or "false", digits, one of `values`, or any text
+    std::string defaultValue; ///< "true" or "false", digits, one of `values`, or any text
     int low = 0, high = 0; ///< of a number
     std::vector<std::string> values; ///< of a choice
 

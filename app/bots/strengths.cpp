@@ -17,7 +17,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kLeastElo = -5000, kMostElo = 5000;
+constexpr double kMinElo = -5000, kMaxElo = 5000;
 constexpr const char* kFolder = ":/ladders";
 
 QString q(std::string_view text)
@@ -63,7 +63,7 @@ Expected<std::vector<Ladder::Entry>> entriesFrom(const QJsonArray& rows, const s
             return unreadable(SAY("Error", "the ladder has the bot \"%1\" twice"), {id});
         constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
         const Rating rating{row["elo"].toDouble(kNone), row["error"].toDouble(kNone)};
-        if (!(rating.elo >= kLeastElo && rating.elo <= kMostElo && rating.error >= 0 && rating.error <= kMostElo))
+        if (!(rating.elo >= kMinElo && rating.elo <= kMaxElo && rating.error >= 0 && rating.error <= kMaxElo))
             return unreadable(SAY("Error", "the ladder's figures of \"%1\" cannot be"), {id});
         entries.push_back({id, rating});
     }

@@ -51,7 +51,7 @@ constexpr std::array kSystem = {
     "/sys/kernel/mm/transparent_hugepage",
 };
 
-constexpr int kMostFiles = 100'000; ///< below a bot's folder; who has more is shown none of them
+constexpr int kMaxFiles = 100'000; ///< below a bot's folder; who has more is shown none of them
 
 /// Folders of everybody's or of everything, where a bot may lie without their being its own.
 bool isCommon(const QString& folder)
@@ -144,7 +144,7 @@ public:
     void showOwnFolder(const QString& folder)
     {
         const QFileInfoList all = entries(folder);
-        if (all.size() > kMostEntries)
+        if (all.size() > kMaxEntries)
             return;
         found_.listed << folder;
         for (const QFileInfo& each : all)
@@ -196,7 +196,7 @@ private:
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
             files.next();
-            if (++looked_ > kMostFiles || (files.fileInfo().isFile() && isOurs(files.filePath())))
+            if (++looked_ > kMaxFiles || (files.fileInfo().isFile() && isOurs(files.filePath())))
                 return true;
         }
         return false;

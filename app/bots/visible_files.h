@@ -23,11 +23,11 @@ struct VisibleFiles {
 
 /// For the program and arguments in `words`, whose files have absolute names by now; `own` is which of them is the bot's own
 /// file (ownFile). Of its own folder everything is shown but our files, links that lead out of it, and what comes later; of
-/// other files that are named, the file alone. A folder of more than kMostEntries is not shown, nor is a home: a bot should
+/// other files that are named, the file alone. A folder of more than kMaxEntries is not shown, nor is a home: a bot should
 /// lie in a folder of its own.
 VisibleFiles visibleFiles(const std::vector<std::string>& words, std::size_t own);
 
-inline constexpr int kMostEntries = 250;
+inline constexpr int kMaxEntries = 250;
 
 /// Is it one of Parlour's files: a contest, a saved game, the history, or what lies beside those while they are used? Told
 /// by its name and by its beginning, wherever it lies.

@@ -104,7 +104,7 @@ ContestPlan takePlan(const RunOptions& options)
     if (!options.bots.empty())
         plan.entrants = splitSeats(options.bots);
     if (!options.matches.empty())
-        plan.shape.matches = takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches");
+        plan.shape.matches = takeInt(options.matches, 1, static_cast<int>(kMaxMatches), "--matches");
     if (!options.seats.empty())
         plan.shape.seats = takeInt(options.seats, 2, kMaxSeats, "--seats");
     if (!options.rounds.empty())
@@ -187,8 +187,7 @@ int resumeContest(const FileOptions& options)
         for (const std::string& bot : splitSeats(options.add))
             plan = take(withEntrant(plan, bot), "--add");
     if (!options.matches.empty())
-        plan =
-            take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMostMatches), "--matches")), "--matches");
+        plan = take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMaxMatches), "--matches")), "--matches");
     const bool isOther = plan != file->plan();
     if (isOther && file->shard().of > 1)
         throw Refused(options.file + ": a shard cannot be changed; merge all shards, then resume the merged file");

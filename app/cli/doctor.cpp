@@ -191,7 +191,7 @@ private:
     void keep(const std::vector<Remark>& remarks, Record& record, int index)
     {
         for (const Remark& remark : remarks) {
-            if (record.remarks.size() < kMostRemarks)
+            if (record.remarks.size() < kMaxRemarks)
                 record.remarks.push_back(remark);
             if (remark.fault)
                 complain(remark, record, index);

@@ -21,7 +21,7 @@ QString string(std::string_view text)
 
 QJsonObject ruleJson(const RuleOption& option)
 {
-    QJsonObject rule{{"key", string(option.key)}, {"name", option.label.english}, {"default", string(option.fallback)}};
+    QJsonObject rule{{"key", string(option.key)}, {"name", option.label.english}, {"default", string(option.defaultValue)}};
     if (option.hidden)
         rule["hidden"] = true;
     if (option.values.empty()) {
@@ -79,7 +79,7 @@ void printGame(const GameInfo& game)
     for (const RuleOption& option : *game.options)
         if (!option.hidden)
             std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),
-                        option.fallback.c_str(), option.label.english);
+                        option.defaultValue.c_str(), option.label.english);
     std::printf("  bots, and their Elo\n");
     for (const BotInfo* bot : botsByStrength(game.id))
         std::printf("    %-24s %5s  %s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->character.english);

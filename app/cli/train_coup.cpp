@@ -18,7 +18,7 @@ namespace {
 using namespace coup;
 
 constexpr std::int64_t kShipped = 4'946; ///< batches
-constexpr std::size_t kMostBytes = 3'500'000; ///< of the table
+constexpr std::size_t kMaxBytes = 3'500'000; ///< of the table
 
 bool write(const std::string& path, const std::vector<std::uint8_t>& bytes)
 {
@@ -71,7 +71,7 @@ int trainCoup(const Training& wanted)
     const double seconds = stopwatch.seconds();
     const double processor = stopwatch.processorSeconds();
     const bool isDone = ledger.batches == batches;
-    const Strategy strategy = Strategy::of(ledger, kMostBytes);
+    const Strategy strategy = Strategy::of(ledger, kMaxBytes);
     const auto table = strategy.toBytes();
     if (!wanted.out.empty() && (!write(kept, toBytes(ledger)) || !write(wanted.out, table)))
         return kNo;

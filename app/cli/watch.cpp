@@ -74,7 +74,7 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
         guests.tell(each.to, each.text);
     record.steps.push_back({who, text});
     record.remarks.insert(record.remarks.end(), remarks.begin(), remarks.end());
-    record.remarks.resize(std::min(record.remarks.size(), kMostRemarks));
+    record.remarks.resize(std::min(record.remarks.size(), kMaxRemarks));
     std::puts(stepLine(match.steps(), who, text).c_str());
     printReport(report);
     printRemarks(remarks);

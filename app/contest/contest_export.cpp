@@ -42,7 +42,7 @@ QJsonObject jsonOf(const ContestSheet& sheet, const TableRow& row)
         seats.append(jsonOf(row.seats[static_cast<std::size_t>(seat)]));
     json["seats"] = seats;
     json["faults"] = row.faults;
-    json["disqualified"] = row.isStruck;
+    json["disqualified"] = row.isDisqualified;
     return json;
 }
 
@@ -159,7 +159,7 @@ QByteArray asCsv(const ContestSheet& sheet)
                             number(row.elo.low),
                             number(row.elo.high),
                             QString::number(row.faults),
-                            row.isStruck ? QStringLiteral("yes") : QStringLiteral("no")};
+                            row.isDisqualified ? QStringLiteral("yes") : QStringLiteral("no")};
         if (!sheet.extra().name.empty())
             line.append(number(sheet.extraOf(row)));
         for (const TableRow& column : sheet.table().rows) {
@@ -186,7 +186,7 @@ Cells standings(const ContestSheet& sheet)
     const auto plusMinus = [](const QString& value, const QString& error) { return value + QStringLiteral(" ± ") + error; };
     for (const TableRow& row : sheet.table().rows) {
         QStringList line = {QString::number(row.rank),
-                            sheet.name(row.entrant) + (row.isStruck ? QStringLiteral(" (disqualified)") : QString()),
+                            sheet.name(row.entrant) + (row.isDisqualified ? QStringLiteral(" (disqualified)") : QString()),
                             whole(row.all.matches()),
                             whole(row.all.wins),
                             whole(row.all.draws),

@@ -25,8 +25,8 @@ namespace parlour {
 namespace {
 
 /// Other programs that read meanwhile hold the file for moments only. While it is played, who waits wants to say so.
-constexpr int kPatience = 5000; // ms
-constexpr int kPatienceInPlay = 250;
+constexpr int kBusyTimeout = 5000; // ms
+constexpr int kBusyTimeoutInPlay = 250;
 
 /// What SQLite calls damaged, what it calls no database, and that another program has its locks.
 constexpr int kBusy = 5, kCorrupt = 11, kLockingProtocol = 15, kNotADatabase = 26;
@@ -174,7 +174,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
     if (ready)
         ready = file->load();
     if (ready && access == Access::Write)
-        if (const auto brief = file->run(QStringLiteral("PRAGMA busy_timeout = %1").arg(kPatienceInPlay)); !brief)
+        if (const auto brief = file->run(QStringLiteral("PRAGMA busy_timeout = %1").arg(kBusyTimeoutInPlay)); !brief)
             ready = brief.error();
     if (!ready)
         return ready.error();
@@ -199,7 +199,7 @@ Expected<void> ContestFile::connect()
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(path_);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kPatience));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeout));
     if (!database.open())
         return failed(database.lastError());
     return {};
@@ -347,8 +347,8 @@ Expected<void> ContestFile::load()
 Expected<void> ContestFile::countAll()
 {
     progress_ = std::make_unique<Progress>(progressOf(plan_, shard_));
-    // In a cup, sets after a bot was struck depend on its faults, and faults on the sets before: what is not known yet is
-    // counted once they are.
+    // In a cup, sets after a bot was disqualified depend on its faults, and faults on the sets before: what is not known yet
+    // is counted once they are.
     std::vector<PlayedSpan> later;
     const auto counted = eachSpan(false, [&](PlayedSpan played) -> Expected<void> {
         if (static_cast<std::size_t>(played.span.pairing) < progress_->pairings().size())
@@ -493,13 +493,13 @@ Expected<void> ContestFile::write(const PlayedSpan& played)
 
 Expected<void> ContestFile::trimRecords()
 {
-    if (records_ <= kMostRecords)
+    if (records_ <= kMaxRecords)
         return {};
     const auto done =
         run(QStringLiteral("DELETE FROM records WHERE rowid IN (SELECT rowid FROM (SELECT rowid, "
                            "ROW_NUMBER() OVER (PARTITION BY pairing ORDER BY match DESC) AS place FROM records) "
                            "WHERE place > MAX(1, ? / (SELECT COUNT(DISTINCT pairing) FROM records)))"),
-            {kMostRecords});
+            {kMaxRecords});
     return done ? countRows() : done.error();
 }
 

@@ -5,15 +5,15 @@
 // The tables are checked against their indexes when a file is opened; indexes follow from the tables, and are made again if
 // they do not fit.
 //
-// A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which, whatever links lead to the file);
-// any number may read meanwhile, and leave nothing beside the file when they are done. A window reads through snapshots of
-// ContestRunner, or opens the file a second time.
+// A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which,
+// whatever links lead to the file); any number may read meanwhile, and leave nothing beside the file when they are done. A
+// window reads through snapshots of ContestRunner, or opens the file a second time.
 //
 //   meta(key, value)            "plan": JSON; "shard": "K/N"; "salt": of the luck of bots in other processes, 16
 //                               hexadecimal digits, drawn when the first such bot is entered; files before that have none;
 //                               "check": a check sum of these, which older files do not have
 //   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
-//   faults(pairing, match, entrant, step, what)    of bots in other processes, those that struck a bot included
+//   faults(pairing, match, entrant, step, what)    of bots in other processes, those that disqualified a bot included
 //   records(pairing, match, record)                the newest matches with such bots; others are played again
 //   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
 #pragma once
@@ -38,7 +38,7 @@ inline constexpr int kContestVersion = 1;
 inline constexpr qint32 kContestId = 0x50724374; ///< "PrCt"
 /// So many matches of a contest keep their steps. Each pairing has the same share of them for its newest matches, so that
 /// every list of matches begins with some that can be looked at.
-inline constexpr int kMostRecords = 10000;
+inline constexpr int kMaxRecords = 10000;
 
 /// A match as a list shows it.
 struct MatchLine {

@@ -31,7 +31,7 @@ td:first-child { width: 1px; } /* places */
 .cross td.cell { text-align: center; border: 2px solid var(--sheet); border-radius: 6px; }
 .cross td.cell small { display: block; font-size: 11px; line-height: 1.2; color: inherit; opacity: 0.8; }
 .cross th { text-align: center; } .cross th.name { text-align: left; }
-.struck td.name { text-decoration: line-through; }
+.disqualified td.name { text-decoration: line-through; }
 svg { display: block; } svg text { fill: var(--dim); font-size: 11px; }
 .sets { font-variant-numeric: tabular-nums; margin: 10px 0; padding: 0; list-style: none; }
 .sets li { padding: 3px 0; } .sets b { font-weight: 700; }
@@ -102,7 +102,7 @@ QString standings(const ContestSheet& sheet)
     const EloBars bars(sheet.table());
     const auto count = [](std::int64_t number) { return cell(pretty(static_cast<double>(number))); };
     for (const TableRow& row : sheet.table().rows) {
-        html += row.isStruck ? QStringLiteral("<tr class=\"struck\">") : QStringLiteral("<tr>");
+        html += row.isDisqualified ? QStringLiteral("<tr class=\"disqualified\">") : QStringLiteral("<tr>");
         html += cell(QString::number(row.rank)) + cell(text(sheet.name(row.entrant)), "name") + count(row.all.matches())
             + count(row.all.wins) + count(row.all.draws) + count(row.all.losses)
             + cell(withError(pretty(row.points, 2), pretty(row.pointsError, row.pointsError < 10 ? 1 : 0)));

@@ -160,9 +160,9 @@ int seatsOf(const ContestPlan& plan, const RuleOption* players)
 
 Expected<void> checkShape(const Shape& shape)
 {
-    if (shape.matches < 1 || shape.matches > kMostMatches)
+    if (shape.matches < 1 || shape.matches > kMaxMatches)
         return wrong(SAY("Error", "a contest has 1 to %1 matches a pair, a set or a round"),
-                     {static_cast<long long>(kMostMatches)});
+                     {static_cast<long long>(kMaxMatches)});
     if (shape.rounds < 1 || shape.rounds > 1000)
         return wrong(SAY("Error", "a contest has 1 to 1000 rounds"));
     if (shape.firstTo < 1 || shape.firstTo > 100)
@@ -180,7 +180,7 @@ Expected<void> checkEntrants(const ContestPlan& plan)
 {
     const Preset* preset = findPreset(plan.preset);
     const int fewest = preset ? preset->fewestEntrants : 2;
-    const int most = preset ? preset->mostEntrants : kMostEntrants;
+    const int most = preset ? preset->mostEntrants : kMaxEntrants;
     if (static_cast<int>(plan.entrants.size()) < fewest || static_cast<int>(plan.entrants.size()) > most)
         return wrong(
             SAY("Error", "a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3"),
@@ -309,13 +309,13 @@ ExtraScore extraOf(const std::string& game)
 
 Expected<Shard> shardOf(std::string_view text)
 {
-    constexpr int kMostShards = 10000;
+    constexpr int kMaxShards = 10000;
     const auto slash = text.find('/');
-    const auto of = slash == text.npos ? std::nullopt : parseInt(text.substr(slash + 1), 1, kMostShards);
+    const auto of = slash == text.npos ? std::nullopt : parseInt(text.substr(slash + 1), 1, kMaxShards);
     const auto number = of ? parseInt(text.substr(0, slash), 1, *of) : std::nullopt;
     if (!number)
         return wrong(SAY("Error", "\"%1\" is not a shard; a shard is K/N with K from 1 to N and N up to %2"),
-                     {std::string(text), static_cast<long long>(kMostShards)});
+                     {std::string(text), static_cast<long long>(kMaxShards)});
     return Shard{*number, *of};
 }
 

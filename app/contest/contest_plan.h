@@ -14,9 +14,9 @@
 namespace parlour {
 
 /// So many may be entered.
-inline constexpr int kMostEntrants = 256;
+inline constexpr int kMaxEntrants = 256;
 /// So many matches a pair, a set or a round.
-inline constexpr std::int64_t kMostMatches = 1'000'000'000;
+inline constexpr std::int64_t kMaxMatches = 1'000'000'000;
 
 struct ContestPlan {
     std::string preset; ///< id of the preset it was made from; empty: none
@@ -40,7 +40,7 @@ struct Preset {
     Shape shape; ///< without entrants
     std::vector<std::string> bots; ///< who played in the published one, as far as known here
     int fewestEntrants = 2;
-    int mostEntrants = kMostEntrants;
+    int mostEntrants = kMaxEntrants;
 };
 
 const std::vector<Preset>& presets();

@@ -29,7 +29,7 @@ Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress)
 {
     std::vector<std::string> names;
     for (int i = 0; i < static_cast<int>(plan.entrants.size()); ++i)
-        if (i >= progress.shape().entrants || !progress.isStruck(i))
+        if (i >= progress.shape().entrants || !progress.isDisqualified(i))
             names.push_back(plan.entrants[static_cast<std::size_t>(i)]);
     return checkBots(names, plan.game);
 }

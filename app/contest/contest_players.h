@@ -11,7 +11,8 @@ namespace parlour {
 Field fieldOf(const ContestPlan& plan);
 /// One for each thread; all of a contest share the tables of `resources`. `field` outlives it.
 std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& resources);
-/// Do the programs among the entrants answer, but for those that are struck and play no more? Takes as long as they do.
+/// Do the programs among the entrants answer, but for those that are disqualified and play no more? Takes as long as they
+/// do.
 Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
 
 } // namespace parlour

@@ -69,7 +69,7 @@ public:
         ++busy_;
         return Job{span, pairings_[static_cast<std::size_t>(span.pairing)]};
     }
-    /// Faults count at once, so that who is struck stops playing before that is written.
+    /// Faults count at once, so that who is disqualified stops playing before that is written.
     void deliver(PlayedSpan played)
     {
         const std::lock_guard lock(mutex_);
@@ -78,13 +78,13 @@ public:
         done_.push_back(std::move(played));
     }
     /// By entrant.
-    std::vector<bool> struck()
+    std::vector<bool> disqualified()
     {
         const std::lock_guard lock(mutex_);
-        std::vector<bool> struck;
+        std::vector<bool> disqualified;
         for (const int faults : faults_)
-            struck.push_back(faults >= Progress::kFaultsThatStrike);
-        return struck;
+            disqualified.push_back(faults >= Progress::kFaultsThatDisqualify);
+        return disqualified;
     }
     /// The job that was claimed is done, or left.
     void release()
@@ -130,13 +130,13 @@ void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, Desk& desk
 {
     const SeatingPlan seating(plan.shape, job.pairing, plan.seed, job.span.pairing);
     while (job.span.count > 0 && control.mayGoOn()) {
-        const std::vector<bool> struck = desk.struck();
-        const auto isStruck = [&](int entrant) { return struck[static_cast<std::size_t>(entrant)]; };
+        const std::vector<bool> disqualified = desk.disqualified();
+        const auto isDisqualified = [&](int entrant) { return disqualified[static_cast<std::size_t>(entrant)]; };
         if (plan.shape.format != Format::Tables
-            && std::any_of(job.pairing.entrants.begin(), job.pairing.entrants.end(), isStruck))
+            && std::any_of(job.pairing.entrants.begin(), job.pairing.entrants.end(), isDisqualified))
             return; // lost without being played
         const unsigned call = desk.call();
-        PlayedSpan played = player.play(job.pairing, seating, job.span, struck,
+        PlayedSpan played = player.play(job.pairing, seating, job.span, disqualified,
                                         [&] { return control.isFinishing() || control.isPaused() || desk.call() != call; });
         job.span.first += played.span.count;
         job.span.count -= played.span.count;

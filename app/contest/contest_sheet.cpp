@@ -107,12 +107,12 @@ QStringList ContestSheet::notes() const
     if (!table_.isFinished)
         notes.append(QStringLiteral("Not finished."));
     for (const TableRow& row : table_.rows) {
-        if (row.isStruck && plan_.shape.format == Format::Tables)
+        if (row.isDisqualified && plan_.shape.format == Format::Tables)
             notes.append(
                 QStringLiteral("%1 is disqualified after %2 faults: from then on its seat did what does least, and lost.")
                     .arg(name(row.entrant))
                     .arg(row.faults));
-        else if (row.isStruck)
+        else if (row.isDisqualified)
             notes.append(QStringLiteral("%1 is disqualified after %2 faults: its matches count as lost.")
                              .arg(name(row.entrant))
                              .arg(row.faults));

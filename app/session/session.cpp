@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kPauseBefore = 250; ///< ms at pace 1, before a bot acts
 constexpr int kPauseAfter = 250;
-constexpr int kPatience = 2000; ///< ms for a bot that was told to move now
+constexpr int kMoveNowTimeout = 2000; ///< ms for a bot that was told to move now
 constexpr int kSavePatience = 2000; ///< ms for a disk that does not answer
 /// A position is folded from at most so many steps before it, which takes far less than a frame.
 constexpr int kMarkEvery = 64;
@@ -334,7 +334,7 @@ void Session::moveNow()
 {
     if (thinking() >= 0) {
         thinkers_[thinking()]->hurry();
-        patience_.start(kPatience);
+        patience_.start(kMoveNowTimeout);
     }
     wakeUp();
 }
@@ -516,7 +516,7 @@ void Session::takeAnswer()
     const Seat seat = question_->seat;
     const std::string action = *question_->answer;
     for (const Remark& remark : question_->notes.remarks)
-        if (record_.remarks.size() < kMostRemarks)
+        if (record_.remarks.size() < kMaxRemarks)
             record_.remarks.push_back(remark);
     if (question_->notes.forfeits) {
         take(seat, std::string(kForfeit));

@@ -8,7 +8,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kLeastTarget = 24;
+constexpr double kMinTarget = 24;
 
 Change changeOf(const Piece& piece, const Face& before)
 {
@@ -312,7 +312,7 @@ bool Cast::covers(const Actor& actor, QPointF point)
 {
     const Piece& piece = actor.piece;
     const QPointF own = placed(poseOf(piece)).inverted().map(point);
-    const double least = piece.row.isEmpty() ? kLeastTarget : 0;
+    const double least = piece.row.isEmpty() ? kMinTarget : 0;
     const double width = std::max(piece.size.width(), least);
     const double height = std::max(piece.size.height(), least);
     // The place it was lifted from still belongs to it, else it would fall back under the pointer.

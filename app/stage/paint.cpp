@@ -33,7 +33,7 @@ void fillRounded(QPainter& painter, const QRectF& box, double radius, const QCol
 // --------------------------------------------------------------------------------------------------------------- plate
 
 constexpr double kPlateHeight = 52;
-constexpr double kLeastPlate = 88; ///< px wide: no circle
+constexpr double kMinPlate = 88; ///< px wide: no circle
 
 /// px from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
 struct PlateAir {
@@ -249,7 +249,7 @@ QPainterPath cutCorners(const QRectF& box, double cut, double radius)
 
 QSizeF plateSize(const Canvas& canvas, const Plate& plate)
 {
-    return {std::max(wantedWidth(canvas, plate), kLeastPlate), kPlateHeight};
+    return {std::max(wantedWidth(canvas, plate), kMinPlate), kPlateHeight};
 }
 
 Face plateFace(const Canvas& canvas, const Plate& plate)

@@ -16,7 +16,7 @@ namespace parlour {
 namespace {
 
 constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
-constexpr int kMostWaits = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
+constexpr int kMaxWaits = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
 constexpr int kBand = 90; // lines of the screen, see drawPicture
 
 /// The pixels of the screen that a place on the stage touches.
@@ -158,7 +158,7 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     for (const Actor* actor : scene.cast.drawn())
         actors.push_back({actor, reachOf(scene.cast, *actor)});
     std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
-    newWait_ = !makePictures(region, actors, scene) && ++waits_ < kMostWaits;
+    newWait_ = !makePictures(region, actors, scene) && ++waits_ < kMaxWaits;
     if (!newWait_)
         waits_ = 0;
     // Each rectangle by itself: under a clip of several, even plain copying takes a long way.

@@ -138,8 +138,8 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints", "played",
-                     "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints",
+                     "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -296,7 +296,7 @@ private:
         for (const QJsonValue& each : object_[u"remarks"].toArray()) {
             const std::string line = each.toString().toStdString();
             const auto remark = parseRemark(line, seats);
-            if (!remark || list.size() >= kMostRemarks) {
+            if (!remark || list.size() >= kMaxRemarks) {
                 fail(Error(SAY("Error", "remark %1 must be a text of a step, a seat, a fault or \"says\", and words"),
                            {static_cast<long long>(list.size() + 1)}));
                 break;

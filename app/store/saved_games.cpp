@@ -18,7 +18,7 @@ namespace parlour {
 namespace {
 
 const QString kEnding = QStringLiteral(".parlour");
-constexpr auto kPatience = std::chrono::seconds(3); ///< with a disk that hangs, when the program ends
+constexpr auto kShutdownTimeout = std::chrono::seconds(3); ///< with a disk that hangs, when the program ends
 
 /// A program that is killed while it writes leaves the file it was going to rename.
 void removeStrays(const QString& folder)
@@ -100,7 +100,7 @@ SavedGames::~SavedGames()
     std::unique_lock lock(writer_->mutex);
     writer_->owner = nullptr;
     writer_->changed.notify_all();
-    writer_->changed.wait_for(lock, kPatience, [this] { return writer_->ended; });
+    writer_->changed.wait_for(lock, kShutdownTimeout, [this] { return writer_->ended; });
 }
 
 QString SavedGames::newId()

@@ -13,13 +13,13 @@ const QStringList kModes{"system", "light", "dark"};
 const QStringList kSounds{"off", "soft", "medium", "loud"};
 const QStringList kTutors{"off", "blunders", "all"};
 
-constexpr int kMostPrograms = 12;
+constexpr int kMaxPrograms = 12;
 
 template <class Enum>
-Enum choice(const QSettings& file, const QString& key, const QStringList& names, Enum fallback)
+Enum choice(const QSettings& file, const QString& key, const QStringList& names, Enum defaultValue)
 {
     const auto at = names.indexOf(file.value(key).toString());
-    return at < 0 ? fallback : static_cast<Enum>(at);
+    return at < 0 ? defaultValue : static_cast<Enum>(at);
 }
 
 template <class Enum>
@@ -148,7 +148,7 @@ void Settings::setLevel(const QString& game, const std::string& level)
 std::vector<KnownProgram> Settings::programs() const
 {
     std::vector<KnownProgram> programs;
-    for (int i = 0; i < kMostPrograms; ++i) {
+    for (int i = 0; i < kMaxPrograms; ++i) {
         const QString key = QString("program-%1/").arg(i);
         const QString id = file_.value(key + "command").toString();
         if (!id.isEmpty())
@@ -160,7 +160,7 @@ std::vector<KnownProgram> Settings::programs() const
 
 void Settings::setPrograms(const std::vector<KnownProgram>& programs)
 {
-    for (int i = 0; i < kMostPrograms; ++i) {
+    for (int i = 0; i < kMaxPrograms; ++i) {
         const QString key = QString("program-%1").arg(i);
         file_.remove(key);
         if (static_cast<std::size_t>(i) >= programs.size())

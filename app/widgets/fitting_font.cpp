@@ -8,8 +8,8 @@ namespace parlour {
 
 QFont fittingFont(const QString& text, double width, int pixels, bool strong)
 {
-    constexpr int kLeast = 11;
-    while (pixels > kLeast && QFontMetricsF(typeFont(pixels, strong)).horizontalAdvance(text) > width)
+    constexpr int kMin = 11;
+    while (pixels > kMin && QFontMetricsF(typeFont(pixels, strong)).horizontalAdvance(text) > width)
         --pixels;
     return typeFont(pixels, strong);
 }

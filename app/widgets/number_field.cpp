@@ -9,8 +9,8 @@ namespace parlour {
 NumberField::NumberField(const QString& name, std::int64_t value, std::int64_t low, std::int64_t high, QWidget* parent)
     : QSpinBox(parent)
 {
-    constexpr std::int64_t kMost = 1'000'000'000;
-    const auto fitting = [&](std::int64_t number) { return static_cast<int>(std::clamp(number, -kMost, kMost)); };
+    constexpr std::int64_t kMax = 1'000'000'000;
+    const auto fitting = [&](std::int64_t number) { return static_cast<int>(std::clamp(number, -kMax, kMax)); };
     setLocale(QLocale()); // the window may be older than the choice of language
     setAccessibleName(name);
     setGroupSeparatorShown(true);

@@ -47,9 +47,9 @@ class AnySpanPlayer {
 public:
     virtual ~AnySpanPlayer() = default;
     /// Plays the span, or whole deals from its beginning until `enough` says so or there was a fault, at least one. Entrants
-    /// who are `struck` do what does least and lose.
+    /// who are `disqualified` do what does least and lose.
     virtual PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
-                            const std::vector<bool>& struck, const std::function<bool()>& enough) = 0;
+                            const std::vector<bool>& disqualified, const std::function<bool()>& enough) = 0;
     /// One match with its steps.
     virtual Record record(const SeatingPlan& seating, std::int64_t match) = 0;
 };

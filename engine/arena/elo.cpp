@@ -96,9 +96,9 @@ Fit fit(int entrants, const std::vector<RatedPair>& pairs)
     const auto n = static_cast<std::size_t>(entrants);
     Fit out{Row(n, 0.0), {}};
     // Newton's steps are short at first, so that a whitewash does not overshoot.
-    constexpr int kMostSteps = 100;
+    constexpr int kMaxSteps = 100;
     constexpr double kLongestStep = 1.0;
-    for (int step = 0; step < kMostSteps; ++step) {
+    for (int step = 0; step < kMaxSteps; ++step) {
         out.inverted = inverse(information(out.rating, pairs));
         const Row steep = slope(out.rating, pairs);
         double longest = 0;
@@ -175,8 +175,7 @@ std::vector<Rating> ratingsAbove(int anchor, double anchorElo, int entrants, con
     const auto fixed = static_cast<std::size_t>(anchor);
     std::vector<Rating> out;
     for (std::size_t i = 0; i < fitted.rating.size(); ++i)
-        out.push_back(
-            {anchorElo + (fitted.rating[i] - fitted.rating[fixed]) / kScale, errorOf(fitted.inverted[i], pairs)});
+        out.push_back({anchorElo + (fitted.rating[i] - fitted.rating[fixed]) / kScale, errorOf(fitted.inverted[i], pairs)});
     return out;
 }
 

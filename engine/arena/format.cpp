@@ -53,7 +53,7 @@ std::vector<int> leaders(const std::vector<int>& who, const std::vector<std::int
 }
 
 /// So many matches are played to decide a tie; after that it stays one, so that a contest of twins ends.
-constexpr std::size_t kMostExtraMatches = 1000;
+constexpr std::size_t kMaxExtraMatches = 1000;
 
 std::vector<Pairing> tables(const Shape& shape, const std::vector<Verdict>& finished)
 {
@@ -68,7 +68,7 @@ std::vector<Pairing> tables(const Shape& shape, const std::vector<Verdict>& fini
             points[k] += finished[i].points[k];
     std::vector<int> tied = leaders(everybody(shape.entrants), points);
     const std::size_t regular = all.size();
-    while (tied.size() > 1 && all.size() < regular + kMostExtraMatches) {
+    while (tied.size() > 1 && all.size() < regular + kMaxExtraMatches) {
         all.push_back({tied, 1, shape.rounds, true});
         if (all.size() > finished.size())
             break;

@@ -8,7 +8,7 @@ namespace parlour {
 namespace {
 
 constexpr std::int64_t kBlockUnit = kWhole; ///< a whole number of deals, however many seats
-constexpr std::int64_t kMostOfBlock = 64 * kBlockUnit;
+constexpr std::int64_t kMaxOfBlock = 64 * kBlockUnit;
 constexpr std::int64_t kBlocksOfPairing = 16; ///< at least, where there are matches enough
 
 std::size_t at(std::int64_t index)
@@ -21,7 +21,7 @@ std::size_t at(std::int64_t index)
 std::int64_t blockSize(const Shape& shape)
 {
     const std::int64_t units = (shape.matches + kBlocksOfPairing * kBlockUnit - 1) / (kBlocksOfPairing * kBlockUnit);
-    return std::clamp(units * kBlockUnit, kBlockUnit, kMostOfBlock);
+    return std::clamp(units * kBlockUnit, kBlockUnit, kMaxOfBlock);
 }
 
 Progress::Progress(const Shape& shape, const Payoffs& payoffs, std::uint64_t seed, const Shard& shard)
@@ -180,19 +180,19 @@ void Progress::test(const Span& span, const Results& results)
 
 void Progress::addFaults(int entrant, int faults)
 {
-    const bool wasStruck = isStruck(entrant);
+    const bool wasDisqualified = isDisqualified(entrant);
     faults_[at(entrant)] += faults;
-    if (wasStruck || !isStruck(entrant))
+    if (wasDisqualified || !isDisqualified(entrant))
         return;
     for (int pairing = 0; pairing < static_cast<int>(pairings_.size()); ++pairing)
         refresh(pairing);
     extend();
 }
 
-bool Progress::hasStruck(int pairing) const
+bool Progress::hasDisqualified(int pairing) const
 {
     const auto& entrants = pairings_[at(pairing)].entrants;
-    return std::any_of(entrants.begin(), entrants.end(), [&](int entrant) { return isStruck(entrant); });
+    return std::any_of(entrants.begin(), entrants.end(), [&](int entrant) { return isDisqualified(entrant); });
 }
 
 Totals Progress::walkover(int pairing) const
@@ -202,7 +202,7 @@ Totals Progress::walkover(int pairing) const
     totals.matches = both.matches;
     std::array<bool, 2> loses{};
     for (int i = 0; i < 2; ++i)
-        loses[at(i)] = isStruck(both.entrants[at(i)]);
+        loses[at(i)] = isDisqualified(both.entrants[at(i)]);
     for (int i = 0; i < 2; ++i) {
         EntrantTotals& entrant = totals.entrants[at(i)];
         for (Seat seat = 0; seat < 2; ++seat) {
@@ -221,7 +221,7 @@ Totals Progress::walkover(int pairing) const
 void Progress::refresh(int pairing)
 {
     const bool stands = shape_.format == Format::Tables || (shape_.format == Format::Cup && finished_[at(pairing)]);
-    if (!stands && hasStruck(pairing))
+    if (!stands && hasDisqualified(pairing))
         walkovers_[at(pairing)] = true;
     totals_[at(pairing)] = walkovers_[at(pairing)] ? walkover(pairing) : measured_[at(pairing)];
     const bool isDone = forMissing(pairing, [](const Span&) { return false; });

@@ -39,7 +39,7 @@ public:
 
     /// What is still to be played of the known pairings, in blocks, pairs side by side: about `most` of them, so that a plan
     /// without end takes no memory. Empty: this part is finished.
-    std::vector<Span> missing(std::size_t most = kMostSpans) const;
+    std::vector<Span> missing(std::size_t most = kMaxSpans) const;
     bool isFinished() const { return unfinished_ == 0; }
     bool isFinished(int pairing) const { return finished_[static_cast<std::size_t>(pairing)]; }
 
@@ -51,21 +51,21 @@ public:
     Totals countOf(const Span& span, const Results& results) const;
 
     /// So many faults in a contest strike an entrant.
-    static constexpr int kFaultsThatStrike = 10;
-    static constexpr std::size_t kMostSpans = 100'000; ///< that are handed out together
-    /// Faults of an entrant. Those who are struck play no more: in pairs all their matches count as lost, also those that
-    /// were played, so that it does not matter who met them earlier; in a cup only sets that are not finished do. At tables
-    /// what was played stands, and from then on their seat does what does least.
+    static constexpr int kFaultsThatDisqualify = 10;
+    static constexpr std::size_t kMaxSpans = 100'000; ///< that are handed out together
+    /// Faults of an entrant. Those who are disqualified play no more: in pairs all their matches count as lost, also those
+    /// that were played, so that it does not matter who met them earlier; in a cup only sets that are not finished do. At
+    /// tables what was played stands, and from then on their seat does what does least.
     void addFaults(int entrant, int faults);
     int faults(int entrant) const { return faults_[static_cast<std::size_t>(entrant)]; }
-    bool isStruck(int entrant) const { return faults(entrant) >= kFaultsThatStrike; }
+    bool isDisqualified(int entrant) const { return faults(entrant) >= kFaultsThatDisqualify; }
 
     /// Matches that were played, and that there are to play in the known pairings (in this shard).
     std::int64_t played() const;
     std::int64_t planned() const;
     /// By pairing, as they count.
     const std::vector<Totals>& totals() const { return totals_; }
-    /// By pairing, as played, whoever was struck.
+    /// By pairing, as played, whoever was disqualified.
     const std::vector<Totals>& measured() const { return measured_; }
     /// Null unless the contest has one.
     const Sprt* sprt() const { return sprt_ ? &*sprt_ : nullptr; }
@@ -81,7 +81,7 @@ private:
     void forMissing(const std::function<bool(const Span&)>& visit) const;
     bool forMissing(int pairing, const std::function<bool(const Span&)>& visit) const;
     const Payoff& payoff(int pairing) const { return payoffs_[static_cast<std::size_t>(seating(pairing).seats())]; }
-    bool hasStruck(int pairing) const;
+    bool hasDisqualified(int pairing) const;
     Totals walkover(int pairing) const;
     /// Counts a pairing anew, and appends pairings once all are finished.
     void refresh(int pairing);

@@ -9,7 +9,7 @@ namespace {
 
 /// Threads take spans of so many deals at most, and of a small series so few that there are about this many spans: enough to
 /// share and to stop between, and handing them over costs nothing.
-constexpr std::int64_t kMostDeals = 64;
+constexpr std::int64_t kMaxDeals = 64;
 constexpr std::int64_t kSpans = 1024;
 
 /// What threads have played, added up in any order.
@@ -73,7 +73,7 @@ SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int
     const Pairing pairing = pairingsOf(shape, {}).front();
     const SeatingPlan seating(shape, pairing, seed, 0);
     const std::vector<bool> nobody(pairing.entrants.size(), false);
-    const std::int64_t length = seats * std::clamp<std::int64_t>(matches / seats / kSpans, 1, kMostDeals);
+    const std::int64_t length = seats * std::clamp<std::int64_t>(matches / seats / kSpans, 1, kMaxDeals);
     Sum sum(seats);
     const auto makeWorker = [&]() -> Worker {
         return [&, player = std::shared_ptr<AnySpanPlayer>(makePlayer())](std::int64_t job) {

@@ -31,14 +31,14 @@ public:
             rules_[static_cast<std::size_t>(seats)] = rulesFor<G>(field.rules, seats);
     }
 
-    PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span, const std::vector<bool>& struck,
-                    const std::function<bool()>& enough) override
+    PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
+                    const std::vector<bool>& disqualified, const std::function<bool()>& enough) override
     {
         PlayedSpan out;
         const int seats = seating.seats();
         out.results = Results(seats);
         const bool allPlain = std::all_of(pairing.entrants.begin(), pairing.entrants.end(),
-                                          [&](int entrant) { return !struck[at(entrant)] && !bot(entrant)->guest(); });
+                                          [&](int entrant) { return !disqualified[at(entrant)] && !bot(entrant)->guest(); });
         const std::int64_t end = span.first + span.count;
         std::int64_t match = span.first;
         while (match < end && out.faults.empty() && (match == span.first || !enough())) {
@@ -48,7 +48,7 @@ public:
                 if (allPlain)
                     playPlain({match, seed, seats, seated, 0}, out);
                 else
-                    playSpecial({match, seed, seats, seated, saltOf(span.pairing, match)}, struck, out);
+                    playSpecial({match, seed, seats, seated, saltOf(span.pairing, match)}, disqualified, out);
                 std::rotate(seated.begin(), seated.begin() + 1, seated.begin() + seats);
             }
         }
@@ -67,7 +67,7 @@ public:
 
 private:
     using Seats = BotSeats<G>;
-    static constexpr std::size_t kMostLines = 100; ///< of programs, kept of a match
+    static constexpr std::size_t kMaxLines = 100; ///< of programs, kept of a match
 
     struct Game {
         std::int64_t index; ///< of the match in its pairing
@@ -93,12 +93,12 @@ private:
         return made.get();
     }
 
-    Seats seated(const Game& game, const std::vector<bool>& struck)
+    Seats seated(const Game& game, const std::vector<bool>& disqualified)
     {
         Seats seats{};
         for (Seat seat = 0; seat < game.seats; ++seat) {
             const int entrant = game.entrants[at(seat)];
-            seats[at(seat)] = !struck.empty() && struck[at(entrant)] ? &least_ : bot(entrant);
+            seats[at(seat)] = !disqualified.empty() && disqualified[at(entrant)] ? &least_ : bot(entrant);
         }
         return seats;
     }
@@ -112,18 +112,18 @@ private:
         addExtra(match, out);
     }
 
-    void playSpecial(const Game& game, const std::vector<bool>& struck, PlayedSpan& out)
+    void playSpecial(const Game& game, const std::vector<bool>& disqualified, PlayedSpan& out)
     {
         bool isKept = false;
         SeatSet losers;
         for (Seat seat = 0; seat < game.seats; ++seat) {
             const int entrant = game.entrants[at(seat)];
-            if (struck[at(entrant)])
+            if (disqualified[at(entrant)])
                 losers.add(seat);
             else
                 isKept = isKept || bot(entrant)->guest();
         }
-        const Seats bots = seated(game, struck);
+        const Seats bots = seated(game, disqualified);
         Match<G> match(*rules_[at(game.seats)], game.seed);
         if (isKept) {
             out.records.emplace_back(game.index, keep(game, bots, match));
@@ -166,7 +166,8 @@ private:
             }
             record.steps.push_back({who, std::move(step)});
         };
-        playOut(match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); }, game.salt);
+        playOut(
+            match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); }, game.salt);
         if (match.forfeiter() >= 0)
             add(match.forfeiter(), std::string(kForfeit));
         record.result.emplace();
@@ -179,7 +180,7 @@ private:
     static void note(const std::vector<Remark>& remarks, Record& record)
     {
         for (const Remark& remark : remarks)
-            if (remark.fault || record.remarks.size() < kMostLines)
+            if (remark.fault || record.remarks.size() < kMaxLines)
                 record.remarks.push_back(remark);
     }
 

@@ -118,7 +118,7 @@ void rank(const Progress& progress, bool extraRanks, ContestTable& table)
             places[at(table.bracket->places[place])] = -static_cast<double>(place);
     }
     const auto merit = [&](const TableRow& row) {
-        return std::array<double, 4>{row.isStruck ? 0.0 : 1.0, places[at(row.entrant)], row.points,
+        return std::array<double, 4>{row.isDisqualified ? 0.0 : 1.0, places[at(row.entrant)], row.points,
                                      extraRanks ? static_cast<double>(row.extra) : 0.0};
     };
     std::stable_sort(table.rows.begin(), table.rows.end(),
@@ -143,7 +143,7 @@ ContestTable tableOf(const Progress& progress, bool extraRanks)
     for (int entrant = 0; entrant < table.entrants; ++entrant) {
         TableRow row = rowOf(entrant, sums[at(entrant)]);
         row.faults = progress.faults(entrant);
-        row.isStruck = progress.isStruck(entrant);
+        row.isDisqualified = progress.isDisqualified(entrant);
         table.rows.push_back(row);
     }
     compare(progress, table);

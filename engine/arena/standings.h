@@ -20,7 +20,7 @@ struct TableRow {
     std::int64_t extra = 0; ///< the sum of the game's extra score
     Interval elo; ///< the mean of all entrants is 0; zero width: not known
     int faults = 0;
-    bool isStruck = false;
+    bool isDisqualified = false;
 };
 
 /// What one did against another; at tables, who of the two made more points.
@@ -52,8 +52,8 @@ struct ContestTable {
     std::vector<TableCell> cells;
 };
 
-/// Ranked by points; those are equal, by the extra score if that `ranks`; in a cup by the bracket. Who was struck comes
-/// last.
+/// Ranked by points; those are equal, by the extra score if that `ranks`; in a cup by the bracket. Who was disqualified
+/// comes last.
 ContestTable tableOf(const Progress& progress, bool extraRanks);
 
 /// What each entrant of one pairing did, in its order: neither ranked nor rated.

@@ -161,7 +161,7 @@ bool Coins::allowsChance(const State& state, const Chance&)
     return state.phase == State::Phase::TossDue;
 }
 
-void Coins::happen(State& state, const Chance& chance, Trace<Event>* trace)
+void Coins::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 {
     state.tosses.push_back(chance.heads);
     state.phase = State::Phase::Deciding;

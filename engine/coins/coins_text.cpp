@@ -6,13 +6,13 @@ namespace parlour::coins {
 
 namespace {
 
-RuleOption range(const char* key, Text label, Text explanation, int fallback, int low, int high)
+RuleOption range(const char* key, Text label, Text explanation, int defaultValue, int low, int high)
 {
     RuleOption option;
     option.key = key;
     option.label = label;
     option.explanation = explanation;
-    option.fallback = std::to_string(fallback);
+    option.defaultValue = std::to_string(defaultValue);
     option.low = low;
     option.high = high;
     return option;

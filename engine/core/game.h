@@ -74,7 +74,7 @@ concept Game = requires(
     { G::node(state) } -> std::same_as<Node>;
     { G::draw(state, rng) } -> std::same_as<typename G::Chance>;          // samples, changes nothing
     { G::allowsChance(state, chance) } -> std::same_as<bool>;             // could it have been drawn here?
-    G::happen(changed, chance, trace);                                    // allowed, node is chance
+    G::applyChance(changed, chance, trace);                                    // allowed, node is chance
     G::legal(state, seat, list);                                          // into an empty list; the seat is waited for
     { G::allows(state, seat, action) } -> std::same_as<bool>;             // the authority
     G::act(changed, seat, action, trace);                                 // allowed

@@ -26,9 +26,9 @@ public:
         return G::draw(state_, rng);
     }
     bool allowsChance(const typename G::Chance& chance) const { return G::allowsChance(state_, chance); }
-    void happen(const typename G::Chance& chance, Trace<typename G::Event>* trace = nullptr)
+    void applyChance(const typename G::Chance& chance, Trace<typename G::Event>* trace = nullptr)
     {
-        G::happen(state_, chance, trace);
+        G::applyChance(state_, chance, trace);
         ++chances_;
         ++steps_;
     }

@@ -96,7 +96,7 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
         if (node.isChance()) {
             const auto chance = match.draw();
             onStep(kChanceSeat, chance);
-            match.happen(chance, trace);
+            match.applyChance(chance, trace);
         } else {
             const Seat seat = node.seats.first();
             const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, least.has(seat));

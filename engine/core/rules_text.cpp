@@ -32,7 +32,7 @@ Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const Ru
 {
     RuleMap rules;
     for (const RuleOption& option : options)
-        rules[option.key] = option.fallback;
+        rules[option.key] = option.defaultValue;
     for (const auto& [key, value] : given) {
         const auto option = std::find_if(options.begin(), options.end(),
                                          [&wanted = key](const RuleOption& each) { return each.key == wanted; });

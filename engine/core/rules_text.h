@@ -24,7 +24,7 @@ struct RuleValue {
 struct RuleOption {
     std::string key;
     Text label;
-    std::string fallback; ///< the default value
+    std::string defaultValue; ///< the default value
     std::vector<RuleValue> values;
     int low = 0;
     int high = 0;

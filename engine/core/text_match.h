@@ -32,7 +32,7 @@ public:
     {
         Trace<typename G::Event> trace(seats());
         auto* wanted = told ? &trace : nullptr;
-        const Expected<void> done = who < 0 ? happen(text, wanted) : act(who, text, wanted);
+        const Expected<void> done = who < 0 ? applyChance(text, wanted) : act(who, text, wanted);
         for (const auto& each : trace.told())
             told->push_back({each.to, each.blurred, each.event, G::toText(each.event)});
         return done;
@@ -59,7 +59,7 @@ private:
             texts.push_back(G::toText(action));
         return texts;
     }
-    Expected<void> happen(std::string_view text, Trace<typename G::Event>* trace)
+    Expected<void> applyChance(std::string_view text, Trace<typename G::Event>* trace)
     {
         if (!match_.node().isChance())
             return Error(SAY("Error", "nothing is drawn or dealt here"));
@@ -68,7 +68,7 @@ private:
             return chance.error();
         if (!match_.allowsChance(*chance))
             return Error(SAY("Error", "\"%1\" cannot be drawn or dealt here"), {std::string(text)});
-        match_.happen(*chance, trace);
+        match_.applyChance(*chance, trace);
         return {};
     }
     Expected<void> act(Seat seat, std::string_view text, Trace<typename G::Event>* trace)

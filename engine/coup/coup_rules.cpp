@@ -541,7 +541,7 @@ Purse purseOf(const State& state, Seat seat)
     return coins >= kAssassinationCost ? Purse::Assassination : Purse::Small;
 }
 
-using TurnList = FixedList<Action, Actions::kMost>;
+using TurnList = FixedList<Action, Actions::kMax>;
 
 constexpr TurnList makeTurn(std::size_t others, Purse purse)
 {
@@ -664,7 +664,7 @@ bool Coup::allowsChance(const State& state, const Chance& chance)
            });
 }
 
-void Coup::happen(State& state, const Chance& chance, Trace<Event>* trace)
+void Coup::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 {
     if (state.phase == Phase::Deal)
         deal(state, chance, trace);

@@ -21,7 +21,8 @@ std::string countOf(int count, std::string_view what)
 /// The cards if they may be known, else how many.
 std::string cardsOrCount(const Event& event)
 {
-    return event.cards.empty() ? countOf(event.count, "card") : joined(event.cards, [](Role role) { return coup::toText(role); });
+    return event.cards.empty() ? countOf(event.count, "card")
+                               : joined(event.cards, [](Role role) { return coup::toText(role); });
 }
 
 std::string announced(const Event& event)
@@ -55,7 +56,7 @@ const std::vector<RuleOption>& Coup::options()
         RuleOption players;
         players.key = "players";
         players.label = SAY("Rules", "Players");
-        players.fallback = "4";
+        players.defaultValue = "4";
         players.values = {
             {"2", SAY("Rules", "2"), SAY("Rules", "You and one other.")},
             {"3", SAY("Rules", "3"), SAY("Rules", "You and two others, each for themselves.")},
@@ -66,7 +67,7 @@ const std::vector<RuleOption>& Coup::options()
         RuleOption mode;
         mode.key = "mode";
         mode.label = SAY("Rules", "Rules");
-        mode.fallback = "tabletop";
+        mode.defaultValue = "tabletop";
         mode.values = {
             {"tabletop", SAY("Rules", "As printed"),
              SAY("Rules", "The printed game: a blocked assassination is paid for, a card that was shown is replaced.")},

@@ -89,7 +89,7 @@ class Actions {
 public:
     using value_type = Action;
     /// Four actions without a target, three for each of five targets.
-    static constexpr std::size_t kMost = 19;
+    static constexpr std::size_t kMax = 19;
 
     /// Makes this the list of `actions`, which live as long as the program.
     constexpr void refer(std::span<const Action> actions)
@@ -122,7 +122,7 @@ public:
 private:
     const Action* lasting_ = nullptr; ///< the list referred to; null: its own
     std::size_t size_ = 0;
-    std::array<Action, kMost> own_;
+    std::array<Action, kMax> own_;
 };
 
 constexpr bool hasTarget(Action::Kind kind)

@@ -549,7 +549,7 @@ bool Durak::allowsChance(const State& state, const Chance& chance)
     return setOf(chance.deck) == fullDeck(state.rules);
 }
 
-void Durak::happen(State& state, const Chance& chance, Trace<Event>* trace)
+void Durak::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 {
     assert(allowsChance(state, chance));
     if (state.phase == Phase::Deal)

@@ -46,19 +46,19 @@ std::string nameOf(Enum value, const std::array<std::string_view, N>& values)
     return std::string(values[static_cast<std::size_t>(value)]);
 }
 
-RuleOption option(std::string key, Text label, std::string fallback, std::vector<RuleValue> values)
+RuleOption option(std::string key, Text label, std::string defaultValue, std::vector<RuleValue> values)
 {
     RuleOption out;
     out.key = std::move(key);
     out.label = label;
-    out.fallback = std::move(fallback);
+    out.defaultValue = std::move(defaultValue);
     out.values = std::move(values);
     return out;
 }
 
-RuleOption onOff(std::string key, Text label, std::string fallback, Text off, Text on)
+RuleOption onOff(std::string key, Text label, std::string defaultValue, Text off, Text on)
 {
-    return option(std::move(key), label, std::move(fallback),
+    return option(std::move(key), label, std::move(defaultValue),
                   {{"off", SAY("Rules", "Off"), off}, {"on", SAY("Rules", "On"), on}});
 }
 

@@ -51,7 +51,7 @@ struct Pazaak {
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
-    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    static void applyChance(State& state, const Chance& chance, Trace<Event>* trace);
     static void legal(const State& state, Seat seat, ActionList<Pazaak>& out);
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);

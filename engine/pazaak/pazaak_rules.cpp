@@ -233,7 +233,7 @@ bool Pazaak::allowsChance(const State& state, const Chance& chance)
         && fitsPool(chance.house, kHouseCards, kHighestHouse, rules.copiesHouse());
 }
 
-void Pazaak::happen(State& state, const Chance& chance, Trace<Event>* trace)
+void Pazaak::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 {
     if (state.phase == State::Phase::SidesDue)
         return dealSides(state, chance, trace);

@@ -35,7 +35,7 @@ const std::vector<RuleOption>& Pazaak::options()
         RuleOption decks;
         decks.key = "decks";
         decks.label = SAY("Rules", "Decks");
-        decks.fallback = "printed";
+        decks.defaultValue = "printed";
         decks.values = {
             {"printed", SAY("Rules", "As printed"),
              SAY("Rules", "40 house cards, four of each value; each player has 4 side cards of 10.")},

@@ -32,7 +32,7 @@ struct Record {
 };
 
 /// So many remarks are kept of a game.
-inline constexpr std::size_t kMostRemarks = 2000;
+inline constexpr std::size_t kMaxRemarks = 2000;
 
 /// The name of a person's seat in a record.
 inline constexpr std::string_view kPerson = "you";

@@ -45,7 +45,7 @@ struct Yahtzee {
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
-    static void happen(State& state, const Chance& chance, Trace<Event>* trace);
+    static void applyChance(State& state, const Chance& chance, Trace<Event>* trace);
     /// Each set of positions once, in ascending order; `allows` takes them in any order.
     static void legal(const State& state, Seat seat, ActionList<Yahtzee>& out);
     static bool allows(const State& state, Seat seat, const Action& action);

@@ -176,7 +176,7 @@ bool Yahtzee::allowsChance(const State& state, const Chance& chance)
         && std::all_of(chance.dice.begin(), chance.dice.end(), [](Die die) { return die >= 1 && die <= kFaces; });
 }
 
-void Yahtzee::happen(State& state, const Chance& chance, Trace<Event>* trace)
+void Yahtzee::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 {
     if (trace && state.rolls == 0)
         tellTurnBegan(state, trace);

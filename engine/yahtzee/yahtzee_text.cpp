@@ -81,14 +81,14 @@ const std::vector<RuleOption>& Yahtzee::options()
         RuleOption players;
         players.key = "players";
         players.label = SAY("Rules", "Players");
-        players.fallback = "2";
+        players.defaultValue = "2";
         players.low = 1;
         players.high = kMaxSeats;
         players.explanation = SAY("Rules", "The highest total wins; alone you play for the score.");
         RuleOption joker;
         joker.key = "joker";
         joker.label = SAY("Rules", "Jokers");
-        joker.fallback = "forced";
+        joker.defaultValue = "forced";
         joker.values = {
             {"forced", SAY("Rules", "Forced"),
              SAY("Rules",

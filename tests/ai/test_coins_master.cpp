@@ -126,7 +126,7 @@ private slots:
             State state = Coins::start(opening.rules);
             for (Node node = Coins::node(state); !node.isOver(); node = Coins::node(state)) {
                 if (node.isChance()) {
-                    Coins::happen(state, {tosses.below(2) == 0}, nullptr);
+                    Coins::applyChance(state, {tosses.below(2) == 0}, nullptr);
                     continue;
                 }
                 const Seat seat = node.seats.first();

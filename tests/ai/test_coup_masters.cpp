@@ -60,7 +60,7 @@ void wander(const Rules& rules, int games, const Visit& visit)
         State state = Coup::start(rules);
         for (Node node = Coup::node(state); !node.isOver() && state.turn < 40; node = Coup::node(state)) {
             if (node.isChance()) {
-                Coup::happen(state, Coup::draw(state, rng), nullptr);
+                Coup::applyChance(state, Coup::draw(state, rng), nullptr);
                 continue;
             }
             const Seat seat = node.seats.first();

@@ -70,7 +70,7 @@ private:
     {
         if (duel.stage != Stage::Turn)
             return best(duel, me, rows);
-        if (turns_ == kMostTurns)
+        if (turns_ == kMaxTurns)
             return sums(rows);
         ++turns_;
         const Values values = best(duel, 1 - me, rows);
@@ -186,7 +186,7 @@ private:
         return next(follow(duel, 0), 1, then);
     }
 
-    static constexpr int kMostTurns = 5; ///< what goes on longer counts as won
+    static constexpr int kMaxTurns = 5; ///< what goes on longer counts as won
 
     const Strategy& strategy_;
     double least_ = 0;
@@ -235,7 +235,7 @@ private slots:
             Duel expected;
             for (Node node = Coup::node(state); !node.isOver() && state.turn < 60; node = Coup::node(state)) {
                 if (node.isChance()) {
-                    Coup::happen(state, Coup::draw(state, rng), nullptr);
+                    Coup::applyChance(state, Coup::draw(state, rng), nullptr);
                     continue;
                 }
                 const Seat seat = node.seats.first();

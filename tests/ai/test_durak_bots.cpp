@@ -276,7 +276,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
             if (Durak::node(state).isChance()) {
                 const Chance chance = Durak::draw(state, rng);
                 QVERIFY(Durak::allowsChance(state, chance));
-                Durak::happen(state, chance, nullptr);
+                Durak::applyChance(state, chance, nullptr);
                 continue;
             }
             const Seat seat = Durak::node(state).seats.first();
@@ -328,7 +328,7 @@ void TestDurakBots::reportsDoNotChangeTheChoice()
             ActionList<Durak> legal;
             while (!match.node().isOver()) {
                 if (match.node().isChance()) {
-                    match.happen(match.draw());
+                    match.applyChance(match.draw());
                     continue;
                 }
                 const Seat seat = match.node().seats.first();

@@ -54,7 +54,7 @@ void TestDurakImagine::dealsFitTheView()
             State state = Durak::start(rulesOf(rules));
             while (state.phase != Phase::Over) {
                 if (Durak::node(state).isChance()) {
-                    Durak::happen(state, Durak::draw(state, rng), nullptr);
+                    Durak::applyChance(state, Durak::draw(state, rng), nullptr);
                     continue;
                 }
                 const View view =
@@ -179,7 +179,7 @@ void TestDurakImagine::chancesAreTrue()
         State state = Durak::start(rulesOf(""));
         for (int step = 0; state.phase != Phase::Over; ++step) {
             if (Durak::node(state).isChance()) {
-                Durak::happen(state, Durak::draw(state, rng), nullptr);
+                Durak::applyChance(state, Durak::draw(state, rng), nullptr);
                 continue;
             }
             ActionList<Durak> legal;

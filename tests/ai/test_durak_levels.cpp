@@ -64,7 +64,7 @@ static State someWayOn(const char* rules, std::uint64_t seed, int steps)
         State state = Durak::start(rulesOf(rules));
         for (int step = 0; step < steps && state.phase != Phase::Over; ++step) {
             if (Durak::node(state).isChance()) {
-                Durak::happen(state, Durak::draw(state, rng), nullptr);
+                Durak::applyChance(state, Durak::draw(state, rng), nullptr);
                 continue;
             }
             const auto legal = legalIn(state);

@@ -33,7 +33,7 @@ static State dealt(const Rules& rules, Rng& rng)
 {
     State state = Durak::start(rules);
     while (Durak::node(state).isChance())
-        Durak::happen(state, Durak::draw(state, rng), nullptr);
+        Durak::applyChance(state, Durak::draw(state, rng), nullptr);
     return state;
 }
 

@@ -80,7 +80,7 @@ void everyAction(int matches, const Rules& rules, Visit visit)
         Rng rng = Rng::stream(7, Purpose::Analysis, static_cast<std::uint64_t>(i));
         while (!Pazaak::node(state).isOver()) {
             if (Pazaak::node(state).isChance()) {
-                Pazaak::happen(state, Pazaak::draw(state, rng), nullptr);
+                Pazaak::applyChance(state, Pazaak::draw(state, rng), nullptr);
                 continue;
             }
             const Seat seat = state.turn;

@@ -578,12 +578,12 @@ private slots:
         State state = Pazaak::start({});
         Chance sides;
         sides.sides = {SideCards{1, 5, 2, 3}, SideCards{4, 4, 1, 2}};
-        Pazaak::happen(state, sides, nullptr);
+        Pazaak::applyChance(state, sides, nullptr);
         state.sides[0] = {1, 5}; // as late in the match
         state.sides[1] = {4, 4};
         Chance house;
         house.house = {6, 7, 8, 5, 3, 9, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7};
-        Pazaak::happen(state, house, nullptr);
+        Pazaak::applyChance(state, house, nullptr);
         for (const std::string_view level : kLevels) {
             const auto bot = makeLevel(level, lateSolution());
             State one = state;

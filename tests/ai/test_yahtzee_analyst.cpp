@@ -85,7 +85,7 @@ void everyAction(const Rules& rules, std::uint64_t seed, Visit visit)
     Rng rng = Rng::stream(seed, Purpose::Analysis, 0);
     while (!Yahtzee::node(state).isOver()) {
         if (Yahtzee::node(state).isChance()) {
-            Yahtzee::happen(state, Yahtzee::draw(state, rng), nullptr);
+            Yahtzee::applyChance(state, Yahtzee::draw(state, rng), nullptr);
             continue;
         }
         const auto legal = legalIn(state);
@@ -198,7 +198,7 @@ private slots:
                     chance.dice.push_back(a);
                     if (action.positions.size() == 3)
                         chance.dice.push_back(b);
-                    Yahtzee::happen(next, chance, nullptr);
+                    Yahtzee::applyChance(next, chance, nullptr);
                     mean += pointsOf(next, 0);
                     ++count;
                 }
@@ -231,7 +231,7 @@ private slots:
             QVERIFY((analyst().valueOf(Yahtzee::look(state, seat), {}, {}, 0).value == 0.5));
         const View before = Yahtzee::look(state, 0);
         QVERIFY(analyst().isBlindView(before, {}));
-        Yahtzee::happen(state, Yahtzee::draw(state, rng), nullptr);
+        Yahtzee::applyChance(state, Yahtzee::draw(state, rng), nullptr);
         const View after = Yahtzee::look(state, 0);
         QVERIFY(!analyst().isBlindView(after, {}));
         QVERIFY(analyst().isBlindView(Yahtzee::look(state, 1), {}));

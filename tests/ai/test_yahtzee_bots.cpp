@@ -31,7 +31,7 @@ State position(const QString& text, Joker joker = Joker::Forced)
             state.cards[0].points[static_cast<std::size_t>(box)] = points;
         }
     }
-    Yahtzee::happen(state, *Yahtzee::parseChance("roll " + parts[1].toStdString()), nullptr);
+    Yahtzee::applyChance(state, *Yahtzee::parseChance("roll " + parts[1].toStdString()), nullptr);
     state.rolls = static_cast<std::int8_t>(1 + parts[2].toInt());
     return state;
 }
@@ -248,7 +248,10 @@ private slots:
             QCOMPARE(info.game, Yahtzee::kId);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids, (std::set<std::string_view>{"yahtzee.random", "yahtzee.dummy", "yahtzee.aces-and-eights", "yahtzee.beginner", "yahtzee.casual", "yahtzee.club", "yahtzee.solver", "yahtzee.master"}));
+        QCOMPARE(
+            ids,
+            (std::set<std::string_view>{"yahtzee.random", "yahtzee.dummy", "yahtzee.aces-and-eights", "yahtzee.beginner",
+                                        "yahtzee.casual", "yahtzee.club", "yahtzee.solver", "yahtzee.master"}));
     }
 };
 

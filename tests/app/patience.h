@@ -1,4 +1,4 @@
-// How tests wait: for a condition or a signal, and at most for kPatience, which is long because a machine may be busy or a
+// How tests wait: for a condition or a signal, and at most for kWaitLimit, which is long because a machine may be busy or a
 // sanitizer slow. What comes is not waited for, and what never comes fails. No test measures time: what must be quick is a
 // benchmark (tests/bench), or is asked in counts of what is done. Included by whatever waits.
 #pragma once
@@ -11,13 +11,13 @@
 namespace parlour::test {
 
 /// The one limit, in ms.
-inline constexpr int kPatience = 60'000;
+inline constexpr int kWaitLimit = 60'000;
 
-/// Lets events happen until `condition` holds; false after kPatience.
+/// Lets events happen until `condition` holds; false after kWaitLimit.
 template <class Condition>
 bool comesTrue(Condition condition)
 {
-    const QDeadlineTimer deadline(kPatience);
+    const QDeadlineTimer deadline(kWaitLimit);
     while (!condition()) {
         if (deadline.hasExpired())
             return false;

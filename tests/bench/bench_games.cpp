@@ -55,7 +55,7 @@ std::vector<Match<G>> positions(const char* id)
         Match<G> match(rules, dealSeed(1, deal));
         for (Node node = match.node(); !node.isOver(); node = match.node()) {
             if (node.isChance()) {
-                match.happen(match.draw());
+                match.applyChance(match.draw());
                 continue;
             }
             const Seat seat = node.seats.first();

@@ -19,7 +19,7 @@ public:
         rules.mode = mode;
         rules.players = static_cast<std::int8_t>(seats.size());
         state = Coup::start(rules);
-        Coup::happen(state, dealFor(seats), nullptr);
+        Coup::applyChance(state, dealFor(seats), nullptr);
         for (std::size_t seat = 0; seat < seats.size(); ++seat)
             for (std::size_t missing = split(seats[seat]).size(); missing < kHandSize; ++missing)
                 loseLast(seat);
@@ -92,7 +92,7 @@ private:
             const auto chance = Coup::parseChance(text);
             if (!chance || !Coup::allowsChance(state, *chance))
                 return false;
-            Coup::happen(state, *chance, trace);
+            Coup::applyChance(state, *chance, trace);
             return true;
         }
         const Seat seat = line[0] - '0';

@@ -285,12 +285,12 @@ private slots:
     void eachJobIsDoneOnce()
     {
         std::array<std::atomic<int>, 1000> counts{};
-        std::atomic<int> hired = 0;
+        std::atomic<int> made = 0;
         runJobs(1000, 4, {}, [&]() -> Worker {
-            ++hired;
+            ++made;
             return [&](std::int64_t job) { ++counts[static_cast<std::size_t>(job)]; };
         });
-        QCOMPARE(hired.load(), 4);
+        QCOMPARE(made.load(), 4);
         for (const auto& count : counts)
             QCOMPARE(count.load(), 1);
     }

@@ -35,7 +35,7 @@ void play(State& state, std::string_view script, bool secondFirst = false, Trace
     for (const std::string_view round : split(script, ',')) {
         const auto words = split(round);
         QVERIFY(Coins::node(state).isChance());
-        Coins::happen(state, {words[0] == "h"}, trace);
+        Coins::applyChance(state, {words[0] == "h"}, trace);
         for (const Seat seat : {secondFirst ? 1 : 0, secondFirst ? 0 : 1}) {
             const Action answer = action(words[static_cast<std::size_t>(seat) + 1]);
             QVERIFY2(Coins::allows(state, seat, answer), std::string(round).c_str());
@@ -169,7 +169,7 @@ private slots:
         State state = Coins::start({10, 1, 2});
         QVERIFY(!Coins::allows(state, 0, {})); // the toss comes first
         play(state, "h n n, t b n");
-        Coins::happen(state, {true}, nullptr);
+        Coins::applyChance(state, {true}, nullptr);
         QCOMPARE(movesOf(state, 0), std::string("nothing, travel 1, travel 2, travel 3, "));
         QCOMPARE(movesOf(state, 1), std::string("nothing, block, travel 1, travel 2, travel 3, "));
         QVERIFY(!Coins::allows(state, 0, {kBlock, {}}));
@@ -181,7 +181,7 @@ private slots:
         Coins::act(state, 0, {travel(1), {}}, nullptr);
         Coins::act(state, 1, {}, nullptr);
         play(state, "h 1 n");
-        Coins::happen(state, {true}, nullptr);
+        Coins::applyChance(state, {true}, nullptr);
         QCOMPARE(movesOf(state, 0), std::string("nothing, "));
     }
 
@@ -213,7 +213,7 @@ private slots:
         std::set<std::string> heard;
         for (const char* answer : {"n", "b", "1", "2", "n:secret"}) {
             State state = played("h n n");
-            Coins::happen(state, {false}, nullptr);
+            Coins::applyChance(state, {false}, nullptr);
             const View before = Coins::look(state, 1);
             Trace<Event> trace(2);
             Coins::act(state, 0, action(answer), &trace);
@@ -351,7 +351,7 @@ private slots:
             Trace<Event> trace(2);
             while (!match.node().isOver()) {
                 if (match.node().isChance()) {
-                    match.happen(match.draw(), &trace);
+                    match.applyChance(match.draw(), &trace);
                 } else {
                     const Seat seat = match.node().seats.first();
                     Moves moves;

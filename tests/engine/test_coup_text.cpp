@@ -135,7 +135,7 @@ private slots:
     {
         State state = Coup::start({2, Mode::Tabletop});
         Trace<Event> trace(2);
-        Coup::happen(state, *Coup::parseChance("deal duke captain assassin contessa"), &trace);
+        Coup::applyChance(state, *Coup::parseChance("deal duke captain assassin contessa"), &trace);
         QCOMPARE(Coup::toText(trace.told()[0].event), std::string("seat 0 is dealt duke captain"));
         QVERIFY(trace.told()[0].to == SeatSet::of(0));
         QCOMPARE(Coup::toText(trace.told()[1].event), std::string("seat 0 is dealt 2 cards"));

@@ -315,7 +315,7 @@ void TestDurakRules::dealGivesEachSeatSixFromTheEnd()
     Rng rng = Rng::stream(7, Purpose::Dealer, 0);
     const Chance chance = Durak::draw(state, rng);
     QVERIFY(Durak::allowsChance(state, chance));
-    Durak::happen(state, chance, nullptr);
+    Durak::applyChance(state, chance, nullptr);
     for (std::size_t seat = 0; seat < 3; ++seat)
         for (std::size_t i = 0; i < 6; ++i)
             QCOMPARE(state.hands[seat][i].number(), chance.deck[35 - 6 * seat - i].number());
@@ -373,7 +373,7 @@ void TestDurakRules::deal()
     State state = Durak::start(rulesOf(rules.toStdString()));
     const Chance chance = deckOf(state.rules, hands.toStdString(), trump.toStdString());
     QVERIFY(Durak::allowsChance(state, chance));
-    Durak::happen(state, chance, nullptr);
+    Durak::applyChance(state, chance, nullptr);
     checkFacts(state, facts.toStdString());
     if (state.phase != Phase::DrawFirst)
         return;
@@ -386,7 +386,7 @@ void TestDurakRules::deal()
     QVERIFY(!Durak::allowsChance(state, chance));
     Chance first;
     first.first = 1;
-    Durak::happen(state, first, nullptr);
+    Durak::applyChance(state, first, nullptr);
     checkFacts(state, "phase=lead; attacker=1; turn=1; bout=1");
 }
 
@@ -408,17 +408,17 @@ void TestDurakRules::redeal()
     QFETCH(QString, facts);
     State state = Durak::start(rulesOf("redeal=on"));
     const Chance chance = deckOf(state.rules, "6s 7s 8s 9s Ts 6h/6d 7d 8d 9c Jh Ah", "9h");
-    Durak::happen(state, chance, nullptr);
+    Durak::applyChance(state, chance, nullptr);
     playAll(state, steps.toStdString());
     checkFacts(state, facts.toStdString());
     if (state.phase != Phase::Deal)
         return;
     for (int deals = 1; deals < kMaxRedeals; ++deals) {
         QVERIFY(Durak::allowsChance(state, chance));
-        Durak::happen(state, chance, nullptr);
+        Durak::applyChance(state, chance, nullptr);
         QVERIFY(play(state, "0 redeal"));
     }
-    Durak::happen(state, chance, nullptr);
+    Durak::applyChance(state, chance, nullptr);
     checkFacts(state, "phase=lead");
 }
 
@@ -506,7 +506,7 @@ void TestDurakRules::eventsTellOwnersMore()
 {
     State state = Durak::start(rulesOf("players=3"));
     Trace<Event> dealt(3);
-    Durak::happen(state, deckOf(state.rules, "6s 7s 8s 9s Ts Kh/6d 7d 8d 9d Jh Ah/6c 7c 8c 9c Tc Qh", "9h"), &dealt);
+    Durak::applyChance(state, deckOf(state.rules, "6s 7s 8s 9s Ts Kh/6d 7d 8d 9d Jh Ah/6c 7c 8c 9c Tc Qh", "9h"), &dealt);
     const auto& told = dealt.told();
     QCOMPARE(told.size(), std::size_t{9});
     for (std::size_t seat = 0; seat < 3; ++seat) {

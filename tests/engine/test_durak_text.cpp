@@ -35,7 +35,7 @@ void TestDurakText::optionsAreComplete()
         keys << QString::fromStdString(option.key);
         if (option.advanced)
             folded << keys.back();
-        QVERIFY2(option.allows(option.fallback), option.key.c_str());
+        QVERIFY2(option.allows(option.defaultValue), option.key.c_str());
         QVERIFY2(!option.label.empty(), option.key.c_str());
         for (const RuleValue& value : option.values)
             QVERIFY2(option.hidden || (!value.label.empty() && !value.explanation.empty()), option.key.c_str());
@@ -172,7 +172,7 @@ void TestDurakText::everyStepOfAGameRoundTrips()
             if (Durak::node(state).isChance()) {
                 const Chance chance = Durak::draw(state, rng);
                 QVERIFY(*Durak::parseChance(Durak::toText(chance)) == chance);
-                Durak::happen(state, chance, nullptr);
+                Durak::applyChance(state, chance, nullptr);
                 continue;
             }
             ActionList<Durak> legal;

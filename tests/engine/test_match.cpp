@@ -110,7 +110,7 @@ private slots:
                 decisions += legal.size() > 1;
                 shadow.act(who, step);
             } else {
-                shadow.happen(step);
+                shadow.applyChance(step);
             }
         });
         QVERIFY(match.node().isOver());
@@ -134,7 +134,7 @@ private slots:
                 decisions += who == 1 && legal.size() > 1;
                 shadow.act(who, step);
             } else {
-                shadow.happen(step);
+                shadow.applyChance(step);
             }
         });
         QVERIFY(match.node().isOver());
@@ -152,8 +152,8 @@ private slots:
     void everyDecisionHasItsOwnLuck()
     {
         Match<Pazaak> match({}, 8);
-        match.happen(match.draw());
-        match.happen(match.draw());
+        match.applyChance(match.draw());
+        match.applyChance(match.draw());
         const Luck first = match.luck(0);
         QVERIFY(first.rng().next() != match.luck(1).rng().next());
         QVERIFY(first.rng().next() == match.luck(0).rng().next());

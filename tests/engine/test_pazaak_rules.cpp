@@ -23,7 +23,7 @@ Chance houseChance(const std::string& prefix, const Rules& rules = {})
 State dealt(const std::string& sides, const Rules& rules = {})
 {
     State state = Pazaak::start(rules);
-    Pazaak::happen(state, *Pazaak::parseChance("sides " + sides), nullptr);
+    Pazaak::applyChance(state, *Pazaak::parseChance("sides " + sides), nullptr);
     return state;
 }
 
@@ -56,7 +56,7 @@ const std::string kSides = "1 2 3 4 / 5 4 3 2";
 
 void winHand(State& state, Seat winner)
 {
-    Pazaak::happen(state, houseChance(winner == 0 ? "9 8" : "8 9"), nullptr);
+    Pazaak::applyChance(state, houseChance(winner == 0 ? "9 8" : "8 9"), nullptr);
     playScript(state, "stand, stand");
 }
 
@@ -114,7 +114,7 @@ private slots:
         QFETCH(QString, script);
         QFETCH(QString, expected);
         State state = dealt(kSides);
-        Pazaak::happen(state, houseChance(house.toStdString()), nullptr);
+        Pazaak::applyChance(state, houseChance(house.toStdString()), nullptr);
         playScript(state, script.toStdString());
         QCOMPARE(QString::fromStdString(standOf(state)), expected);
     }
@@ -122,31 +122,31 @@ private slots:
     void playedCardIsGone()
     {
         State state = dealt("1 4 1 3 / 5 4 3 2");
-        Pazaak::happen(state, houseChance("9 8"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8"), nullptr);
         playScript(state, "play 1");
         QCOMPARE(state.sides[0], (SideCards{4, 1, 3})); // the first copy goes, the order stays
         playScript(state, "stand");
         QVERIFY(Pazaak::node(state).isChance());
-        Pazaak::happen(state, houseChance("9 8"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8"), nullptr);
         QCOMPARE(state.sides[0], (SideCards{4, 1, 3})); // and stays gone in the next hand
     }
 
     void cardNotHeldIsRefused()
     {
         State state = dealt(kSides);
-        Pazaak::happen(state, houseChance("9 8"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8"), nullptr);
         QVERIFY(!Pazaak::allows(state, 0, {Action::Kind::Play, 5}));
         QVERIFY(!Pazaak::allows(state, 0, {Action::Kind::Play, 0}));
         QVERIFY(!Pazaak::allows(state, 1, {Action::Kind::End, 0}));
         playScript(state, "play 4, stand");
-        Pazaak::happen(state, houseChance("9 8"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8"), nullptr);
         QVERIFY(!Pazaak::allows(state, 0, {Action::Kind::Play, 4}));
     }
 
     void legalListsEachValueOnce()
     {
         State state = dealt("3 1 3 2 / 5 4 3 2");
-        Pazaak::happen(state, houseChance("9 8"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8"), nullptr);
         ActionList<Pazaak> legal;
         Pazaak::legal(state, 0, legal);
         std::string texts;
@@ -158,7 +158,7 @@ private slots:
     void whatTheOpponentDidIsTold()
     {
         State state = dealt(kSides);
-        Pazaak::happen(state, houseChance("9 8 1"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8 1"), nullptr);
         QCOMPARE(Pazaak::look(state, 0).last[1], Last::None);
         playScript(state, "end");
         QCOMPARE(Pazaak::look(state, 1).last[0], Last::End);
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(view.theirs().side, Value{3});
         QCOMPARE(view.sideCounts[0], std::int8_t{3});
         playScript(state, "stand");
-        Pazaak::happen(state, houseChance("9 8"), nullptr);
+        Pazaak::applyChance(state, houseChance("9 8"), nullptr);
         QCOMPARE(Pazaak::look(state, 0).last, (std::array{Last::None, Last::None}));
         QCOMPARE(Pazaak::look(state, 0).played, (std::array{false, false}));
     }
@@ -196,7 +196,7 @@ private slots:
         winHand(state, 0);
         for (int hand = 2; hand <= kMaxHands; ++hand) {
             QVERIFY(Pazaak::node(state).isChance());
-            Pazaak::happen(state, houseChance("8 8"), nullptr);
+            Pazaak::applyChance(state, houseChance("8 8"), nullptr);
             playScript(state, "stand, stand");
         }
         QVERIFY(Pazaak::node(state).isOver());
@@ -280,7 +280,7 @@ private slots:
         Rules rules;
         rules.decks = Decks::AsRun;
         State state = dealt("1 2 3 4 5 / 1 2 3 4 5", rules);
-        Pazaak::happen(state, houseChance("1 1 1 1 1 2 2 2 2 2 3 3 3 3 3 4 4 4 4 4", rules), nullptr);
+        Pazaak::applyChance(state, houseChance("1 1 1 1 1 2 2 2 2 2 3 3 3 3 3 4 4 4 4 4", rules), nullptr);
         while (Pazaak::node(state).isWaiting())
             Pazaak::act(state, Pazaak::node(state).seats.first(), {Action::Kind::End, 0}, nullptr);
         QVERIFY(state.drawn <= kHouseCards);
@@ -290,7 +290,7 @@ private slots:
     {
         Trace<Event> trace(2);
         State state = Pazaak::start({});
-        Pazaak::happen(state, *Pazaak::parseChance("sides " + kSides), &trace);
+        Pazaak::applyChance(state, *Pazaak::parseChance("sides " + kSides), &trace);
         QCOMPARE(trace.told().size(), std::size_t{4});
         QVERIFY(trace.told()[0].to == SeatSet::of(0) && !trace.told()[0].blurred);
         QCOMPARE(trace.told()[0].event.values, state.sides[0]);
@@ -303,7 +303,7 @@ private slots:
     {
         Trace<Event> trace(2);
         State state = dealt(kSides);
-        Pazaak::happen(state, houseChance("10 9 8 2 9"), &trace);
+        Pazaak::applyChance(state, houseChance("10 9 8 2 9"), &trace);
         for (const char* text : {"end", "end", "play 2", "end", "stand"}) {
             const Node node = Pazaak::node(state);
             Pazaak::act(state, node.seats.first(), *Pazaak::parseAction(text), &trace);

@@ -310,10 +310,10 @@ private slots:
         const Results played = results({kFirstSeat, kSecondSeat, kFirstSeat, kSecondSeat}); // entrant 0 wins all
         progress.add({0, 0, 4}, played, progress.countOf({0, 0, 4}, played));
         progress.addFaults(0, 9);
-        QVERIFY(!progress.isStruck(0));
+        QVERIFY(!progress.isDisqualified(0));
         QCOMPARE(tableOf(progress, false).rows.front().entrant, 0);
         progress.addFaults(0, 1);
-        QVERIFY(progress.isStruck(0));
+        QVERIFY(progress.isDisqualified(0));
         QCOMPARE(progress.missing().size(), std::size_t{1}); // 1 against 2
         const ContestTable table = tableOf(progress, false);
         QCOMPARE(table.rows.back().entrant, 0);

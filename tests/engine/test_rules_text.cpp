@@ -12,12 +12,12 @@ std::vector<RuleOption> options()
 {
     RuleOption players;
     players.key = "players";
-    players.fallback = "2";
+    players.defaultValue = "2";
     players.low = 2;
     players.high = 6;
     RuleOption transfer;
     transfer.key = "transfer";
-    transfer.fallback = "off";
+    transfer.defaultValue = "off";
     transfer.values = {{"off", {}, {}}, {"on", {}, {}}};
     return {players, transfer};
 }

@@ -68,7 +68,7 @@ State position(const QString& cardText, const QString& shown, int players = 1, J
     State state = Yahtzee::start({static_cast<std::int8_t>(players), joker});
     state.cards[0] = card(cardText);
     state.round = static_cast<std::int8_t>(1 + state.cards[0].filled.size());
-    Yahtzee::happen(state, {dice(shown)}, nullptr);
+    Yahtzee::applyChance(state, {dice(shown)}, nullptr);
     return state;
 }
 
@@ -84,7 +84,7 @@ void roll(State& state, const std::string& text)
 {
     const auto chance = Yahtzee::parseChance("roll " + text);
     QVERIFY2(chance && Yahtzee::allowsChance(state, *chance), text.c_str());
-    Yahtzee::happen(state, *chance, nullptr);
+    Yahtzee::applyChance(state, *chance, nullptr);
 }
 
 bool allows(const State& state, const std::string& text, Seat seat = 0)
@@ -508,9 +508,9 @@ private slots:
         std::vector<std::string> mine;
         std::vector<std::string> others;
         Trace<Event> trace(2);
-        match.happen({dice("6 6 6 6 6")}, &trace);
+        match.applyChance({dice("6 6 6 6 6")}, &trace);
         match.act(0, *Yahtzee::parseAction("hold 0 1 2 3"), &trace);
-        match.happen({dice("6")}, &trace);
+        match.applyChance({dice("6")}, &trace);
         match.act(0, *Yahtzee::parseAction("score yahtzee"), &trace);
         for (const auto& told : trace.told())
             (told.to.has(0) ? mine : others).push_back(Yahtzee::toText(told.event));

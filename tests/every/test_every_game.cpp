@@ -147,7 +147,7 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
             QVERIFY(chance == match.draw());
             const auto read = G::parseChance(G::toText(chance));
             QVERIFY2(read && *read == chance, G::toText(chance).c_str());
-            match.happen(chance);
+            match.applyChance(chance);
             QVERIFY2(!match.allowsChance(chance) || match.node().isChance(), "chance is allowed where none is due");
             continue;
         }
@@ -233,7 +233,7 @@ private slots:
             std::set<std::string> keys;
             for (const RuleOption& option : *info.options) {
                 QVERIFY2(keys.insert(option.key).second, option.key.c_str());
-                QVERIFY2(option.allows(option.fallback), option.key.c_str());
+                QVERIFY2(option.allows(option.defaultValue), option.key.c_str());
                 QVERIFY2(option.hidden || !option.label.empty(), option.key.c_str());
                 QVERIFY2(option.hidden || !option.values.empty() || option.low < option.high, option.key.c_str());
                 for (const RuleValue& value : option.values)

@@ -176,7 +176,7 @@ std::string checkMessage(std::string_view text)
             if (ready->games.empty() || ready->name.empty() || ready->name.size() > 200)
                 return "a nameless bot, or one without games";
             for (const BotOption& option : ready->options)
-                if (!option.allows(option.fallback) || option.name.find_first_of(",=[]") != std::string::npos)
+                if (!option.allows(option.defaultValue) || option.name.find_first_of(",=[]") != std::string::npos)
                     return "an option that cannot be as it is: " + option.name;
             newLine("game", {}, ready->options, {});
         }

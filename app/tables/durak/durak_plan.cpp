@@ -14,7 +14,7 @@ constexpr double kNaturalPitch = 0.64; ///< card widths
 constexpr double kIndexPitch = 0.22; ///< card widths that show the index
 constexpr double kSmallCard = 48; ///< px; narrower cards have a larger index
 constexpr double kSmallIndexPitch = 0.4;
-constexpr double kLeastCard = 26; ///< px
+constexpr double kMinCard = 26; ///< px
 constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
 constexpr double kMinTarget = 25; ///< px; turned cards show a little less
 constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
@@ -161,7 +161,7 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
         const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
         shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
         fan = makeFan(hand.cards, shape);
-        if (shape.width < kLeastCard || fan.bounds.height() < 0.24 * demand.room.height())
+        if (shape.width < kMinCard || fan.bounds.height() < 0.24 * demand.room.height())
             break;
     }
     if (hand.cards == 0)

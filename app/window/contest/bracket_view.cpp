@@ -13,7 +13,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBox = 190, kMostBox = 260; ///< px, as it asks for
+constexpr int kBox = 190, kMaxBox = 260; ///< px, as it asks for
 constexpr int kWidestBox = 360;
 constexpr int kTall = 56;
 constexpr int kSets = 26, kAside = 48; ///< for the sets, and with the tick
@@ -27,7 +27,7 @@ public:
         : encounter_(encounter),
           names_{scores.name(encounter.first), scores.name(encounter.second)}
     {
-        setMinimumWidth(std::clamp(roomFor(11), kBox, kMostBox));
+        setMinimumWidth(std::clamp(roomFor(11), kBox, kMaxBox));
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
@@ -40,7 +40,7 @@ public:
         setToolTip(accessibleName());
     }
     /// Room for both names, where there is some.
-    QSize sizeHint() const override { return {std::clamp(roomFor(14), kBox, kMostBox), kTall}; }
+    QSize sizeHint() const override { return {std::clamp(roomFor(14), kBox, kMaxBox), kTall}; }
 
 protected:
     void paintEvent(QPaintEvent*) override

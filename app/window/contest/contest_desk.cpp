@@ -8,7 +8,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kPatience = 1500; ///< milliseconds for running matches when the window closes
+constexpr int kShutdownTimeout = 1500; ///< milliseconds for running matches when the window closes
 
 } // namespace
 
@@ -22,7 +22,7 @@ ContestDesk::~ContestDesk()
     runner_->finish();
     QElapsedTimer waiting;
     waiting.start();
-    while (runner_->isRunning() && waiting.elapsed() < kPatience)
+    while (runner_->isRunning() && waiting.elapsed() < kShutdownTimeout)
         QThread::msleep(2);
     if (runner_->isRunning())
         (void)runner_.release(); // a bot hangs; the program ends without it (leaveWithoutWaiting)

@@ -32,12 +32,12 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLeft = 252, kMostLeft = 320;
-constexpr int kLeastDrawer = 372;
-constexpr int kMostDrawer = 560;
+constexpr int kLeft = 252, kMaxLeft = 320;
+constexpr int kMinDrawer = 372;
+constexpr int kMaxDrawer = 560;
 constexpr int kWide = 1240; ///< from here on there is room for three columns
 constexpr int kWidest = 1920;
-constexpr int kMostMore = 18; ///< px that rows may be higher than they have to be
+constexpr int kMaxMore = 18; ///< px that rows may be higher than they have to be
 constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
 
 constexpr int kApart = 60; ///< ms between the parts of an update
@@ -510,8 +510,8 @@ void ContestPage::closeDrawer()
 void ContestPage::fitDrawer()
 {
     // With little room the drawer takes the place of the column at the left.
-    place_->setFixedWidth(std::clamp(width() * 29 / 100, kLeastDrawer, kMostDrawer));
-    left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMostLeft));
+    place_->setFixedWidth(std::clamp(width() * 29 / 100, kMinDrawer, kMaxDrawer));
+    left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMaxLeft));
     const int crossRoom = std::min(width(), kWidest) - place_->width() - left_->maximumWidth() - kAround;
     const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
     left_->setVisible(hasRoom || !drawer_);
@@ -528,7 +528,7 @@ void ContestPage::fitRows()
     cross_->setMore(0);
     standings_->setMore(0);
     const int spare = scroll_->viewport()->height() - middle_->layout()->totalSizeHint().height();
-    const int more = std::clamp(spare / std::max(rows, 1), 0, kMostMore);
+    const int more = std::clamp(spare / std::max(rows, 1), 0, kMaxMore);
     cross_->setMore(more);
     standings_->setMore(more);
 }
@@ -646,7 +646,7 @@ void ContestPage::addMatches()
     note->setWordWrap(true);
     column->addWidget(note);
     const std::int64_t before = now_->plan.shape.matches;
-    auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMostMatches), before, kMostMatches);
+    auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMaxMatches), before, kMaxMatches);
     column->addWidget(count);
     auto* row = new QHBoxLayout;
     row->addStretch();

@@ -22,8 +22,8 @@ constexpr int kHeader = 38;
 constexpr int kNarrowest = 50;
 constexpr int kComfortable = 72;
 constexpr int kWidest = 150;
-constexpr int kLeastNames = 96;
-constexpr int kMostNames = 190;
+constexpr int kMinNames = 96;
+constexpr int kMaxNames = 190;
 
 /// A, B, .. Z, AA, ..
 QString letterOf(int entrant)
@@ -284,12 +284,12 @@ void Crosstable::resizeEvent(QResizeEvent* event)
 int Crosstable::namesWidth(bool inOneLine) const
 {
     const QFontMetrics letters(typeFont(14));
-    int wanted = kLeastNames;
+    int wanted = kMinNames;
     for (int i = 0; i < model_->rowCount(); ++i) {
         const QString& name = model_->scores()->name(i);
         wanted = std::max(wanted, (inOneLine ? letters.horizontalAdvance(name) : twoLinesWidth(name, letters)) + 12);
     }
-    return std::min(wanted, kMostNames) + QuietHeader::kSign;
+    return std::min(wanted, kMaxNames) + QuietHeader::kSign;
 }
 
 void Crosstable::fitColumns()

@@ -19,20 +19,20 @@ public:
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    void set(const QString& name, const QString& id, bool isProgram, int faults, bool isStruck)
+    void set(const QString& name, const QString& id, bool isProgram, int faults, bool isDisqualified)
     {
-        if (name == text() && id == id_ && isProgram == isProgram_ && faults == faults_ && isStruck == isStruck_)
+        if (name == text() && id == id_ && isProgram == isProgram_ && faults == faults_ && isDisqualified == isDisqualified_)
             return; // Faults are rare: most of the time there is nothing to paint anew.
         setText(name);
         id_ = id;
         isProgram_ = isProgram;
         faults_ = faults;
-        isStruck_ = isStruck;
+        isDisqualified_ = isDisqualified;
         setFocusPolicy(faults > 0 ? Qt::StrongFocus : Qt::NoFocus);
         setEnabled(true);
         const QString fault = EntrantList::tr("%n fault(s)", nullptr, faults);
-        setAccessibleName(isStruck ? EntrantList::tr("%1, %2, plays no more").arg(name, fault)
-                                   : QString("%1, %2").arg(name, fault));
+        setAccessibleName(isDisqualified ? EntrantList::tr("%1, %2, plays no more").arg(name, fault)
+                                         : QString("%1, %2").arg(name, fault));
         setToolTip(faults > 0 ? EntrantList::tr("What %1 did wrong").arg(name) : QString("%1, %2").arg(name, id));
         update();
     }
@@ -59,8 +59,8 @@ protected:
         drawIcon(painter, disc.adjusted(6, 6, -6, -6), isProgram_ ? Icon::Panel : Icon::Bot, colours.text);
 
         painter.setFont(typeFont(12, faults_ > 0));
-        const QString faults =
-            isStruck_ ? EntrantList::tr("%n, out", "faults; the bot plays no more", faults_) : QLocale().toString(faults_);
+        const QString faults = isDisqualified_ ? EntrantList::tr("%n, out", "faults; the bot plays no more", faults_)
+                                               : QLocale().toString(faults_);
         const double wide = painter.fontMetrics().horizontalAdvance(faults) + (faults_ > 0 ? 22 : 2);
         const QRectF at = cell(width() - wide, wide, 0, height());
         painter.setPen(faults_ > 0 ? colours.danger : colours.dim);
@@ -91,7 +91,7 @@ private:
     QString id_;
     bool isProgram_ = false;
     int faults_ = -1; ///< not known yet
-    bool isStruck_ = false;
+    bool isDisqualified_ = false;
 };
 
 EntrantList::EntrantList(QWidget* parent) : QWidget(parent)
@@ -118,7 +118,7 @@ void EntrantList::setScores(const Scoreboard& scores)
         const bool isProgram = isExternal(id);
         const std::string shown = isProgram ? id.substr(id.find(':') + 1) : id;
         rows_[static_cast<std::size_t>(line.entrant)]->set(scores.name(line.entrant), QString::fromStdString(shown),
-                                                           isProgram, line.faults, line.isStruck);
+                                                           isProgram, line.faults, line.isDisqualified);
     }
 }
 

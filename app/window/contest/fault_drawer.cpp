@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kMost = 100;
+constexpr std::size_t kMax = 100;
 
 /// Where it happened, and what.
 class FaultRow : public Pressable {
@@ -73,7 +73,7 @@ FaultDrawer::FaultDrawer(const QString& path, int entrant, const QString& name, 
     head->addWidget(closer, 0, Qt::AlignTop);
     column->addLayout(head);
     QLabel* note = makeLabel(tr("For a fault the first legal action is played. %n fault(s) end an entrant's contest.",
-                                nullptr, Progress::kFaultsThatStrike),
+                                nullptr, Progress::kFaultsThatDisqualify),
                              12, false, true);
     note->setWordWrap(true);
     column->addWidget(note);
@@ -86,7 +86,7 @@ FaultDrawer::FaultDrawer(const QString& path, int entrant, const QString& name, 
     inBackground([path, entrant] { return readFaults(path, entrant); }).then(this, [this](const FaultPage& page) {
         if (!page.problem.isEmpty())
             lines_->addWidget(makeLabel(page.problem, 13));
-        for (std::size_t i = 0; i < std::min(kMost, page.lines.size()); ++i) {
+        for (std::size_t i = 0; i < std::min(kMax, page.lines.size()); ++i) {
             const FaultLine& line = page.lines[i];
             auto* row = new FaultRow(tr("Match %1, step %2").arg(countText(line.fault.match + 1)).arg(line.fault.step + 1),
                                      QString::fromStdString(line.fault.what));

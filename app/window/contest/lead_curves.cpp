@@ -71,7 +71,7 @@ public:
                 continue;
             if (isWalkover(pairing)) {
                 matches += wanted(point, pairing);
-                given += progress_.isStruck(entrant) ? 0 : wanted(point, pairing);
+                given += progress_.isDisqualified(entrant) ? 0 : wanted(point, pairing);
                 continue;
             }
             const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[at(here - entrants.begin())];
@@ -87,11 +87,12 @@ public:
     }
 
 private:
-    /// Who is struck loses all matches of pairs, as in the standings.
+    /// Who is disqualified loses all matches of pairs, as in the standings.
     bool isWalkover(int pairing) const
     {
         const auto& entrants = progress_.pairings()[at(pairing)].entrants;
-        return !isTables_ && std::any_of(entrants.begin(), entrants.end(), [&](int who) { return progress_.isStruck(who); });
+        return !isTables_
+            && std::any_of(entrants.begin(), entrants.end(), [&](int who) { return progress_.isDisqualified(who); });
     }
     int pairings() const { return static_cast<int>(progress_.pairings().size()); }
     std::size_t slot(int point, int pairing) const { return at(point) * progress_.pairings().size() + at(pairing); }

@@ -192,7 +192,7 @@ void NewContestSheet::fillNumbers()
     const QString matches = isCup ? tr("Matches of a set")
         : isTables                ? tr("Matches of a round")
                                   : tr("Matches of each pair");
-    addNumber(matches, tr("With the same cards from every seat, so luck evens out."), shape.matches, 1, kMostMatches,
+    addNumber(matches, tr("With the same cards from every seat, so luck evens out."), shape.matches, 1, kMaxMatches,
               [this](std::int64_t n) { plan_.shape.matches = n; });
     if (isTables)
         addNumber(tr("Rounds"), {}, shape.rounds, 1, 1000,
@@ -233,7 +233,7 @@ void NewContestSheet::fillRules()
         if (option.hidden || option.key == "players") // the format says how many play
             continue;
         const auto at = plan_.rules.find(option.key);
-        auto* row = new RuleRow(option, at == plan_.rules.end() ? option.fallback : at->second);
+        auto* row = new RuleRow(option, at == plan_.rules.end() ? option.defaultValue : at->second);
         connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) {
             plan_.rules[key] = value;
             plan_.preset.clear();
@@ -357,7 +357,7 @@ void NewContestSheet::check()
     plan_.shape.sprt = isTested_ && plan_.shape.format == Format::RoundRobin ? std::optional(bounds_) : std::nullopt;
     for (RuleRow* row : ruleRows_) {
         const auto at = plan_.rules.find(row->option().key);
-        row->explain(at == plan_.rules.end() ? row->option().fallback : at->second);
+        row->explain(at == plan_.rules.end() ? row->option().defaultValue : at->second);
     }
     const auto plan = complete(plan_);
     problem_->setText(plan ? QString() : sentence(inWords(plan.error())));

@@ -41,7 +41,7 @@ std::vector<std::pair<int, int>> placesOf(const ContestTable& table, bool byShar
     for (std::size_t first = 0; first < rows.size();) {
         std::size_t end = first + 1;
         const auto joins = [&](const TableRow& row) {
-            if (!byShare || rows[first].isStruck || row.isStruck)
+            if (!byShare || rows[first].isDisqualified || row.isDisqualified)
                 return row.rank == rows[first].rank;
             return rows[first].share - row.share < 2 * errorOfDifference(rows[first], row);
         };
@@ -213,7 +213,7 @@ QString contestSummary(const ContestPlan& plan)
                       Words::tr("seed %1").arg(seedText(plan.seed).toLower())};
     for (const RuleOption& option : info ? *info->options : std::vector<RuleOption>{}) {
         const auto at = plan.rules.find(option.key);
-        if (at == plan.rules.end() || at->second == option.fallback || option.hidden)
+        if (at == plan.rules.end() || at->second == option.defaultValue || option.hidden)
             continue;
         QString value = QString::fromStdString(at->second);
         for (const RuleValue& each : option.values)

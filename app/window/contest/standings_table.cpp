@@ -17,9 +17,9 @@ namespace {
 
 constexpr int kRow = 30;
 constexpr int kHeader = 26;
-constexpr int kLeastBar = 72;
+constexpr int kMinBar = 72;
 constexpr int kNarrowestName = 110;
-constexpr int kAir = 18, kLeastAir = 10; ///< px beside what stands in a column
+constexpr int kAir = 18, kMinAir = 10; ///< px beside what stands in a column
 constexpr int kGap = 14; ///< between figures and the words after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
@@ -150,9 +150,9 @@ private:
                 : matches > 0               ? figure(static_cast<double>(of.extra) / matches, 1)
                                             : QString();
         case Column::Faults:
-            return of.isStruck ? StandingsTable::tr("%n, out", "faults; the bot plays no more", of.faults)
-                : of.faults    ? countText(of.faults)
-                               : StandingsTable::tr("none", "faults");
+            return of.isDisqualified ? StandingsTable::tr("%n, out", "faults; the bot plays no more", of.faults)
+                : of.faults          ? countText(of.faults)
+                                     : StandingsTable::tr("none", "faults");
         case Column::Bar:
             break;
         }
@@ -327,11 +327,11 @@ void StandingsTable::fitColumns()
     }
     const int texts = columns - 1;
     // Air gives way first, then bars, which would say nothing in too little room, and names at last; no figure does.
-    const int air = std::clamp((width() - 2 - kLeastBar - taken) / texts, kLeastAir, kAir);
+    const int air = std::clamp((width() - 2 - kMinBar - taken) / texts, kMinAir, kAir);
     for (int i = 0; i < texts; ++i)
         widths[static_cast<std::size_t>(i)] += air;
     const int room = width() - 2 - taken - texts * air;
-    const bool hasBar = room >= kLeastBar;
+    const bool hasBar = room >= kMinBar;
     if (room < 0)
         widths[name] = std::max(widths[name] + room, std::min(widths[name], kNarrowestName));
     widths.back() = std::max(room, 0);

@@ -17,7 +17,7 @@ namespace parlour {
 namespace {
 
 constexpr std::size_t kBatch = 50; ///< games that are told together
-constexpr int kMost = 20'000; ///< older games stay in the database
+constexpr int kMax = 20'000; ///< older games stay in the database
 constexpr std::chrono::seconds kHeldPause(1); ///< before a history that another program holds is asked again
 
 /// What its end came to, in words; or in `problem` why this program cannot replay it.
@@ -101,12 +101,12 @@ void HistoryReader::read()
 {
     const quint64 round = ++round_;
     queue([this, round](History& history, const std::stop_token& stop) {
-        std::vector<HistoryEntry> entries = history.recent(kMost);
+        std::vector<HistoryEntry> entries = history.recent(kMax);
         while (history.isHeld() && round == round_ && !stop.stop_requested()) {
             std::unique_lock lock(mutex_);
             asked_.wait_for(lock, stop, kHeldPause, [] { return false; });
             lock.unlock();
-            entries = history.recent(kMost);
+            entries = history.recent(kMax);
         }
         std::vector<PastGame> games;
         std::map<std::pair<qint64, Seat>, ReviewFigures> figures;

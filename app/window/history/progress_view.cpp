@@ -23,8 +23,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kMostKinds = 8;
-constexpr int kMostPositions = 12; ///< of a kind, in its menu
+constexpr int kMaxKinds = 8;
+constexpr int kMaxPositions = 12; ///< of a kind, in its menu
 constexpr int kTwoColumns = 860; ///< px, from here on
 
 enum Column { kName, kGames, kResult, kExpected, kLoss, kGrade, kLuck, kAdjusted, kElo };
@@ -316,8 +316,8 @@ void ProgressView::showKinds(const Games& games)
     std::vector<ShownKind> kinds = kindsIn(games);
     if (kinds.empty())
         kinds_->addWidget(makeNote(tr("No costly decision is known. Review your games to find them.")));
-    if (kinds.size() > kMostKinds)
-        kinds.resize(kMostKinds);
+    if (kinds.size() > kMaxKinds)
+        kinds.resize(kMaxKinds);
     std::map<qint64, QString> days;
     for (const PastGame* game : games)
         days[game->entry.id] = dateText(game->entry.finishedAt);
@@ -329,7 +329,7 @@ void ProgressView::showKinds(const Games& games)
         auto* line =
             new KindLine(markOf(each.game), each.kind.words, figures, Button::Kind::Ghost, std::nullopt, each.kind.words);
         std::vector<CostlyDecision> worst = each.kind.decisions;
-        worst.resize(std::min<std::size_t>(worst.size(), kMostPositions));
+        worst.resize(std::min<std::size_t>(worst.size(), kMaxPositions));
         const GameTable* table = findTable(each.game.toStdString());
         connect(line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone](QMenu* menu) {
             for (const CostlyDecision& decision : worst) {

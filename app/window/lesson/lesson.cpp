@@ -17,7 +17,7 @@ namespace parlour {
 namespace {
 
 constexpr qsizetype kLongest = 1024 * 1024; ///< bytes of a lesson or its texts
-constexpr int kMostMinutes = 60;
+constexpr int kMaxMinutes = 60;
 
 Error fieldError(const char* field)
 {
@@ -51,7 +51,7 @@ public:
         if (!info_)
             fail(Error(SAY("Error", "there is no game \"%1\""), {lesson_.game}));
         lesson_.minutes = object_[u"minutes"].toInt();
-        if (lesson_.minutes < 1 || lesson_.minutes > kMostMinutes)
+        if (lesson_.minutes < 1 || lesson_.minutes > kMaxMinutes)
             fail(fieldError("minutes"));
         const QJsonArray parts = object_[u"parts"].toArray();
         for (qsizetype i = 0; i < parts.size() && !failed_; ++i)

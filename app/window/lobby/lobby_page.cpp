@@ -47,7 +47,7 @@ namespace {
 
 constexpr int kWidest = 1760;
 constexpr int kTileMargin = 14;
-constexpr int kLeastTile = 138; ///< narrower ones go into a second row
+constexpr int kMinTile = 138; ///< narrower ones go into a second row
 constexpr int kTileGap = 16;
 constexpr int kButtonGap = 6;
 constexpr const char* kGame = "game"; ///< property of a tile: its game's id
@@ -158,8 +158,8 @@ LobbyPage::Measures LobbyPage::measures() const
     const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    const int room = std::max(std::min(width(), kWidest) - 2 * m.margin, kLeastTile) + kTileGap;
-    const int rows = (tables * (kLeastTile + kTileGap) + room - 1) / room;
+    const int room = std::max(std::min(width(), kWidest) - 2 * m.margin, kMinTile) + kTileGap;
+    const int rows = (tables * (kMinTile + kTileGap) + room - 1) / room;
     m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
     const int tile = room / m.columns - kTileGap;
     m.title = tile < 160 ? 16 : 20;

@@ -181,7 +181,7 @@ QWidget* NewGameSheet::makeRules()
     }
     if (folded) {
         const bool isDefault = std::all_of(info_.options->begin(), info_.options->end(), [&](const RuleOption& option) {
-            return !option.advanced || option.hidden || setup_.rules[option.key] == option.fallback;
+            return !option.advanced || option.hidden || setup_.rules[option.key] == option.defaultValue;
         });
         auto* unfold =
             new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));

@@ -225,9 +225,9 @@ void ProgramSheet::addOption(const BotOption& option)
 QWidget* ProgramSheet::makeControl(const BotOption& option, const QString& label)
 {
     const auto given = command_.options.find(option.name);
-    const std::string value = given == command_.options.end() ? option.fallback : given->second;
-    const auto set = [this, name = option.name, fallback = option.fallback](const std::string& chosen) {
-        if (chosen == fallback)
+    const std::string value = given == command_.options.end() ? option.defaultValue : given->second;
+    const auto set = [this, name = option.name, defaultValue = option.defaultValue](const std::string& chosen) {
+        if (chosen == defaultValue)
             command_.options.erase(name);
         else
             command_.options[name] = chosen;

@@ -17,7 +17,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kMostSegments = 8; ///< a longer range gets a field with arrows
+constexpr int kMaxSegments = 8; ///< a longer range gets a field with arrows
 
 /// px for a name in the list of bots, in a row of this width.
 double nameRoom(double width)
@@ -31,7 +31,7 @@ std::vector<std::string> valuesOf(const RuleOption& option)
     std::vector<std::string> values;
     for (const RuleValue& each : option.values)
         values.push_back(each.value);
-    if (values.empty() && option.high - option.low < kMostSegments)
+    if (values.empty() && option.high - option.low < kMaxSegments)
         for (int each = option.low; each <= option.high; ++each)
             values.push_back(std::to_string(each));
     return values;

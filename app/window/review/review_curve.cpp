@@ -19,7 +19,7 @@ namespace {
 constexpr double kAxis = 64, kEdge = 24; ///< px left and right of the curve
 constexpr double kHead = 22; ///< for the names of the parts
 constexpr double kLuck = 36; ///< px for the bars below
-constexpr double kMostLuck = 0.25; ///< of the win, as high as a bar gets
+constexpr double kMaxLuck = 0.25; ///< of the win, as high as a bar gets
 constexpr int kType = 12;
 const QColor kUnlucky(0xB9, 0x84, 0xD6);
 
@@ -190,7 +190,7 @@ void ReviewCurve::paintLuck(QPainter& painter) const
     for (std::size_t step = 0; step < luck_.size(); ++step) {
         if (std::abs(luck_[step]) < 0.002 * most_)
             continue;
-        const double part = std::clamp(luck_[step] / (kMostLuck * most_), -1.0, 1.0);
+        const double part = std::clamp(luck_[step] / (kMaxLuck * most_), -1.0, 1.0);
         const double tall = std::max(1.5, std::abs(part) * (kLuck / 2 - 3));
         const double x = xOf(static_cast<double>(step) + 1) - wide / 2;
         painter.setBrush(part > 0 ? colours.good : kUnlucky);

@@ -121,7 +121,7 @@ namespace {
 constexpr int kRow = 30; ///< of one log line
 constexpr int kMargin = 16;
 constexpr int kMarginEnd = 12; ///< beside the scroll bar
-constexpr double kLeastText = 110; ///< px that a line of the log has for its text
+constexpr double kMinText = 110; ///< px that a line of the log has for its text
 constexpr int kPadding = 5; ///< above and below a log line
 
 enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole };
@@ -237,7 +237,7 @@ private:
         return number.isEmpty() ? 0 : textSize(canvas_, number, style({})).width() + 10;
     }
     /// A figure that would leave its text too little of the `room` for both stands under it.
-    static bool isBelow(double room, double number) { return number > 0 && room - number < kLeastText; }
+    static bool isBelow(double room, double number) { return number > 0 && room - number < kMinText; }
 
     const Canvas& canvas_;
     const int& current_;

@@ -44,7 +44,7 @@ constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that
 constexpr int kNarrow = 960;
 constexpr int kWide = 1600; ///< from here on a lesson has larger letters
 constexpr int kWidePanel = 420;
-constexpr int kPatience = 300; ///< ms a bot thinks before that is seen, and "Move now" is offered
+constexpr int kThinkingMarkDelay = 300; ///< ms a bot thinks before that is seen, and "Move now" is offered
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
 /// be anybody's.
@@ -134,7 +134,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
         }
     linger_.setSingleShot(true);
     patience_.setSingleShot(true);
-    patience_.setInterval(kPatience);
+    patience_.setInterval(kThinkingMarkDelay);
     connect(&patience_, &QTimer::timeout, this, [this] { showPosition(Motion::Quiet); });
     connectSession();
     connectBar();

@@ -59,8 +59,8 @@ std::string neptr(const char* attempt)
 BotLimits longTimes()
 {
     BotLimits limits;
-    limits.moveTime = test::kPatience;
-    limits.startTime = test::kPatience;
+    limits.moveTime = test::kWaitLimit;
+    limits.startTime = test::kWaitLimit;
     return limits;
 }
 
@@ -133,11 +133,11 @@ struct Examined {
 };
 
 /// By the doctor, who gives the bot so many ms for each answer.
-Examined examine(const QStringList& arguments, int moveTime = test::kPatience)
+Examined examine(const QStringList& arguments, int moveTime = test::kWaitLimit)
 {
     QProcess doctor;
     doctor.start(PARLOUR_CLI, QStringList{"doctor", "--move-time", QString::number(moveTime)} + arguments);
-    if (!doctor.waitForFinished(test::kPatience))
+    if (!doctor.waitForFinished(test::kWaitLimit))
         return {};
     return {doctor.exitCode(), QString::fromUtf8(doctor.readAllStandardOutput())};
 }
@@ -296,8 +296,8 @@ private slots:
                           QStringList{"watch", "pazaak", "--seed", "1", "--save", file, "--seats",
                                       QString::fromStdString(neptr("none")) + ",pazaak.kid"}
                               + words);
-            return process.waitForFinished(test::kPatience) && process.exitCode() == 0 ? readGameFile(file)->record
-                                                                                       : Record();
+            return process.waitForFinished(test::kWaitLimit) && process.exitCode() == 0 ? readGameFile(file)->record
+                                                                                        : Record();
         };
         const Record one = watch({}), other = watch({}), again = watch({"--salt", "abc"});
         QVERIFY(one.salt != 0 && other.salt != 0 && one.salt != other.salt);
@@ -573,7 +573,7 @@ private slots:
             QVERIFY(test::comesTrue([&] {
                 QProcess list;
                 list.start("ps", {"-eo", "args"});
-                return list.waitForFinished(test::kPatience)
+                return list.waitForFinished(test::kWaitLimit)
                     && !list.readAllStandardOutput().contains(QByteArray::fromStdString(mark));
             }));
         }
@@ -598,7 +598,7 @@ private slots:
         const auto sleeps = [&] {
             QProcess list;
             list.start("ps", {"-eo", "args"});
-            return !list.waitForFinished(test::kPatience) || list.readAllStandardOutput().contains(mark.toUtf8());
+            return !list.waitForFinished(test::kWaitLimit) || list.readAllStandardOutput().contains(mark.toUtf8());
         };
         QProcess doctor;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -607,7 +607,7 @@ private slots:
         doctor.start(PARLOUR_CLI, {"doctor", "--bot", QString::fromStdString(neptr("sleeper")), "--game", "pazaak"});
         UNTIL(sleeps());
         doctor.kill();
-        QVERIFY(doctor.waitForFinished(test::kPatience));
+        QVERIFY(doctor.waitForFinished(test::kWaitLimit));
         QVERIFY(test::comesTrue([&] { return !sleeps(); }));
     }
 
@@ -626,7 +626,7 @@ private slots:
                         QStringList{"watch", "pazaak", "--seats", QString::fromStdString(neptr("seed")) + ",pazaak.kid",
                                     "--save", folder.filePath("game.parlour")}
                             + words);
-            QVERIFY(watch.waitForFinished(test::kPatience));
+            QVERIFY(watch.waitForFinished(test::kWaitLimit));
             const auto game = readGameFile(folder.filePath("game.parlour"));
             QVERIFY2(game, watch.readAllStandardError());
             QCOMPARE(game->record.seed, 0x5eed5eedULL);
@@ -754,7 +754,7 @@ private slots:
         const QString kept = kBots + "transcript.jsonl";
         const QStringList arguments = {"--bot", "exec:python3 " + kBots + "pazaak_bot.py", "--transcript", now};
         QCOMPARE(examine(arguments).status, 0);
-        put(now, get(now).replace("\"milliseconds\":" + QByteArray::number(test::kPatience), "\"milliseconds\":1000"));
+        put(now, get(now).replace("\"milliseconds\":" + QByteArray::number(test::kWaitLimit), "\"milliseconds\":1000"));
         if (qEnvironmentVariableIsSet("PARLOUR_UPDATE_GOLDEN"))
             QVERIFY(QFile::remove(kept) && QFile::copy(now, kept));
         QCOMPARE(QString::fromUtf8(get(now)), QString::fromUtf8(get(kept)));
@@ -763,7 +763,7 @@ private slots:
         QProcess check;
         check.start(isThere(system) ? system : "python3",
                     {PARLOUR_SOURCE_DIR "/tests/app/bots/check_messages.py", kBots + "protocol.schema.json", kept});
-        QVERIFY(check.waitForFinished(test::kPatience));
+        QVERIFY(check.waitForFinished(test::kWaitLimit));
         if (check.exitCode() == 77)
             QSKIP("python3-jsonschema is not installed: the messages are not checked against the schema");
         QVERIFY2(check.exitCode() == 0, check.readAllStandardError());
@@ -806,7 +806,7 @@ private slots:
             put(folder.filePath(saved), "another run's");
         const QString bot = QString::fromStdString(neptr(attempt.toUtf8()));
         const auto [status, said] =
-            examine({"--bot", bot, "--games", "10", "--save", folder.path()}, attempt == "stays" ? 1000 : test::kPatience);
+            examine({"--bot", bot, "--games", "10", "--save", folder.path()}, attempt == "stays" ? 1000 : test::kWaitLimit);
         QCOMPARE(status, finding.isEmpty() ? 0 : 1);
         QVERIFY2(said.contains(finding), qPrintable(said));
         if (saved.isEmpty())

@@ -280,10 +280,10 @@ void TestCli::matchStopsOnInterrupt()
     QProcess process;
     process.start(PARLOUR_CLI,
                   QString("match durak --seats durak.greedy,durak.greedy --matches 100000000 --json").split(' '));
-    QVERIFY(process.waitForStarted(parlour::test::kPatience));
+    QVERIFY(process.waitForStarted(parlour::test::kWaitLimit));
     QTRY_VERIFY(catchesInterrupts(process));
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QVERIFY(process.waitForFinished(parlour::test::kPatience));
+    QVERIFY(process.waitForFinished(parlour::test::kWaitLimit));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
@@ -671,11 +671,11 @@ void TestCli::contestStopsOnInterruptAndResumes()
     QProcess process;
     process.start(PARLOUR_CLI,
                   {"contest", "run", "--preset", "coins-league", "--matches", "1000000", "--seed", "1", "--out", file});
-    QVERIFY(process.waitForStarted(parlour::test::kPatience));
+    QVERIFY(process.waitForStarted(parlour::test::kWaitLimit));
     const auto played = [&] { return run({"contest", "show", file, "--json"}).json()["matches"].toInteger(); };
     QTRY_VERIFY(played() > 0);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QVERIFY(process.waitForFinished(parlour::test::kPatience));
+    QVERIFY(process.waitForFinished(parlour::test::kWaitLimit));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardError().contains(("go on with: parlour-cli contest resume " + file).toLocal8Bit()));
@@ -895,7 +895,7 @@ void TestCli::namesEveryGameElsewhere()
                    {"-c",
                     QStringLiteral("source %1; COMP_WORDS=(%2 %3 ''); COMP_CWORD=2; %4; echo \"${COMPREPLY[@]}\"")
                         .arg(PARLOUR_SOURCE_DIR "/resources/desktop/" + program + ".bash", program, words, function)});
-        bash.waitForFinished(parlour::test::kPatience);
+        bash.waitForFinished(parlour::test::kWaitLimit);
         return QString::fromUtf8(bash.readAllStandardOutput()).simplified().split(' ');
     };
     const QByteArray manual = read("parlour.6");

@@ -97,7 +97,7 @@ private slots:
     void listsAndReplaysMatches_data();
     void listsAndReplaysMatches();
     void keepsWhatForeignBotsDid();
-    void tablesGoOnWithoutWhoIsStruck();
+    void tablesGoOnWithoutWhoIsDisqualified();
     void programsAreAskedBeforeAnythingIsPlayed();
     void newestMatchesKeepTheirSteps();
     void leavesOneFile();
@@ -245,7 +245,7 @@ void TestContest::killsChangeNothing()
         while (!process.waitForFinished(1) && !isToBeKilled())
             continue;
         process.kill();
-        process.waitForFinished(test::kPatience);
+        process.waitForFinished(test::kWaitLimit);
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     };
     const auto never = [] { return false; };
@@ -257,21 +257,21 @@ void TestContest::killsChangeNothing()
     };
     QCOMPARE(run(contest + QStringList{whole}, never), 0);
     const QByteArray expected = table(*open(whole));
-    int struck = 0;
+    int ended = 0;
     for (int i = 1; i <= kills; ++i) {
         // At any moment, in every other run once more was written.
         const std::int64_t before = playedSoFar();
         unsigned looks = QRandomGenerator::global()->bounded(30U);
         const auto isTime = [&] { return (i % 2 == 0 || playedSoFar() > before) && looks-- == 0; };
-        struck += run(goOn(), isTime) == -1 ? 1 : 0;
+        ended += run(goOn(), isTime) == -1 ? 1 : 0;
         if (i % kKillsAContest == 0 || i == kills) {
             QCOMPARE(run(goOn(), never), 0);
             QCOMPARE(table(*open(killed)), expected);
             QVERIFY(QFile::remove(killed));
         }
     }
-    qInfo("%d of %d struck", struck, kills);
-    QVERIFY(struck > 0);
+    qInfo("%d of %d killed", ended, kills);
+    QVERIFY(ended > 0);
 }
 
 void TestContest::shardsMerge_data()
@@ -500,7 +500,8 @@ void TestContest::listsAndReplaysMatches()
     QVERIFY(!file->record(999, 0));
 }
 
-/// A program that is none: its matches are forfeited, it is struck, the contest goes on, and everything can be looked up.
+/// A program that is none: its matches are forfeited, it is disqualified, the contest goes on, and everything can be looked
+/// up.
 void TestContest::keepsWhatForeignBotsDid()
 {
     ContestPlan what = plan("pazaak-league", 20);
@@ -520,14 +521,14 @@ void TestContest::keepsWhatForeignBotsDid()
     QVERIFY(salt != 0 && file->salt() == salt);
     const ContestTable now = file->table();
     QVERIFY(now.isFinished);
-    QVERIFY(now.rows.back().isStruck);
+    QVERIFY(now.rows.back().isDisqualified);
     QCOMPARE(now.rows.back().entrant, 1);
     QCOMPARE(now.rows.back().points, 0.0);
     QCOMPARE(now.cell(0, 1).wins, std::int64_t{20});
     QCOMPARE(now.cell(2, 1).wins, std::int64_t{20});
     QCOMPARE(now.cell(0, 2).matches(), std::int64_t{20});
     const auto faults = file->faults();
-    QVERIFY(faults && faults->size() >= std::size_t{Progress::kFaultsThatStrike});
+    QVERIFY(faults && faults->size() >= std::size_t{Progress::kFaultsThatDisqualify});
     QVERIFY2(faults->size() < 16, qPrintable(QString::number(faults->size()))); // no deal is begun any more
     QCOMPARE(faults->front().fault.entrant, 1);
     const auto lines = file->matches(0, 1, 0, 100);
@@ -547,7 +548,7 @@ void TestContest::keepsWhatForeignBotsDid()
 }
 
 /// At a table the others' games need its seat, which then does what does least and loses.
-void TestContest::tablesGoOnWithoutWhoIsStruck()
+void TestContest::tablesGoOnWithoutWhoIsDisqualified()
 {
     ContestPlan what = plan("coup-million", 60, 5, {"coup.honest", "exec:/no/such/program", "coup.static"});
     what.shape.rounds = 1;
@@ -558,7 +559,7 @@ void TestContest::tablesGoOnWithoutWhoIsStruck()
     }
     const ContestTable table = open(path_)->table();
     QVERIFY(table.isFinished);
-    QVERIFY(table.rows.back().entrant == 1 && table.rows.back().isStruck);
+    QVERIFY(table.rows.back().entrant == 1 && table.rows.back().isDisqualified);
     QCOMPARE(table.rows.back().all.losses, std::int64_t{60});
     QCOMPARE(table.rows.back().share, 0.0);
     QCOMPARE(table.played, std::int64_t{60});
@@ -571,7 +572,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
     const auto refusal = [&](const QStringList& arguments) {
         QProcess process;
         process.start(PARLOUR_CLI, QStringList{"contest"} + arguments);
-        process.waitForFinished(test::kPatience);
+        process.waitForFinished(test::kWaitLimit);
         return process.exitCode() == 2 ? QString::fromUtf8(process.readAllStandardError()) : QString("was not refused");
     };
     const auto isClear = [](const QString& told) {
@@ -582,7 +583,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
     QVERIFY2(isClear(told), qPrintable(told));
     QVERIFY(!QFile::exists(out));
 
-    // Somewhere else, or removed meanwhile: who has played until now is not struck for it.
+    // Somewhere else, or removed meanwhile: who has played until now is not disqualified for it.
     make(out, plan("pazaak-league", 20, 5, {"pazaak.kid", "exec:/no/such/program"}));
     told = refusal({"resume", out});
     QVERIFY2(isClear(told), qPrintable(told));
@@ -594,7 +595,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
     QVERIFY2(isClear(told), qPrintable(told));
     QCOMPARE(open(out)->progress().played(), std::int64_t{0});
 
-    // Who is struck plays no more, and is not asked.
+    // Who is disqualified plays no more, and is not asked.
     play(*open(out, Access::Write));
     QVERIFY(checkPrograms(open(out)->plan(), open(out)->progress()));
 }
@@ -602,7 +603,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
 /// Matches with programs keep their steps, each pairing the same number of its newest, and the list says which.
 void TestContest::newestMatchesKeepTheirSteps()
 {
-    constexpr int kMatches = kMostRecords * 6 / 10; // of two pairings
+    constexpr int kMatches = kMaxRecords * 6 / 10; // of two pairings
     const ContestPlan what = plan("durak-league", kMatches, 5, {"durak.greedy", "exec:/no/such/program", "durak.random"});
     const QString path_ = path("steps.contest");
     {
@@ -630,7 +631,7 @@ void TestContest::newestMatchesKeepTheirSteps()
         const auto lines = file->matches(other, 1, 0, kMatches);
         QVERIFY(lines && lines->size() == std::size_t{kMatches});
         for (const MatchLine& line : *lines)
-            QCOMPARE(line.hasSteps, line.index >= kMatches - kMostRecords / 2);
+            QCOMPARE(line.hasSteps, line.index >= kMatches - kMaxRecords / 2);
         QVERIFY(file->record(lines->back().pairing, lines->back().index));
         const auto forgotten = file->record(lines->front().pairing, lines->front().index);
         QVERIFY(!forgotten && why(forgotten.error()).startsWith("The steps of this match were not kept"));
@@ -670,7 +671,7 @@ void TestContest::lookingLeavesNothing()
     playing.start(PARLOUR_CLI, {"contest", "run", "--preset", "pazaak-league", "--matches", "1000000", "--out", file});
     QTRY_VERIFY(QFile::exists(file) && open(file)->progress().played() > 0);
     playing.kill();
-    QVERIFY(playing.waitForFinished(test::kPatience));
+    QVERIFY(playing.waitForFinished(test::kWaitLimit));
     QVERIFY(files().contains("a.contest-wal"));
     QVERIFY(open(file)->progress().played() > 0);
     QCOMPARE(files(), QStringList({"a.contest", "a.contest.lock"}));
@@ -888,7 +889,7 @@ void TestContest::aFileThatIsHeldIsWaitedFor()
         &runner, &ContestRunner::finished, this,
         [&](const Sentence& why) { problem = QString::fromStdString(why.english()); }, Qt::QueuedConnection);
     runner.start(1);
-    QTRY_COMPARE_WITH_TIMEOUT(problem, QString(), test::kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(problem, QString(), test::kWaitLimit);
     QVERIFY(held >= 3);
     QSqlDatabase::removeDatabase("holder");
     QCOMPARE(table(*open(file)), played(what));

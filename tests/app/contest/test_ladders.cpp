@@ -34,7 +34,7 @@ ContestTable played(const ContestPlan& plan)
     const Resources resources;
     const Field field = fieldOf(plan);
     const auto player = makePlayer(field, resources);
-    const std::vector<bool> nobody(plan.entrants.size(), false); // is struck
+    const std::vector<bool> nobody(plan.entrants.size(), false); // is disqualified
     while (!progress.isFinished())
         for (const Span& span : progress.missing()) {
             PlayedSpan done = player->play(progress.pairings()[static_cast<std::size_t>(span.pairing)],

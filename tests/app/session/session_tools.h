@@ -41,7 +41,7 @@ public:
 };
 
 /// Blocks until the test lets it go, and then answers with the last legal action. Who waits for it in vain is not kept for
-/// ever: after twice kPatience it answers all the same, which `answered` tells.
+/// ever: after twice kWaitLimit it answers all the same, which `answered` tells.
 class SlowBot : public AnyBot {
 public:
     struct Control {
@@ -57,7 +57,7 @@ public:
     std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) override
     {
         ++control_->asked;
-        const QDeadlineTimer deadline(2 * kPatience);
+        const QDeadlineTimer deadline(2 * kWaitLimit);
         while (!control_->go && !(control_->listens && stop.stop_requested()) && !deadline.hasExpired())
             QThread::msleep(1);
         if (report)

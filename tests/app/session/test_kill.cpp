@@ -58,15 +58,15 @@ private slots:
         for (int round = 0; round < kills; ++round) {
             QProcess player;
             start(player, folder->path());
-            QVERIFY(player.waitForStarted(test::kPatience));
+            QVERIFY(player.waitForStarted(test::kWaitLimit));
             // After so many steps, and then at some moment of the next one or two.
             const int lines = static_cast<int>(rng.below(12));
             QByteArray said;
-            while (said.count('\n') < lines && player.waitForReadyRead(test::kPatience))
+            while (said.count('\n') < lines && player.waitForReadyRead(test::kWaitLimit))
                 said += player.readAll();
             QThread::usleep(rng.below(3000));
             player.kill();
-            QVERIFY(player.state() == QProcess::NotRunning || player.waitForFinished(test::kPatience));
+            QVERIFY(player.state() == QProcess::NotRunning || player.waitForFinished(test::kWaitLimit));
             said += player.readAll();
 
             const auto announced = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
@@ -99,7 +99,7 @@ private slots:
     {
         QProcess player;
         start(player, "hang");
-        QVERIFY(player.waitForFinished(test::kPatience));
+        QVERIFY(player.waitForFinished(test::kWaitLimit));
         QCOMPARE(player.exitStatus(), QProcess::NormalExit);
         QCOMPARE(player.exitCode(), 7);
     }

@@ -71,7 +71,7 @@ struct Pennies {
     }
     static Chance draw(const State&, Rng& rng) { return {static_cast<int>(rng.below(2))}; }
     static bool allowsChance(const State&, const Chance& chance) { return chance.toss == 0 || chance.toss == 1; }
-    static void happen(State& state, const Chance& chance, Trace<Event>* trace)
+    static void applyChance(State& state, const Chance& chance, Trace<Event>* trace)
     {
         state.tossed = true;
         state.toss = chance.toss;

@@ -338,7 +338,7 @@ private slots:
         QVERIFY(stage_->isMoving());
         QCOMPARE(started.count(), 1);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 400));
-        QVERIFY(ended.wait(kPatience));
+        QVERIFY(ended.wait(kWaitLimit));
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QVERIFY(!stage_->isMoving());
     }
@@ -480,7 +480,7 @@ private slots:
         next.pieces[2].centre = QPointF(200, 150);
         stage_->show(next, true);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
-        QVERIFY(ended.wait(kPatience));
+        QVERIFY(ended.wait(kWaitLimit));
     }
     void whatInterruptsAFadeFadesToo()
     {
@@ -518,7 +518,7 @@ private slots:
         next.pieces.erase(next.pieces.begin() + 2);
         next.goesTo.insert(QStringLiteral("one"), QStringLiteral("stock"));
         stage_->show(next, true);
-        QVERIFY(ended.wait(kPatience));
+        QVERIFY(ended.wait(kWaitLimit));
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {50, 50});
         QCOMPARE(chosen_->count(), 0);
         QVERIFY(stage_->pieceRect(QStringLiteral("one")).isEmpty());

@@ -138,7 +138,7 @@ private slots:
                     continue;
                 QVERIFY2(!option.values.empty(), option.key.c_str());
                 for (const RuleValue& value : option.values)
-                    QVERIFY2((option.isSwitch() && value.value == option.fallback)
+                    QVERIFY2((option.isSwitch() && value.value == option.defaultValue)
                                  || told.contains({option.key, value.value}),
                              qPrintable(QString::fromStdString(option.key + '=' + value.value)));
             }

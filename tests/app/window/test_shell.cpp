@@ -29,7 +29,7 @@ private slots:
                 environment.remove(name);
             process.setProcessEnvironment(environment);
             process.start(PARLOUR_WINDOW, {option});
-            QVERIFY(process.waitForFinished(test::kPatience));
+            QVERIFY(process.waitForFinished(test::kWaitLimit));
             QCOMPARE(process.exitStatus(), QProcess::NormalExit);
             QCOMPARE(process.exitCode(), 0);
             QVERIFY(process.readAllStandardOutput().contains(part));
