@@ -30,100 +30,6 @@ void fillRounded(QPainter& painter, const QRectF& box, double radius, const QCol
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
 }
 
-// --------------------------------------------------------------------------------------------------------------- plate
-
-constexpr double kPlateHeight = 52;
-constexpr double kMinPlate = 88; ///< px wide: no circle
-
-/// px from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
-struct PlateAir {
-    double before, between, after;
-};
-PlateAir airOf(const Plate& plate)
-{
-    if (plate.discSize >= kPlateDisc)
-        return {8, 10, 16};
-    return plate.discSize > 0 ? PlateAir{6, 6, 12} : PlateAir{0, 10, 8};
-}
-/// Where the words begin.
-double wordsAt(const Plate& plate)
-{
-    return airOf(plate).before + plate.discSize + airOf(plate).between;
-}
-
-TextStyle plateName(const Canvas& canvas)
-{
-    return {.px = 14, .bold = true, .colour = canvas.theme.tableText};
-}
-TextStyle plateLine(const Canvas& canvas)
-{
-    return {.px = 12, .colour = canvas.theme.tableDim};
-}
-double countWidth(const Canvas& canvas, const QString& count)
-{
-    return count.isEmpty() ? 0 : std::max(28.0, figuresWidth(canvas, count, {.px = 14, .bold = true}) + 14) + 12;
-}
-
-void drawPlateDisc(QPainter& painter, const Canvas& canvas, const QRectF& box, const Plate& plate)
-{
-    const double side = plate.discSize;
-    const QRectF disc(box.left() + airOf(plate).before, box.center().y() - side / 2, side, side);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(plate.disc);
-    painter.drawEllipse(disc);
-    const QColor onDisc(0xFF16211B);
-    const double rim = side * 0.22;
-    if (plate.person)
-        drawIcon(painter, disc.adjusted(rim, rim, -rim, -rim), Icon::User, onDisc);
-    else
-        drawText(painter, canvas, disc, plate.name.left(1),
-                 {.px = side < kPlateDisc ? 13 : 16, .bold = true, .colour = onDisc, .align = Qt::AlignCenter});
-}
-
-/// Of a plate that is as wide as its words ask for.
-double wantedWidth(const Canvas& canvas, const Plate& plate)
-{
-    const double line =
-        plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, plateLine(canvas)).width() + (plate.icon ? 19 : 0);
-    const double words = std::max(textSize(canvas, plate.name, plateName(canvas)).width(), line);
-    return std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count));
-}
-
-void drawPlate(QPainter& painter, const Canvas& canvas, const QRectF& box, const Plate& plate)
-{
-    const Theme& t = canvas.theme;
-    painter.setOpacity(painter.opacity() * plate.opacity);
-    fillRounded(painter, box, 26, t.tablePanel, plate.turn ? t.brass : t.tableLine, plate.turn ? 2 : 1);
-
-    if (plate.discSize > 0)
-        drawPlateDisc(painter, canvas, box, plate);
-    const double counted = countWidth(canvas, plate.count);
-    // Without a disc the words of a wider plate stand in its middle.
-    const double spare = plate.discSize > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(canvas, plate)) / 2;
-    const double left = box.left() + wordsAt(plate) + spare;
-    QRectF words(left, box.top() + 6, box.right() - airOf(plate).after + 2 - counted - left, kPlateHeight - 12);
-    if (plate.line.isEmpty()) {
-        drawText(painter, canvas, words, plate.name, plateName(canvas));
-    } else {
-        drawText(painter, canvas, QRectF(words.topLeft(), QSizeF(words.width(), 20)), plate.name, plateName(canvas));
-        QRectF line(words.left(), words.top() + 21, words.width(), 19);
-        if (plate.icon) {
-            drawIcon(painter, QRectF(line.left(), line.center().y() - 7, 14, 14), *plate.icon, t.tableDim);
-            line.setLeft(line.left() + 19);
-        }
-        TextStyle style = plateLine(canvas);
-        if (textSize(canvas, plate.line, style).width() > line.width())
-            style.px = 11;
-        drawText(painter, canvas, line, plate.line, style);
-    }
-    if (!plate.count.isEmpty()) {
-        const QRectF pill(box.right() - 12 - (counted - 12), box.center().y() - 14, counted - 12, 28);
-        fillRounded(painter, pill, 14, QColor(255, 255, 255, 31), {}, 0);
-        drawFigures(painter, canvas, pill, plate.count,
-                    {.px = 14, .bold = true, .colour = t.tableText, .align = Qt::AlignCenter});
-    }
-}
-
 // -------------------------------------------------------------------------------------------------------------- button
 
 TextStyle buttonText(const ButtonLook& look)
@@ -245,19 +151,6 @@ QPainterPath cutCorners(const QRectF& box, double cut, double radius)
     path.quadTo(box.topLeft(), {box.left() + radius, box.top()});
     path.closeSubpath();
     return path;
-}
-
-QSizeF plateSize(const Canvas& canvas, const Plate& plate)
-{
-    return {std::max(wantedWidth(canvas, plate), kMinPlate), kPlateHeight};
-}
-
-Face plateFace(const Canvas& canvas, const Plate& plate)
-{
-    return {keyOf({QStringLiteral("plate"), plate.name, plate.line,
-                   plate.icon ? number(static_cast<int>(*plate.icon)) : QString(), plate.disc.name(), number(plate.person),
-                   plate.count, number(plate.turn), number(plate.opacity), number(plate.discSize), lookKey(canvas)}),
-            [canvas, plate](QPainter& painter, QSizeF size) { drawPlate(painter, canvas, QRectF(QPointF(), size), plate); }};
 }
 
 QSizeF buttonSize(const Canvas& canvas, const ButtonLook& look)

@@ -1,4 +1,4 @@
-// What tables and pages draw with, in one look: icons, running text with small cards in it, plates, buttons, pills. Called
+// What tables and pages draw with, in one look: icons, running text with small cards in it, buttons, pills. Called
 // by tables (as Faces for the stage) and by the window's own widgets (as functions on a QPainter). Knows no game.
 #pragma once
 
@@ -139,24 +139,6 @@ void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, dou
 void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas);
 
 // ----------------------------------------------------------------------------------------- things that lie on a table
-
-inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
-
-/// A seat: disc with initial (or the person's icon), name, one line under it, a count.
-struct Plate {
-    QString name = {};
-    QString line = {}; ///< may hold cardMark()s
-    std::optional<Icon> icon = {}; ///< before the line
-    QColor disc = {};
-    bool person = false;
-    QString count = {};
-    bool turn = false; ///< brass ring
-    double opacity = 1; ///< below 1: out of the game
-    double discSize = kPlateDisc; ///< px across; 0: none. The smaller it is, the less air is around the words
-};
-
-QSizeF plateSize(const Canvas& canvas, const Plate& plate); ///< 52 high
-Face plateFace(const Canvas& canvas, const Plate& plate);
 
 enum class ButtonKind { Primary, Outlined, Ghost };
 

@@ -1,8 +1,8 @@
 #include "app/tables/coins/coins_layout.h"
 
-#include "app/tables/coins/coins_chart.h"
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/coins/coins_chart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -550,11 +550,12 @@ private:
         for (const Seat seat : {sight_.me(), sight_.other()}) {
             const double left = seat == sight_.me() ? margin() : room_.width() - margin() - wide;
             const QRectF rect(left, px(12), wide, tall);
-            const SeatLook look{sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat),
-                                false};
             const bool turn = sight_.isTossed() && !sight_.view().over && sight_.position().node.seats.has(seat)
                 && (sight_.position().thinking == seat || sight_.position().node.seats.first() == seat);
-            Piece& card = add(id("plate", seat), rect, cardFace(style_, look, turn, leversLeft), Role::Text);
+            const SeatLook look{
+                sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat), false, turn,
+                leversLeft};
+            Piece& card = add(id("plate", seat), rect, cardFace(style_, look), Role::Text);
             card.name = Words::plate(sight_, seat);
             card.description = sight_.info(seat).character;
             if (const auto& view = sight_.viewOf(seat)) {

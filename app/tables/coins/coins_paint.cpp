@@ -3,6 +3,8 @@
 #include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_words.h"
+#include "app/tables/kit/face.h"
+#include "app/tables/kit/plate.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
@@ -192,7 +194,6 @@ void paintChanges(QPainter& painter, QRectF box, const std::vector<Change>& rows
 
 void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
 {
-    const Theme& theme = style.canvas.theme;
     const TextStyle big{style.text(44), true, QColor(look.side == Side::Sun ? kGold : kSilver),
                         (look.mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
     const double r = box.height() / 2 - 2, gap = style.px(14);
@@ -200,36 +201,19 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     paintCoin(painter, {look.mirrored ? box.right() - r - 2 : box.left() + r + 2, box.center().y()}, r, look.side);
     const double from = 2 * r + gap, width = box.width() - from - score - gap;
     const double left = look.mirrored ? box.left() + score + gap : box.left() + from;
-    const auto side = look.mirrored ? Qt::AlignRight : Qt::AlignLeft;
-    const int name = style.text(16), line = style.text(13);
-    const double middle = box.center().y();
-    drawText(painter, style.canvas, QRectF(left, middle - name * 1.45, width, name * 1.45), look.name,
-             shrunk(style.canvas, look.name, {name, true, theme.tableText, side | Qt::AlignVCenter, 1, true}, width));
-    drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.9), look.line,
-             {line, false, theme.tableDim, side | Qt::AlignTop, 2});
+    kit::paintNames(painter, {left, box.top(), width, box.height()},
+                    {.name = look.name, .line = look.line, .linePx = 13, .fromRight = look.mirrored}, style);
     const QRectF figure(look.mirrored ? box.left() : box.right() - score, box.top(), score, box.height());
     drawFigures(painter, style.canvas, figure, QString::number(look.score), big);
 }
 
-void paintCard(QPainter& painter, QRectF box, const SeatLook& look, bool turn, double leversLeft, const Style& style)
+void paintCard(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
 {
-    const Theme& theme = style.canvas.theme;
-    paintPanel(painter, box, style);
-    if (turn) {
-        painter.setPen(QPen(theme.brass, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), style.px(12), style.px(12));
-    }
+    kit::paintGround(painter, box, style.px(12), look.turn, style);
     const double r = style.px(20);
     paintCoin(painter, {style.px(14) + r, box.center().y()}, r, look.side);
-    const double left = 2 * r + style.px(22), width = style.px(leversLeft - kCardFixed), score = style.px(48);
-    const int name = style.text(16), line = style.text(12);
-    const double middle = box.center().y() - style.px(2);
-    drawText(
-        painter, style.canvas, QRectF(left, middle - name * 1.4, width, name * 1.4), look.name,
-        shrunk(style.canvas, look.name, {name, true, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 1, true}, width));
-    drawText(painter, style.canvas, QRectF(left, middle, width, line * 2.8), look.line,
-             {line, false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 2});
+    const double left = 2 * r + style.px(22), width = style.px(look.leversLeft - kCardFixed), score = style.px(48);
+    kit::paintNames(painter, {left, box.top(), width, box.height()}, {.name = look.name, .line = look.line}, style);
     drawFigures(painter, style.canvas, QRectF(left + width, 0, score - style.px(8), box.height()),
                 QString::number(look.score),
                 {style.text(28), true, QColor(look.side == Side::Sun ? kGold : kSilver), Qt::AlignRight | Qt::AlignVCenter});
@@ -328,10 +312,7 @@ Face leversFace(const Style& style, Lever kind, int left, int of, int rows, bool
 
 Face seatFace(const Style& style, const SeatLook& look)
 {
-    const QStringList parts{QString::number(static_cast<int>(look.side)), look.name, look.line, QString::number(look.score),
-                            flag(look.mirrored)};
-    return face(style, "coins:seat", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintSeat(painter, box, look, with); });
+    return kit::faceOf(style, "coins:seat", look, paintSeat);
 }
 
 double cardNameWidth(const Style& style, const QString& name)
@@ -339,17 +320,9 @@ double cardNameWidth(const Style& style, const QString& name)
     return (textSize(style.canvas, name, {.px = style.text(16), .bold = true}).width() + 1) / style.unit;
 }
 
-Face cardFace(const Style& style, const SeatLook& look, bool turn, double leversLeft)
+Face cardFace(const Style& style, const SeatLook& look)
 {
-    const QStringList parts{QString::number(static_cast<int>(look.side)),
-                            look.name,
-                            look.line,
-                            QString::number(look.score),
-                            flag(turn),
-                            QString::number(leversLeft)};
-    return face(style, "coins:card", parts, [=](QPainter& painter, QRectF box, const Style& with) {
-        paintCard(painter, box, look, turn, leversLeft, with);
-    });
+    return kit::faceOf(style, "coins:card", look, paintCard);
 }
 
 Face panelFace(const Style& style, const std::vector<double>& dividers)

@@ -38,10 +38,12 @@ struct SeatLook {
     QString name, line;
     int score = 0;
     bool mirrored = false; ///< everything from the right
+    bool turn = false;
+    double leversLeft = 0; ///< of a card: its levers begin there, in units
 };
 Face seatFace(const Style& style, const SeatLook& look);
-/// The same for a watched seat, as a card that leaves room for levers at the right, from `leversLeft` units on.
-Face cardFace(const Style& style, const SeatLook& look, bool turn, double leversLeft);
+/// The same for a watched seat, as a card that leaves room for levers at the right.
+Face cardFace(const Style& style, const SeatLook& look);
 inline constexpr double kCardFixed = 110; ///< units that such a card has left of its levers beside the name
 double cardNameWidth(const Style& style, const QString& name); ///< units
 

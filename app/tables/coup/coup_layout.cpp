@@ -186,8 +186,9 @@ private:
         placeCards(seat, here);
         placeCoins(seat, here);
         const bool turn = sight_.isDealt() && !sight_.position().over && seat == view().actor;
-        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
-                           plateFace(style_, {sight_.name(seat), sight_.coins(seat), sight_.isOut(seat), turn}));
+        Piece& plate = add(
+            QStringLiteral("plate:%1").arg(seat), here.plate,
+            plateFace(style_, {sight_.name(seat), sight_.coins(seat), sight_.isOut(seat) ? Words::out() : QString(), turn}));
         plate.height = 2;
         plate.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
         placeClaims(seat, here);

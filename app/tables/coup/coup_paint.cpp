@@ -2,6 +2,8 @@
 
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_cards.h"
+#include "app/tables/kit/face.h"
+#include "app/tables/kit/plate.h"
 
 #include <QRadialGradient>
 #include <QStringList>
@@ -447,17 +449,15 @@ int platePx(double height)
 void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
-    QColor ground = theme.tablePanel;
-    ground.setAlphaF(theme.kind == ThemeKind::HighContrast ? 1.0F : 0.88F);
-    fill(painter, box, box.height() / 2, ground, look.turn ? theme.brass : faint(Qt::white, 0.14), look.turn ? 2 : 1);
-    painter.setOpacity(look.out ? 0.75 : 1);
+    kit::paintGround(painter, box, box.height() / 2, look.turn, style);
+    painter.setOpacity(look.outWords.isEmpty() ? 1 : 0.75);
     const double pad = box.height() * 0.36;
     const int px = platePx(box.height());
     QRectF words = box.adjusted(pad, 0, -pad, 0);
-    if (look.out) {
+    if (!look.outWords.isEmpty()) {
         const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
-        const double width = textSize(style.canvas, Words::out(), out).width() + 1;
-        drawText(painter, style.canvas, words, Words::out(), out);
+        const double width = textSize(style.canvas, look.outWords, out).width() + 1;
+        drawText(painter, style.canvas, words, look.outWords, out);
         words.setRight(words.right() - width - 4);
     } else {
         const double coin = box.height() * 0.58;
@@ -468,9 +468,7 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
         drawFigures(painter, style.canvas, words, coins, figure);
         words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
     }
-    drawText(
-        painter, style.canvas, words, look.name,
-        shrunk(style.canvas, look.name, {.px = px, .bold = true, .colour = theme.tableText, .isName = true}, words.width()));
+    kit::paintNames(painter, words, {.name = look.name, .namePx = px / style.unit}, style);
     painter.setOpacity(1);
 }
 
@@ -628,8 +626,7 @@ Face bankFace()
 
 Face plateFace(const Style& style, const PlateLook& look)
 {
-    return face(style, "coup:plate", {look.name, QString::number(look.coins), flag(look.out), flag(look.turn), Words::out()},
-                [look](QPainter& painter, QRectF box, const Style& with) { paintPlate(painter, box, look, with); });
+    return kit::faceOf(style, "coup:plate", look, paintPlate);
 }
 
 double plateWidth(const Canvas& canvas, const QString& name, double height)

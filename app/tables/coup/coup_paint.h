@@ -17,7 +17,8 @@ Face bankFace();
 struct PlateLook {
     QString name;
     int coins = 0;
-    bool out = false, turn = false;
+    QString outWords; ///< in place of the coins; empty: the player is not out
+    bool turn = false;
 };
 Face plateFace(const Style& style, const PlateLook& look);
 /// What a plate so high needs to show a name whole.

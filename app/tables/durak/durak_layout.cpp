@@ -4,6 +4,7 @@
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_words.h"
+#include "app/tables/kit/plate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -361,11 +362,7 @@ private:
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
-        Plate plate;
-        plate.name = info.name;
-        plate.icon = plateIcon(seat);
-        plate.disc = info.colour;
-        plate.person = info.person;
+        kit::Plate plate{.seat = {info.name, info.colour, info.person}, .icon = plateIcon(seat)};
         plate.count = count;
         plate.turn = seat == r_.turn() && !position_.over;
         plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
@@ -373,7 +370,7 @@ private:
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
         if (seat == r_.viewpoint() && plateSize(canvas_, plate).width() > room)
-            plate.discSize = r_.hasTeams() ? kSmallPlateDisc : 0;
+            plate.discSize = r_.hasTeams() ? kit::kSmallPlateDisc : 0;
         QSizeF size = plateSize(canvas_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
@@ -389,7 +386,7 @@ private:
     }
 
     /// In little room the plate says less.
-    void shorten(Plate& plate, Seat seat, double room) const
+    void shorten(kit::Plate& plate, Seat seat, double room) const
     {
         for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
             plate.line = words_.plateLine(seat, detail);
@@ -400,7 +397,10 @@ private:
 
     /// In still less room the disc goes before words are cut: its letter is the name's first. The mark of a team lies on it.
     /// The room decides, not the words, so that plates do not change from step to step.
-    double discSizeIn(double room) const { return room >= kDiscInPlate ? kPlateDisc : r_.hasTeams() ? kSmallPlateDisc : 0; }
+    double discSizeIn(double room) const
+    {
+        return room >= kDiscInPlate ? kit::kPlateDisc : r_.hasTeams() ? kit::kSmallPlateDisc : 0;
+    }
 
     /// The number of cards on the hand itself, where the plate has no room for it.
     void addCount(Seat seat, const QRectF& fan, const QString& count)

@@ -180,8 +180,8 @@ private:
     void placePlate(Seat seat)
     {
         const SeatInfo& info = sight_.info(seat);
-        SeatLook look{info.name,        Words::plateLine(sight_, seat), info.colour, info.person, sight_.isTurn(seat),
-                      sight_.wins(seat)};
+        SeatLook look{
+            {info.name, info.colour, info.person}, Words::plateLine(sight_, seat), sight_.isTurn(seat), sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), m_.px(100)) : QSizeF(m_.px(340), m_.px(76));

@@ -1,6 +1,7 @@
 #include "app/tables/pazaak/pazaak_paint.h"
 
 #include "app/stage/paint.h"
+#include "app/tables/kit/face.h"
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "app/tables/pazaak/pazaak_words.h"
 
@@ -139,36 +140,27 @@ void paintTag(QPainter& painter, QRectF box, const QString& text, bool alarming,
 void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
-    const bool above = look.winsAt > 0;
-    if (above) // there is room for a second line, which is used when it is needed
-        painter.translate(0, (box.height() - style.px(56)) / 2);
-    const QPointF centre(style.px(28), style.px(28));
+    const bool beside = look.winsAt > 0;
+    const double left = style.px(66), high = style.px(56);
+    const QRectF row(box.left(), beside ? box.center().y() - high / 2 : box.top(), box.width(), high);
+    const QPointF centre(style.px(28), row.center().y());
+    const auto disc = [&](double radius) {
+        return QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    };
     if (look.turn) {
         painter.setPen(QPen(theme.brass, style.px(3)));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, style.px(26), style.px(26));
+        painter.drawEllipse(disc(style.px(26)));
     }
-    painter.setPen(QPen(faint(Qt::white, 0.18), 1));
-    painter.setBrush(look.disc);
-    painter.drawEllipse(centre, style.px(22.5), style.px(22.5));
-    const QRectF icon(centre - QPointF(style.px(12), style.px(12)), QSizeF(style.px(24), style.px(24)));
-    const QColor ink = contrast(look.disc, Qt::white) > contrast(look.disc, kNavy) ? QColor(0xe6, 0xf1, 0xfb) : kNavy;
-    drawIcon(painter, icon, look.person ? Icon::User : Icon::Bot, ink);
-
-    const double left = style.px(66), width = box.width() - left;
-    const TextStyle small{style.text(12), false, look.turn ? theme.brass.lighter(110) : theme.tableDim,
-                          Qt::AlignLeft | Qt::AlignTop, 2};
-    const double lineHeight = textSize(style.canvas, look.line, small, width).height();
-    double down = 0; // so that name and line are in the middle together
-    if (above)
-        down = look.line.isEmpty() ? style.px(11) : (textSize(style.canvas, look.line, small).height() - lineHeight) / 2;
-    const double nameWidth = above ? style.px(look.winsAt - 10) - left : width;
-    const QRectF name(left, style.px(5) + down, nameWidth, style.px(23));
-    drawText(painter, style.canvas, name, look.name, {style.text(16), true, theme.tableText});
-    drawText(painter, style.canvas, QRectF(left, style.px(29) + down, width, lineHeight + 1), look.line, small);
-    const QPointF wins = above ? QPointF(style.px(look.winsAt), name.center().y())
-                               : QPointF(left, style.px(43) + std::max(lineHeight, style.px(10)));
-    paintWins(painter, wins, style.unit * (above ? 0.9 : 1), look.wins, kWins);
+    kit::paintSeatDisc(painter, disc(style.px(22.5)), look.seat, style.canvas);
+    kit::paintNames(painter, row.adjusted(left, 0, 0, 0),
+                    {.name = look.seat.name,
+                     .line = look.line,
+                     .nameRoom = beside ? style.px(look.winsAt - 10) - left : 0,
+                     .lit = look.turn},
+                    style);
+    const QPointF wins = beside ? QPointF(style.px(look.winsAt), centre.y() - style.px(11)) : QPointF(left, style.px(66));
+    paintWins(painter, wins, style.unit * (beside ? 0.9 : 1), look.wins, kWins);
 }
 
 void paintBubble(QPainter& painter, QRectF box, const QString& text, const Style& style)
@@ -316,20 +308,12 @@ Face deckCountFace(const Style& style, int left, const QString& what)
 
 Face seatFace(const Style& style, const SeatLook& look)
 {
-    const QStringList parts{look.name,
-                            look.line,
-                            look.disc.name(),
-                            flag(look.person),
-                            flag(look.turn),
-                            QString::number(look.wins),
-                            QString::number(look.winsAt)};
-    return face(style, "pazaak:seat", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintSeat(painter, box, look, with); });
+    return kit::faceOf(style, "pazaak:seat", look, paintSeat);
 }
 
 double winsBeside(const Style& style, const SeatLook& look)
 {
-    const double name = textSize(style.canvas, look.name, {style.text(16), true}).width();
+    const double name = textSize(style.canvas, look.seat.name, {style.text(16), true}).width();
     return std::min(66 + 20 + name / style.unit, 262.0);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/stage/style.h"
+#include "app/tables/kit/plate.h"
 #include "engine/pazaak/pazaak_types.h"
 
 #include <vector>
@@ -37,9 +38,9 @@ double deckCountHeight(const Style& style);
 Face deckCountFace(const Style& style, int left, const QString& what);
 
 struct SeatLook {
-    QString name, line;
-    QColor disc;
-    bool person = false, turn = false;
+    kit::SeatDisc seat;
+    QString line;
+    bool turn = false;
     int wins = 0;
     double winsAt = 0; ///< of the lights from the left, in units; 0: under the name
 };

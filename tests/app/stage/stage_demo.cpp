@@ -3,6 +3,7 @@
 #include "app/stage/decks.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
+#include "app/tables/kit/plate.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -99,28 +100,24 @@ Layout table(const Canvas& canvas, const QStringList& played)
         piece.shadow = Shadow::Rest;
         piece.radius = 3;
     }
-    const auto plate = [&](const char* id, QPointF at, const Plate& look) {
-        add(placed(QLatin1String(id), at, plateSize(canvas, look), plateFace(canvas, look))).name = spoken(look.name);
+    const auto plate = [&](const char* id, QPointF at, const kit::Plate& look) {
+        add(placed(QLatin1String(id), at, kit::plateSize(canvas, look), kit::plateFace(canvas, look))).name = look.seat.name;
         layout.pieces.back().role = Role::Text;
     };
     plate("plate:greedy", {270, 170},
-          {.name = QStringLiteral("Greedy"),
+          {.seat = {QStringLiteral("Greedy"), QColor(0xFFE2B36A)},
            .line = QStringLiteral("Threw in ") + cardMark(cardOf("Td")),
-           .disc = QColor(0xFFE2B36A),
            .count = QStringLiteral("5")});
     plate("plate:openfool", {w - 230, 60},
-          {.name = QStringLiteral("OpenFool"),
+          {.seat = {QStringLiteral("OpenFool"), QColor(0xFF8FC7A2)},
            .line = QStringLiteral("Attacks you"),
            .icon = Icon::Sword,
-           .disc = QColor(0xFF8FC7A2),
            .count = QStringLiteral("14"),
            .turn = true});
     plate("plate:you", {130, h - 60},
-          {.name = QStringLiteral("You"),
+          {.seat = {QStringLiteral("You"), QColor(0xFFF2F0E8), true},
            .line = QStringLiteral("Defending"),
-           .icon = Icon::Shield,
-           .disc = QColor(0xFFF2F0E8),
-           .person = true});
+           .icon = Icon::Shield});
     const auto button = [&](const char* id, QPointF at, const ButtonLook& look, const char* action) {
         Piece& piece = add(placed(QLatin1String(id), at, buttonSize(canvas, look), buttonFace(canvas, look)));
         piece.role = Role::Button;

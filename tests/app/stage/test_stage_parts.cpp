@@ -315,13 +315,10 @@ private slots:
     void differentFacesHaveDifferentKeys()
     {
         const Canvas c = canvas();
-        QVERIFY(plateFace(c, {.name = QStringLiteral("A")}).key != plateFace(c, {.name = QStringLiteral("B")}).key);
-        QVERIFY(plateFace(c, {.name = QStringLiteral("A")}).key
-                != plateFace(c, {.name = QStringLiteral("A"), .turn = true}).key);
         QVERIFY(buttonFace(c, {.label = QStringLiteral("A")}).key != pillFace(c, QStringLiteral("A"), PillKind::Panel).key);
         Canvas slate = c;
         slate.theme = Theme::make(ThemeKind::Slate, false);
-        QVERIFY(plateFace(c, {}).key != plateFace(slate, {}).key);
+        QVERIFY(buttonFace(c, {}).key != buttonFace(slate, {}).key);
         QVERIFY(cardFace(c, Card(3, Suit::Clubs)).key != cardFace(c, Card(3, Suit::Spades)).key);
     }
 

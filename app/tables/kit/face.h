@@ -1,0 +1,111 @@
+// A Face made of a plain struct that says how something looks: its key names every field, so that none can be forgotten
+// and an old picture be shown. Called by the kit and by the tables.
+#pragma once
+
+#include "app/stage/style.h"
+
+#include <QPointF>
+#include <QSizeF>
+
+#include <concepts>
+#include <cstddef>
+#include <ranges>
+#include <type_traits>
+#include <utility>
+
+namespace parlour::kit {
+
+namespace key {
+
+struct Anything {
+    template <class T>
+    operator T() const;
+};
+template <class T, std::size_t... I>
+constexpr bool takes(std::index_sequence<I...>)
+{
+    return requires
+    {
+        T{(static_cast<void>(I), Anything{})...};
+    };
+}
+/// How many fields an aggregate has.
+template <class T, std::size_t N = 14>
+constexpr std::size_t countOfFields()
+{
+    if constexpr (takes<T>(std::make_index_sequence<N>()))
+        return N;
+    else
+        return countOfFields<T, N - 1>();
+}
+
+/// The fields of an aggregate, as references.
+template <class T>
+auto fieldsOf(const T& of)
+{
+    constexpr std::size_t kCount = countOfFields<T>();
+    // clang-format off
+    if constexpr (kCount == 1) { const auto& [a] = of; return std::tie(a); }
+    else if constexpr (kCount == 2) { const auto& [a, b] = of; return std::tie(a, b); }
+    else if constexpr (kCount == 3) { const auto& [a, b, c] = of; return std::tie(a, b, c); }
+    else if constexpr (kCount == 4) { const auto& [a, b, c, d] = of; return std::tie(a, b, c, d); }
+    else if constexpr (kCount == 5) { const auto& [a, b, c, d, e] = of; return std::tie(a, b, c, d, e); }
+    else if constexpr (kCount == 6) { const auto& [a, b, c, d, e, f] = of; return std::tie(a, b, c, d, e, f); }
+    else if constexpr (kCount == 7) { const auto& [a, b, c, d, e, f, g] = of; return std::tie(a, b, c, d, e, f, g); }
+    else if constexpr (kCount == 8) { const auto& [a, b, c, d, e, f, g, h] = of; return std::tie(a, b, c, d, e, f, g, h); }
+    else if constexpr (kCount == 9) { const auto& [a, b, c, d, e, f, g, h, i] = of; return std::tie(a, b, c, d, e, f, g, h, i); }
+    else if constexpr (kCount == 10) { const auto& [a, b, c, d, e, f, g, h, i, j] = of; return std::tie(a, b, c, d, e, f, g, h, i, j); }
+    else if constexpr (kCount == 11) { const auto& [a, b, c, d, e, f, g, h, i, j, k] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k); }
+    else if constexpr (kCount == 12) { const auto& [a, b, c, d, e, f, g, h, i, j, k, l] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l); }
+    else if constexpr (kCount == 13) { const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m); }
+    else if constexpr (kCount == 14) { const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n); }
+    else static_assert(kCount == 0, "more fields than are counted here");
+    // clang-format on
+}
+
+} // namespace key
+
+/// Adds to `parts` what tells a value from others of its type.
+template <class T>
+void addKey(QStringList& parts, const T& value)
+{
+    if constexpr (std::convertible_to<T, QString>)
+        parts << value;
+    else if constexpr (std::is_enum_v<T>)
+        parts << QString::number(static_cast<long long>(value));
+    else if constexpr (std::is_arithmetic_v<T>)
+        parts << QString::number(value);
+    else if constexpr (std::same_as<T, QColor>)
+        parts << value.name(QColor::HexArgb);
+    else if constexpr (std::same_as<T, QPointF>)
+        parts << QString::number(value.x()) << QString::number(value.y());
+    else if constexpr (std::same_as<T, QSizeF>)
+        parts << QString::number(value.width()) << QString::number(value.height());
+    else if constexpr (requires { value.toInt(); }) // flags
+        parts << QString::number(value.toInt());
+    else if constexpr (requires { value.has_value(); }) {
+        parts << flag(value.has_value());
+        if (value)
+            addKey(parts, *value);
+    } else if constexpr (requires { value.begin(); }) {
+        const auto before = parts.size();
+        for (const auto& each : value)
+            addKey(parts, each);
+        parts << QString::number(parts.size() - before); // so that what follows is not taken for one of them
+    } else {
+        std::apply([&](const auto&... field) { (addKey(parts, field), ...); }, key::fieldsOf(value));
+    }
+}
+
+/// `what` begins with the table's name, as "coup:plate".
+template <class Look>
+Face faceOf(const Style& style, const char* what, const Look& look,
+            void (*paint)(QPainter&, QRectF, const Look&, const Style&))
+{
+    QStringList parts;
+    addKey(parts, look);
+    return face(style, what, parts,
+                [look, paint](QPainter& painter, QRectF box, const Style& with) { paint(painter, box, look, with); });
+}
+
+} // namespace parlour::kit

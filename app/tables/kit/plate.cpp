@@ -1,0 +1,127 @@
+#include "app/tables/kit/plate.h"
+
+#include "app/tables/kit/face.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::kit {
+
+namespace {
+
+constexpr double kPlateHeight = 52;
+constexpr double kMinPlate = 88; ///< px wide: no circle
+constexpr double kLineIcon = 14, kLineIconRoom = 19;
+
+/// px from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
+struct PlateAir {
+    double before, between, after;
+};
+PlateAir airOf(const Plate& plate)
+{
+    if (plate.discSize >= kPlateDisc)
+        return {8, 10, 16};
+    return plate.discSize > 0 ? PlateAir{6, 6, 12} : PlateAir{0, 10, 8};
+}
+/// Where the words begin.
+double wordsAt(const Plate& plate)
+{
+    return airOf(plate).before + plate.discSize + airOf(plate).between;
+}
+
+double countWidth(const Canvas& canvas, const QString& count)
+{
+    return count.isEmpty() ? 0 : std::max(28.0, figuresWidth(canvas, count, {.px = 14, .bold = true}) + 14) + 12;
+}
+
+/// Of a plate that is as wide as its words ask for.
+double wantedWidth(const Canvas& canvas, const Plate& plate)
+{
+    const double line =
+        plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, {.px = 12}).width() + (plate.icon ? kLineIconRoom : 0);
+    const double words = std::max(textSize(canvas, plate.seat.name, {.px = 14, .bold = true}).width(), line);
+    return std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count));
+}
+
+void paintPlate(QPainter& painter, QRectF box, const Plate& plate, const Style& style)
+{
+    painter.setOpacity(painter.opacity() * plate.opacity);
+    paintGround(painter, box, kPlateHeight / 2, plate.turn, style);
+    const double side = plate.discSize, counted = countWidth(style.canvas, plate.count);
+    if (side > 0)
+        paintSeatDisc(painter, {box.left() + airOf(plate).before, box.center().y() - side / 2, side, side}, plate.seat,
+                      style.canvas);
+    // Without a disc the words of a wider plate stand in its middle.
+    const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(style.canvas, plate)) / 2;
+    const double left = box.left() + wordsAt(plate) + spare;
+    paintNames(painter, {left, box.top(), box.right() - airOf(plate).after + 2 - counted - left, box.height()},
+               {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1}, style);
+    if (plate.count.isEmpty())
+        return;
+    const QRectF pill(box.right() - counted, box.center().y() - 14, counted - 12, 28);
+    paintRound(painter, pill, 14, QColor(255, 255, 255, 31));
+    drawFigures(painter, style.canvas, pill, plate.count,
+                {.px = 14, .bold = true, .colour = style.canvas.theme.tableText, .align = Qt::AlignCenter});
+}
+
+} // namespace
+
+void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seat.colour);
+    painter.drawEllipse(disc);
+    const QColor ink = contrast(seat.colour, QColor(0xFF16211B)) > 3 ? QColor(0xFF16211B) : QColor(0xFFF2F0E8);
+    const double rim = disc.width() * 0.22;
+    if (seat.person)
+        drawIcon(painter, disc.adjusted(rim, rim, -rim, -rim), Icon::User, ink);
+    else
+        drawText(painter, canvas, disc, seat.name.left(1),
+                 {static_cast<int>(std::lround(disc.width() * 0.38 + 2.5)), true, ink, Qt::AlignCenter});
+}
+
+void paintNames(QPainter& painter, const QRectF& box, const Names& names, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const Qt::Alignment side = names.fromRight ? Qt::AlignRight : Qt::AlignLeft;
+    TextStyle name{style.text(names.namePx), true, theme.tableText, side | Qt::AlignVCenter, 1, true};
+    const double high = name.px * 1.45;
+    const double nameRoom = names.nameRoom > 0 ? names.nameRoom : box.width();
+    name = shrunk(style.canvas, names.name, name, nameRoom);
+    if (names.line.isEmpty())
+        return drawText(painter, style.canvas, box, names.name, name);
+    TextStyle line{style.text(names.linePx), false, names.lit ? theme.brass.lighter(110) : theme.tableDim,
+                   side | Qt::AlignTop, names.lines};
+    const double indent = names.icon ? kLineIconRoom : 0, width = box.width() - indent;
+    if (names.lines == 1)
+        line = shrunk(style.canvas, names.line, line, width);
+    const double one = textSize(style.canvas, names.line, line).height();
+    const double all = textSize(style.canvas, names.line, line, width).height();
+    // More than one line moves both up.
+    const double middle = std::max(box.top() + high, box.center().y() - (all - one) / 2);
+    drawText(painter, style.canvas, {names.fromRight ? box.right() - nameRoom : box.left(), middle - high, nameRoom, high},
+             names.name, name);
+    if (names.icon)
+        drawIcon(painter, {box.left(), middle + 1 + (one - kLineIcon) / 2, kLineIcon, kLineIcon}, *names.icon,
+                 theme.tableDim);
+    drawText(painter, style.canvas, {box.left() + (names.fromRight ? 0 : indent), middle + 1, width, all + 1}, names.line,
+             line);
+}
+
+void paintGround(QPainter& painter, const QRectF& box, double radius, bool brass, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    paintRound(painter, box, radius, theme.tablePanel, QPen(brass ? theme.brass : theme.tableLine, brass ? 2 : 1));
+}
+
+QSizeF plateSize(const Canvas& canvas, const Plate& plate)
+{
+    return {std::max(wantedWidth(canvas, plate), kMinPlate), kPlateHeight};
+}
+
+Face plateFace(const Canvas& canvas, const Plate& plate)
+{
+    return faceOf({canvas, 1}, "kit:plate", plate, paintPlate);
+}
+
+} // namespace parlour::kit

@@ -1,0 +1,54 @@
+// Who sits at a table: a disc, a name, a line under it. The four tables that have plates are drawn with these parts; a Plate
+// is all of them in one. Knows no game.
+#pragma once
+
+#include "app/stage/paint.h"
+#include "app/stage/style.h"
+
+#include <optional>
+
+namespace parlour::kit {
+
+/// What stands for a seat: a person's sign, or the first letter of a bot's name, on the colour of its disc.
+struct SeatDisc {
+    QString name = {};
+    QColor colour = {};
+    bool person = false;
+};
+/// Fills `disc`, a square. A portrait would be drawn here and nowhere else.
+void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas);
+
+/// A name and a line under it.
+struct Names {
+    QString name = {};
+    QString line = {}; ///< may hold cardMark()s
+    std::optional<Icon> icon = {}; ///< before the line
+    double namePx = 16, linePx = 12; ///< of the type, in units
+    int lines = 2; ///< that the line may wrap into
+    bool fromRight = false;
+    double nameRoom = 0; ///< px, where something stands beside the name; 0: all of the width
+    bool lit = false; ///< the line tells of somebody's turn
+};
+/// The gap between the two is in the middle of `box`; alone the name is. It is written smaller where it is long.
+void paintNames(QPainter& painter, const QRectF& box, const Names& names, const Style& style);
+
+/// The ground of a plate or panel; brass round it: it is this seat's turn, or this is what is asked.
+void paintGround(QPainter& painter, const QRectF& box, double radius, bool brass, const Style& style);
+
+inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
+
+/// A seat: disc, name, one line under it, a count; sizes in pixels.
+struct Plate {
+    SeatDisc seat = {};
+    QString line = {}; ///< may hold cardMark()s
+    std::optional<Icon> icon = {}; ///< before the line
+    QString count = {};
+    bool turn = false; ///< brass ring
+    double opacity = 1; ///< below 1: out of the game
+    double discSize = kPlateDisc; ///< px across; 0: none. The smaller it is, the less air is around the words
+};
+
+QSizeF plateSize(const Canvas& canvas, const Plate& plate); ///< 52 high
+Face plateFace(const Canvas& canvas, const Plate& plate);
+
+} // namespace parlour::kit
