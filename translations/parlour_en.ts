@@ -867,6 +867,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::ResultDesk</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n step</numerusform>
+            <numerusform>%1, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::ReviewDesk</name>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
@@ -908,16 +918,6 @@
         <translation>
             <numerusform>%n, out</numerusform>
             <numerusform>%n, out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::TablePage</name>
-    <message numerus="yes">
-        <source>%1, %n step(s)</source>
-        <translation>
-            <numerusform>%1, %n step</numerusform>
-            <numerusform>%1, %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -7548,6 +7548,33 @@
     </message>
 </context>
 <context>
+    <name>parlour::Coach</name>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 : cela coûte %2 points de votre chance de gagner.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1 : cela coûte %2 points.</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -9510,6 +9537,36 @@
     </message>
 </context>
 <context>
+    <name>parlour::ResultDesk</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n étape</numerusform>
+            <numerusform>%1, %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Rules %1</source>
+        <translation>Règles %1</translation>
+    </message>
+    <message>
+        <source>The result is copied, to be pasted where you like.</source>
+        <translation>Le résultat est copié, à coller où vous voulez.</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>La graine est copiée.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultReviewPart</name>
     <message>
         <source>Points to be expected</source>
@@ -10355,46 +10412,6 @@
         <translation>Vu par %1</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
-        <translation>Réflexion&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>Nothing to weigh here.</source>
-        <translation>Rien à peser ici.</translation>
-    </message>
-    <message>
-        <source>Pause to see what is weighed at each step.</source>
-        <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
-    </message>
-    <message>
-        <source>What the others weigh can be seen when the game is over.</source>
-        <translation>Ce que pèsent les autres se verra quand la partie sera finie.</translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation>Voir un conseil</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>La graine est copiée.</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Graine %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Règles %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>Le résultat est copié, à coller où vous voulez.</translation>
-    </message>
-    <message>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
@@ -10510,13 +10527,6 @@
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Pour qui jouez-vous&#x202f;?</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n step(s)</source>
-        <translation>
-            <numerusform>%1, %n étape</numerusform>
-            <numerusform>%1, %n étapes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As you see it</source>
         <translation>De votre place</translation>
@@ -10534,28 +10544,8 @@
         <translation>Retour à l’accueil</translation>
     </message>
     <message>
-        <source>Nobody decides here: it is up to chance.</source>
-        <translation>Personne ne décide ici&#x202f;: c’est le hasard.</translation>
-    </message>
-    <message>
-        <source>%1 writes</source>
-        <translation>%1 écrit</translation>
-    </message>
-    <message>
-        <source>Fault: %1 (%2)</source>
-        <translation>Faute&#x202f;: %1 (%2)</translation>
-    </message>
-    <message>
         <source>This game is not kept: %1</source>
         <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 weighed</source>
-        <translation>Dernière réflexion&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The last decision, step %1.</source>
-        <translation>La dernière décision, étape %1.</translation>
     </message>
     <message>
         <source>plays to the end, when nobody but bots is left</source>
@@ -10580,22 +10570,6 @@
     <message>
         <source>%1 is thinking</source>
         <translation>%1 réfléchit</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Tuteur</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 : cela coûte %2 points de votre chance de gagner.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
     </message>
     <message>
         <source>Export the review</source>
@@ -10626,28 +10600,67 @@
         <translation>comment jouer</translation>
     </message>
     <message>
-        <source>%1 costs %2 points.</source>
-        <translation>%1 : cela coûte %2 points.</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Leçon : %1</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>la joue, ou continue la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ThinkingDesk</name>
+    <message>
+        <source>Show a hint</source>
+        <translation>Voir un conseil</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>Personne ne décide ici : c’est le hasard.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh here.</source>
+        <translation>Rien à peser ici.</translation>
+    </message>
+    <message>
+        <source>Pause to see what is weighed at each step.</source>
+        <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
         <translation>Demandez un conseil : d’abord ce qui compte ici, en mots, puis le coup.</translation>
     </message>
     <message>
+        <source>What the others weigh can be seen when the game is over.</source>
+        <translation>Ce que pèsent les autres se verra quand la partie sera finie.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1 weighs</source>
+        <translation>Réflexion : %1</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>la joue, ou continue la leçon</translation>
+        <source>%1 weighed</source>
+        <translation>Dernière réflexion : %1</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>La dernière décision, étape %1.</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>Faute : %1 (%2)</translation>
     </message>
 </context>
 <context>

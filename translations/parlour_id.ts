@@ -7456,6 +7456,33 @@
     </message>
 </context>
 <context>
+    <name>parlour::Coach</name>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 mengurangi %2 poin dari peluang menang Anda.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1 merugikan %2 poin.</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Mainkan</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -9397,6 +9424,35 @@
     </message>
 </context>
 <context>
+    <name>parlour::ResultDesk</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n langkah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Rules %1</source>
+        <translation>Aturan %1</translation>
+    </message>
+    <message>
+        <source>The result is copied, to be pasted where you like.</source>
+        <translation>Hasil disalin, siap ditempel di mana saja.</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>Seed disalin.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultReviewPart</name>
     <message>
         <source>Points to be expected</source>
@@ -10237,46 +10293,6 @@
         <translation>Seperti dilihat %1</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
-        <translation>%1 menimbang</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Permainan selesai.</translation>
-    </message>
-    <message>
-        <source>Nothing to weigh here.</source>
-        <translation>Tidak ada yang ditimbang di sini.</translation>
-    </message>
-    <message>
-        <source>Pause to see what is weighed at each step.</source>
-        <translation>Jeda untuk melihat yang ditimbang di tiap langkah.</translation>
-    </message>
-    <message>
-        <source>What the others weigh can be seen when the game is over.</source>
-        <translation>Pertimbangan pemain lain bisa dilihat setelah permainan selesai.</translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation>Tampilkan petunjuk</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>Seed disalin.</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Aturan %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>Hasil disalin, siap ditempel di mana saja.</translation>
-    </message>
-    <message>
         <source>Save a copy of this game</source>
         <translation>Simpan salinan permainan ini</translation>
     </message>
@@ -10392,12 +10408,6 @@
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>Permainan berlanjut dari langkah %1; yang sesudahnya dihapus dari salinan ini. Kursi mana yang Anda ambil?</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n step(s)</source>
-        <translation>
-            <numerusform>%1, %n langkah</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As you see it</source>
         <translation>Seperti Anda lihat</translation>
@@ -10415,28 +10425,8 @@
         <translation>Kembali ke lobi</translation>
     </message>
     <message>
-        <source>Nobody decides here: it is up to chance.</source>
-        <translation>Tak ada yang memutuskan di sini: terserah kebetulan.</translation>
-    </message>
-    <message>
-        <source>%1 writes</source>
-        <translation>%1 menulis</translation>
-    </message>
-    <message>
-        <source>Fault: %1 (%2)</source>
-        <translation>Kesalahan: %1 (%2)</translation>
-    </message>
-    <message>
         <source>This game is not kept: %1</source>
         <translation>Permainan ini tidak disimpan: %1</translation>
-    </message>
-    <message>
-        <source>%1 weighed</source>
-        <translation>%1 tadi menimbang</translation>
-    </message>
-    <message>
-        <source>The last decision, step %1.</source>
-        <translation>Keputusan terakhir, langkah %1.</translation>
     </message>
     <message>
         <source>plays to the end, when nobody but bots is left</source>
@@ -10461,22 +10451,6 @@
     <message>
         <source>%1 is thinking</source>
         <translation>%1 sedang berpikir</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Tutor</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 mengurangi %2 poin dari peluang menang Anda.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Tarik kembali</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Mainkan</translation>
     </message>
     <message>
         <source>Export the review</source>
@@ -10507,28 +10481,67 @@
         <translation>cara bermain</translation>
     </message>
     <message>
-        <source>%1 costs %2 points.</source>
-        <translation>%1 merugikan %2 poin.</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Pelajaran: %1</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>memainkannya, atau melanjutkan pelajaran</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ThinkingDesk</name>
+    <message>
+        <source>Show a hint</source>
+        <translation>Tampilkan petunjuk</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Permainan selesai.</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>Tak ada yang memutuskan di sini: terserah kebetulan.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh here.</source>
+        <translation>Tidak ada yang ditimbang di sini.</translation>
+    </message>
+    <message>
+        <source>Pause to see what is weighed at each step.</source>
+        <translation>Jeda untuk melihat yang ditimbang di tiap langkah.</translation>
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
         <translation>Mintalah petunjuk: pertama yang penting di sini dengan kata-kata, lalu langkahnya.</translation>
     </message>
     <message>
+        <source>What the others weigh can be seen when the game is over.</source>
+        <translation>Pertimbangan pemain lain bisa dilihat setelah permainan selesai.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Petunjuk</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
+        <source>%1 weighs</source>
+        <translation>%1 menimbang</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>memainkannya, atau melanjutkan pelajaran</translation>
+        <source>%1 weighed</source>
+        <translation>%1 tadi menimbang</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>Keputusan terakhir, langkah %1.</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 menulis</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>Kesalahan: %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -7640,6 +7640,33 @@
     </message>
 </context>
 <context>
+    <name>parlour::Coach</name>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 — это стоит %2 пункта ваших шансов на победу.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1: потеря в очках: %2.</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Наставник</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -9623,6 +9650,37 @@
     </message>
 </context>
 <context>
+    <name>parlour::ResultDesk</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n шаг</numerusform>
+            <numerusform>%1, %n шага</numerusform>
+            <numerusform>%1, %n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Зерно %1</translation>
+    </message>
+    <message>
+        <source>Rules %1</source>
+        <translation>Правила %1</translation>
+    </message>
+    <message>
+        <source>The result is copied, to be pasted where you like.</source>
+        <translation>Итог скопирован — вставьте его куда угодно.</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>Зерно скопировано.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultReviewPart</name>
     <message>
         <source>Points to be expected</source>
@@ -10473,46 +10531,6 @@
         <translation>Вид: %1</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
-        <translation>%1 думает</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Партия окончена.</translation>
-    </message>
-    <message>
-        <source>Nothing to weigh here.</source>
-        <translation>Здесь нечего взвешивать.</translation>
-    </message>
-    <message>
-        <source>Pause to see what is weighed at each step.</source>
-        <translation>Нажмите паузу, чтобы видеть мысли на каждом шаге.</translation>
-    </message>
-    <message>
-        <source>What the others weigh can be seen when the game is over.</source>
-        <translation>Мысли соперников откроются, когда партия закончится.</translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation>Показать совет</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>Зерно скопировано.</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Зерно %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Правила %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>Итог скопирован — вставьте его куда угодно.</translation>
-    </message>
-    <message>
         <source>Save a copy of this game</source>
         <translation>Сохранить копию партии</translation>
     </message>
@@ -10628,14 +10646,6 @@
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>Партия продолжится с шага %1; всё, что было после, в этой копии отбрасывается. Какое место займёте?</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n step(s)</source>
-        <translation>
-            <numerusform>%1, %n шаг</numerusform>
-            <numerusform>%1, %n шага</numerusform>
-            <numerusform>%1, %n шагов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As you see it</source>
         <translation>Ваш вид</translation>
@@ -10653,28 +10663,8 @@
         <translation>Вернуться в зал</translation>
     </message>
     <message>
-        <source>Nobody decides here: it is up to chance.</source>
-        <translation>Здесь никто не решает: всё за случаем.</translation>
-    </message>
-    <message>
-        <source>%1 writes</source>
-        <translation>%1 пишет</translation>
-    </message>
-    <message>
-        <source>Fault: %1 (%2)</source>
-        <translation>Ошибка: %1 (%2)</translation>
-    </message>
-    <message>
         <source>This game is not kept: %1</source>
         <translation>Эта игра не сохраняется: %1</translation>
-    </message>
-    <message>
-        <source>%1 weighed</source>
-        <translation>Ход мыслей: %1</translation>
-    </message>
-    <message>
-        <source>The last decision, step %1.</source>
-        <translation>Последнее решение, шаг %1.</translation>
     </message>
     <message>
         <source>plays to the end, when nobody but bots is left</source>
@@ -10699,22 +10689,6 @@
     <message>
         <source>%1 is thinking</source>
         <translation>%1 думает</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Наставник</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 — это стоит %2 пункта ваших шансов на победу.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Взять назад</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Сыграть</translation>
     </message>
     <message>
         <source>Export the review</source>
@@ -10745,28 +10719,67 @@
         <translation>как играть</translation>
     </message>
     <message>
-        <source>%1 costs %2 points.</source>
-        <translation>%1: потеря в очках: %2.</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Урок: %1</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>играет её или продолжает урок</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ThinkingDesk</name>
+    <message>
+        <source>Show a hint</source>
+        <translation>Показать совет</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>Здесь никто не решает: всё за случаем.</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh here.</source>
+        <translation>Здесь нечего взвешивать.</translation>
+    </message>
+    <message>
+        <source>Pause to see what is weighed at each step.</source>
+        <translation>Нажмите паузу, чтобы видеть мысли на каждом шаге.</translation>
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
         <translation>Попросите совет: сначала словами, что здесь важно, потом ход.</translation>
     </message>
     <message>
+        <source>What the others weigh can be seen when the game is over.</source>
+        <translation>Мысли соперников откроются, когда партия закончится.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Совет</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1 weighs</source>
+        <translation>%1 думает</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>играет её или продолжает урок</translation>
+        <source>%1 weighed</source>
+        <translation>Ход мыслей: %1</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>Последнее решение, шаг %1.</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 пишет</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>Ошибка: %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -7456,6 +7456,33 @@
     </message>
 </context>
 <context>
+    <name>parlour::Coach</name>
+    <message>
+        <source>%1 costs %2 points of your chance to win.</source>
+        <translation>%1 会让您的胜率降低 %2 个百分点。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 points.</source>
+        <translation>%1 会损失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>照走</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -9397,6 +9424,35 @@
     </message>
 </context>
 <context>
+    <name>parlour::ResultDesk</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1，%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Rules %1</source>
+        <translation>规则 %1</translation>
+    </message>
+    <message>
+        <source>The result is copied, to be pasted where you like.</source>
+        <translation>结果已复制，可随处粘贴。</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>种子已复制。</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultReviewPart</name>
     <message>
         <source>Points to be expected</source>
@@ -10237,46 +10293,6 @@
         <translation>%1 的视角</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
-        <translation>%1 的权衡</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>牌局已结束。</translation>
-    </message>
-    <message>
-        <source>Nothing to weigh here.</source>
-        <translation>此处没有可权衡的。</translation>
-    </message>
-    <message>
-        <source>Pause to see what is weighed at each step.</source>
-        <translation>暂停即可查看每一步的权衡。</translation>
-    </message>
-    <message>
-        <source>What the others weigh can be seen when the game is over.</source>
-        <translation>牌局结束后可查看其他人的权衡。</translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation>显示提示</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>种子已复制。</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>种子 %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>规则 %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>结果已复制，可随处粘贴。</translation>
-    </message>
-    <message>
         <source>Save a copy of this game</source>
         <translation>保存此牌局的副本</translation>
     </message>
@@ -10392,12 +10408,6 @@
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>牌局从第 %1 步继续；此副本中之后的内容会被舍弃。你坐哪个座位？</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n step(s)</source>
-        <translation>
-            <numerusform>%1，%n 步</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As you see it</source>
         <translation>你的视角</translation>
@@ -10405,18 +10415,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Nobody decides here: it is up to chance.</source>
-        <translation>这里没有人做决定：全凭运气。</translation>
-    </message>
-    <message>
-        <source>%1 writes</source>
-        <translation>%1 写道</translation>
-    </message>
-    <message>
-        <source>Fault: %1 (%2)</source>
-        <translation>失误：%1（%2）</translation>
     </message>
     <message>
         <source>This game is not kept: %1</source>
@@ -10429,14 +10427,6 @@
     <message>
         <source>Back to the lobby</source>
         <translation>返回大厅</translation>
-    </message>
-    <message>
-        <source>%1 weighed</source>
-        <translation>%1 刚才的权衡</translation>
-    </message>
-    <message>
-        <source>The last decision, step %1.</source>
-        <translation>上一个决定，第 %1 步。</translation>
     </message>
     <message>
         <source>plays to the end, when nobody but bots is left</source>
@@ -10461,22 +10451,6 @@
     <message>
         <source>%1 is thinking</source>
         <translation>%1 正在思考</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>导师</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 会让您的胜率降低 %2 个百分点。</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>照走</translation>
     </message>
     <message>
         <source>Export the review</source>
@@ -10507,28 +10481,67 @@
         <translation>玩法说明</translation>
     </message>
     <message>
-        <source>%1 costs %2 points.</source>
-        <translation>%1 会损失 %2 分。</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>教程：%1</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>打出，或继续教程</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ThinkingDesk</name>
+    <message>
+        <source>Show a hint</source>
+        <translation>显示提示</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>牌局已结束。</translation>
+    </message>
+    <message>
+        <source>Nobody decides here: it is up to chance.</source>
+        <translation>这里没有人做决定：全凭运气。</translation>
+    </message>
+    <message>
+        <source>Nothing to weigh here.</source>
+        <translation>此处没有可权衡的。</translation>
+    </message>
+    <message>
+        <source>Pause to see what is weighed at each step.</source>
+        <translation>暂停即可查看每一步的权衡。</translation>
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
         <translation>请求提示：先用文字说关键，再给着法。</translation>
     </message>
     <message>
+        <source>What the others weigh can be seen when the game is over.</source>
+        <translation>牌局结束后可查看其他人的权衡。</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
+        <source>%1 weighs</source>
+        <translation>%1 的权衡</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>打出，或继续教程</translation>
+        <source>%1 weighed</source>
+        <translation>%1 刚才的权衡</translation>
+    </message>
+    <message>
+        <source>The last decision, step %1.</source>
+        <translation>上一个决定，第 %1 步。</translation>
+    </message>
+    <message>
+        <source>%1 writes</source>
+        <translation>%1 写道</translation>
+    </message>
+    <message>
+        <source>Fault: %1 (%2)</source>
+        <translation>失误：%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #include "app/window/table/table_page.h"
 
 #include "ai/bots.h"
-#include "app/analysis/analyst_desk.h"
 #include "app/analysis/review_json.h"
 #include "app/bots/bot_source.h"
 #include "app/stage/lists.h"
@@ -14,25 +13,21 @@
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
-#include "app/window/review/review_work.h"
 #include "app/window/rules/rules_sheet.h"
-#include "app/window/table/hint_card.h"
+#include "app/window/table/coach.h"
 #include "app/window/table/memo_field.h"
-#include "app/window/table/result_card.h"
-#include "app/window/table/result_review.h"
+#include "app/window/table/result_desk.h"
 #include "app/window/table/table_bar.h"
+#include "app/window/table/thinking_desk.h"
 #include "app/window/table/thinking_mark.h"
 #include "app/window/table/transport.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QShortcut>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace parlour {
@@ -84,7 +79,6 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       saves_(&library.saved()),
       savedId_(opening.savedId),
       historyId_(opening.historyId),
-      sitting_(opening.sitting),
       fromHistory_(opening.fromHistory),
       session_(new Session(info, opening.file.record, opening.paused, this,
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
@@ -93,7 +87,10 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       stage_(new Stage),
       memo_(new MemoField(stage_)),
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
-      transport_(new Transport)
+      transport_(new Transport),
+      thinking_(new ThinkingDesk(
+          table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
+      result_(new ResultDesk(library, table, *session_, *stage_, opening.sitting, this))
 {
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
@@ -123,15 +120,10 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     if (opening.lesson)
         startLesson(opening);
 
-    if (!session_->isOver() && !lesson_)
-        if (auto analyst = makeAnalyst(info_.id, library_.resources())) {
-            analyst_ = new AnalystDesk(std::move(analyst), info_.id, this);
-            connect(analyst_, &AnalystDesk::advised, this, &TablePage::takeCounsel);
-            connect(analyst_, &AnalystDesk::valued, this, [this](int step, const Estimate& value) {
-                if (step == session_->cursor())
-                    showChance(value);
-            });
-        }
+    const bool isCoached = !session_->isOver() && !lesson_;
+    coach_ = new Coach(
+        isCoached ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
+        [this](const std::string& action) { return table_.actionAt(position_, action); }, *stage_, *panel_, this);
     linger_.setSingleShot(true);
     patience_.setSingleShot(true);
     patience_.setInterval(kThinkingMarkDelay);
@@ -140,9 +132,11 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     connectBar();
     connectStage();
     connectPanels();
+    connectCoach();
+    connectResult();
     applyPreferences();
     setLook(look);
-    if (mayReview())
+    if (mayReview(*session_, library_.resources()))
         startReview(opening.step);
 }
 
@@ -155,7 +149,11 @@ TablePage::~TablePage()
 void TablePage::connectSession()
 {
     connect(session_, &Session::changed, this, &TablePage::take);
-    connect(session_, &Session::explained, this, &TablePage::takeReport);
+    connect(thinking_, &ThinkingDesk::changed, this, [this] {
+        position_.report = nullptr;
+        tellThinking();
+        showPosition(Motion::On);
+    });
 }
 
 void TablePage::connectBar()
@@ -181,7 +179,7 @@ void TablePage::connectBar()
         }
         showControls();
         wantReport();
-        askChance();
+        coach_->askChance(viewpoint_);
     });
 }
 
@@ -190,8 +188,7 @@ void TablePage::connectStage()
     connect(stage_, &Stage::chosen, this, &TablePage::act);
     connect(stage_, &Stage::gestureChanged, this, [this] {
         arrange(Motion::On);
-        if (hintStep_ == HintStep::Move && hintCard_ && counsel_)
-            hintCard_->showMove(*counsel_, session_->hints(), ownChoice());
+        coach_->point();
     });
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
@@ -203,8 +200,8 @@ void TablePage::connectStage()
     connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
     connect(stage_, &Stage::motionEnded, this, [this] {
         holdOrGoOn();
-        if (resultDue_)
-            showResult();
+        if (result_->isDue())
+            result_->show(position_, look_);
     });
 }
 
@@ -247,6 +244,29 @@ void TablePage::connectPanels()
     key(Qt::Key_End, [this] { goTo(session_->length()); });
 }
 
+void TablePage::connectCoach()
+{
+    connect(coach_, &Coach::moveFound, this, [this](const std::shared_ptr<const Report>& report) {
+        if (panel_->isVisible())
+            panel_->setTab(SidePanel::Tab::Thinking);
+        showWeighed(session_->asked(), report);
+    });
+    connect(coach_, &Coach::hinted, this, &TablePage::showControls);
+    connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
+    connect(coach_, &Coach::moveJudged, session_, &Session::act);
+}
+
+void TablePage::connectResult()
+{
+    connect(result_, &ResultDesk::rematchWanted, this, &TablePage::rematchWanted);
+    connect(result_, &ResultDesk::replayWanted, this,
+            [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
+    connect(result_, &ResultDesk::saveWanted, this, &TablePage::saveAs);
+    connect(result_, &ResultDesk::hidden, this, &TablePage::takeFocus);
+    connect(result_, &ResultDesk::said, this, &TablePage::said);
+    connect(result_, &ResultDesk::sounded, this, &TablePage::sounded);
+}
+
 void TablePage::setLook(const Look& look)
 {
     look_ = look;
@@ -255,8 +275,9 @@ void TablePage::setLook(const Look& look)
     stage_->setTheme(theme);
     memo_->setTheme(theme);
     panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    coach_->setCanvas(look_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
-    renewResult();
+    result_->renew(position_, look_);
 }
 
 void TablePage::applyPreferences()
@@ -273,7 +294,7 @@ void TablePage::applyPreferences()
     if (review_)
         review_->regrade();
     showPosition(Motion::None);
-    askChance();
+    coach_->askChance(viewpoint_);
 }
 
 void TablePage::takeFocus()
@@ -300,17 +321,6 @@ bool TablePage::isTrying() const
     return review_ && review_->isTrying();
 }
 
-bool TablePage::mayReview() const
-{
-    return session_->isOver() && makeAnalyst(info_.id, library_.resources());
-}
-
-bool TablePage::mayExplain() const
-{
-    // What a bot weighs tells of its cards: not before the game is over, unless nobody plays against it.
-    return mayOpenHands();
-}
-
 /// The rest of a live game goes on without persons.
 bool TablePage::mayPlayOut() const
 {
@@ -334,7 +344,7 @@ void TablePage::changeEvent(QEvent* event)
             lesson_->retranslate();
         timeline_.forget();
         applyPreferences();
-        renewResult();
+        result_->renew(position_, look_);
     }
     QWidget::changeEvent(event);
 }
@@ -356,22 +366,25 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         holdOrGoOn();
     }
     // Before what the person has picked is put back: "keep mine" is what it means.
-    if (watched == stage_ && hintStep_ != HintStep::None && event->type() == QEvent::KeyPress
+    if (watched == stage_ && coach_->isHinting() && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         putHintAway();
         return true;
     }
     if (watched == stage_ && event->type() == QEvent::Resize) {
         arrange(Motion::None);
-        if (result_)
-            result_->place();
-        if (hintCard_)
-            hintCard_->place();
+        result_->place();
+        coach_->place();
     }
     return false;
 }
 
 // ------------------------------------------------------------------------------------------------ what is shown
+
+Position TablePage::positionAfter(int step, Viewer viewer) const
+{
+    return positionOf(*session_->matchAfter(step), seats_, viewer);
+}
 
 /// Faults of another program are told as they happen.
 void TablePage::reportFaults()
@@ -399,12 +412,12 @@ void TablePage::take(const Session::Change& change)
     else if (change.thinking)
         patience_.stop();
     if (change.isMove()) {
-        if (to != from + 1 || hintStep_ != HintStep::None)
+        if (to != from + 1 || coach_->isHinting())
             forgetReport();
         if (!session_->isOver() || !session_->atEnd())
-            hideResult();
+            result_->hide();
         handed_ = handed_ && to == from + 1;
-        considered_.clear();
+        coach_->dropMove();
     }
     if (change.isMove() && review_)
         review_->setCursor(to);
@@ -424,14 +437,13 @@ void TablePage::take(const Session::Change& change)
     if (change.isMove() || change.paused)
         wantReport();
     if (change.isMove())
-        askChance();
+        coach_->askChance(viewpoint_);
     if (change.isMove() && review_ && review_->stopsHere())
         session_->setPaused(true);
     if (change.finished) {
-        countGame();
-        resultDue_ = true;
+        result_->end(position_.result, historyId_);
         if (!stage_->isMoving())
-            showResult();
+            result_->show(position_, look_);
     }
 }
 
@@ -469,10 +481,7 @@ void TablePage::showPosition(Motion motion)
         position_.legal = session_->match().legal(position_.asked);
     }
     position_.thinking = ponderer();
-    if (weighed_.step == session_->cursor()) {
-        position_.report = weighed_.report.get();
-        position_.reporter = weighed_.seat;
-    }
+    thinking_->addTo(position_);
     position_.hints = session_->hints();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0);
@@ -541,49 +550,8 @@ void TablePage::act(const std::string& action)
     }
     const std::string whole =
         memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action;
-    if (!consider(whole))
+    if (!coach_->consider(whole))
         session_->act(whole);
-}
-
-/// The tutor looks at a move before it is made, with the eyes that a hint has. False: it need not.
-bool TablePage::consider(const std::string& action)
-{
-    const Seat asked = session_->asked();
-    if (library_.settings().preferences().tutor == Preferences::Tutor::Off || asked < 0 || !analyst_)
-        return false;
-    const AnyQuestion question = session_->match().question(asked);
-    if (question.isForced)
-        return false;
-    considered_ = action;
-    analyst_->advise(session_->cursor(), question, seats_.size() == 1);
-    return true;
-}
-
-/// A move that costs less than the person wants to hear of is made; of others they are asked.
-void TablePage::judge(const Counsel& counsel)
-{
-    const std::string action = std::exchange(considered_, {});
-    const bool isAll = library_.settings().preferences().tutor == Preferences::Tutor::All;
-    const Thresholds thresholds = thresholdsOf(library_.settings().preferences());
-    const int candidate = counsel.find(action);
-    const bool isShare = counsel.currency == Currency::Share;
-    const double loss = candidate < 0 ? 0 : counsel.lossOf(candidate) * (isShare ? 100 : 1);
-    if (loss < (isAll ? thresholds.doubtful : thresholds.blunder)) {
-        session_->act(action);
-        return;
-    }
-    session_->setHints(session_->hints() + 1);
-    ask(
-        window(), tr("Tutor"),
-        (isShare ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
-            .arg(spoken(table_.actionAt(position_, action)), figure(loss, 1)),
-        {tr("Take it back"), tr("Play it")},
-        [this, action, step = session_->cursor()](int answer) {
-            if (answer == 1 && session_->cursor() == step)
-                session_->act(action);
-        },
-        Usual::First)
-        ->setPalette(palette());
 }
 
 void TablePage::showControls()
@@ -597,7 +565,7 @@ void TablePage::showControls()
     bar.pace = paceName(preferences.pace);
     bar.watching = isWatching();
     bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
-    bar.mayHint = session_->asked() >= 0 && analyst_;
+    bar.mayHint = coach_->mayHint();
     bar.mayHurry = ponderer() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
@@ -617,121 +585,32 @@ void TablePage::showControls()
         transport_->setVisible(isWatching());
         takeFocus();
     }
-    showThinking();
+    tellThinking();
 }
 
-void TablePage::showThinking()
+void TablePage::tellThinking()
 {
-    if (panel_->tab() != SidePanel::Tab::Thinking || !panel_->isVisible())
-        return;
-    ThinkingText text;
-    text.report = weighed_.report;
-    weighed_.position.seats = seats_; // as they are called now
-    text.words = [this, position = weighed_.position](const std::string& action) {
-        return table_.actionAt(position, action);
-    };
-    const Node& node = position_.node;
-    if (text.report)
-        showWeighed(text);
-    else if (position_.isEnd())
-        text.note = tr("The game is over.");
-    else if (!node.isWaiting())
-        text.note = tr("Nobody decides here: it is up to chance.");
-    else if (mayExplain())
-        text.note = session_->isPaused() || session_->pace() > 0 ? tr("Nothing to weigh here.")
-                                                                 : tr("Pause to see what is weighed at each step.");
-    else if (session_->asked() >= 0)
-        text.note = tr("Ask for a hint: first what matters here, in words, then the move.");
-    else
-        text.note = tr("What the others weigh can be seen when the game is over.");
-    if (!text.report && session_->asked() >= 0 && analyst_)
-        text.ask = tr("Show a hint");
-    if (!text.report)
-        showProgram(text);
-    panel_->setThinking(text);
+    thinking_->tell(position_, seats_, coach_->mayHint());
 }
 
-/// Whose report it is. It stays until the next decision is explained, through all that chance does meanwhile.
-void TablePage::showWeighed(ThinkingText& text) const
-{
-    const SeatInfo& seat = seats_[static_cast<std::size_t>(weighed_.seat)];
-    const bool isHere = weighed_.step == session_->cursor();
-    if (seat.person)
-        text.title = tr("Hint");
-    else
-        text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
-    text.chances = table_.chances(weighed_.position, weighed_.seat);
-    if (seats_.size() == 2)
-        text.duel = {seat.name, seats_[static_cast<std::size_t>(1 - weighed_.seat)].name};
-    if (seat.person && isHere && session_->asked() >= 0)
-        text.note = hintsUsed(session_->hints());
-    if (!isHere)
-        text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
-}
-
-/// What another program wrote and did wrong at the decision that is shown, the one to come, or else at the last. Its own
-/// words may tell of its cards; faults are for all to see.
-void TablePage::showProgram(ThinkingText& text) const
-{
-    const std::vector<Remark>& remarks = session_->record().remarks;
-    const int cursor = session_->cursor();
-    const bool isAhead =
-        std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
-    const int step = isAhead ? cursor : cursor - 1;
-    QStringList lines;
-    for (const Remark& remark : remarks) {
-        if (remark.step != step || !(remark.fault || mayExplain()))
-            continue;
-        const QString& name = seats_[static_cast<std::size_t>(remark.seat)].name;
-        const QString words = QString::fromStdString(remark.text);
-        text.title = tr("%1 writes").arg(name);
-        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(inWords(Sentence(wordsOf(*remark.fault))), words) : words);
-    }
-    if (!lines.isEmpty())
-        text.note = lines.join('\n');
-}
-
-/// A running game explains itself; what stands still, or was on its way before anybody looked, is asked about.
 void TablePage::wantReport()
 {
-    const bool shown = panel_->isVisible() && panel_->tab() == SidePanel::Tab::Thinking;
-    const bool slow = session_->isPaused() || session_->pace() > 0;
-    const bool wanted = shown && slow && mayExplain();
-    session_->setReporting(wanted);
-    const bool tells = !session_->isOver() && !session_->isPaused() && weighed_.report;
-    if (wanted && !tells && weighed_.step != session_->decision()) {
-        session_->explain(teacher(info_.id));
-    } else if (!shown && hintStep_ == HintStep::None && weighed_.report) {
-        forgetReport();
-        showPosition(Motion::On);
-    }
-    showThinking();
+    thinking_->want();
+    tellThinking();
 }
 
-void TablePage::takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report)
+/// On the table, for whoever decides at the cursor.
+void TablePage::showWeighed(Seat seat, const std::shared_ptr<const Report>& report)
 {
-    // What comes late is of no use when the cursor has gone back, or something newer is there.
-    const bool late = step > session_->cursor() || step < weighed_.step;
-    if (late || hintStep_ != HintStep::None || !mayExplain())
-        return;
-    weighed_ = {step, seat, report};
-    if (report)
-        weighed_.position = positionOf(*session_->matchAfter(step), seats_, viewer(), {});
-    showThinking();
+    thinking_->put({session_->cursor(), seat, report, position_, coach_->isHinting()});
     showPosition(Motion::On);
 }
 
 void TablePage::forgetReport()
 {
-    weighed_ = {};
+    thinking_->forget();
     position_.report = nullptr;
-    hintStep_ = HintStep::None;
-    counsel_ = nullptr;
-    if (hintCard_) {
-        hintCard_->hide();
-        hintCard_->deleteLater();
-        hintCard_ = nullptr;
-    }
+    coach_->putAway();
 }
 
 /// Whoever steps by hand is not kept waiting; whoever plays sees it even where nothing moves.
@@ -782,125 +661,6 @@ void TablePage::keepGame()
     }
 }
 
-void TablePage::countGame()
-{
-    const std::vector<double>& score = position_.result;
-    const auto [least, most] = std::minmax_element(score.begin(), score.end());
-    ++sitting_.games;
-    sitting_.lost.resize(score.size());
-    sitting_.won.resize(score.size());
-    const bool isDecided = std::count(score.begin(), score.end(), *most) == 1;
-    for (std::size_t i = 0; i < score.size(); ++i) {
-        sitting_.lost[i] += score[i] == *least && *least < *most;
-        sitting_.won[i] += isDecided && score[i] == *most;
-    }
-}
-
-ResultText TablePage::resultText() const
-{
-    ResultText text = resultOf(table_, position_);
-    text.length = tr("%1, %n step(s)", nullptr, session_->length()).arg(text.length);
-    if (session_->played() > 0)
-        text.length = clausesOf({text.length, durationText(session_->played())});
-    return text;
-}
-
-bool TablePage::isWonByPerson() const
-{
-    const Seat person = personOf(session_->record().seats);
-    const std::vector<double>& score = position_.result;
-    if (person < 0 || score.empty())
-        return false;
-    const auto [least, most] = std::minmax_element(score.begin(), score.end());
-    return score[static_cast<std::size_t>(person)] == *most && (score.size() == 1 || *least < *most);
-}
-
-void TablePage::showResult()
-{
-    const bool isNew = std::exchange(resultDue_, false);
-    if (!position_.isEnd() || result_)
-        return;
-    const ResultText text = resultText();
-    result_ = new ResultCard(text, seats_, sitting_, session_->record().seed, look_, table_, mayReview(), stage_);
-    connect(result_, &ResultCard::rematchWanted, this, &TablePage::rematch);
-    connect(result_, &ResultCard::replayWanted, this, [this](int step) {
-        resultWork_.reset(); // which keeps what is known, for the review to go on with
-        emit replayWanted(session_->file(), historyId_, step);
-    });
-    connect(result_, &ResultCard::saveWanted, this, &TablePage::saveAs);
-    connect(result_, &ResultCard::shareWanted, this, &TablePage::share);
-    connect(result_, &ResultCard::closeWanted, this, &TablePage::hideResult);
-    connect(result_, &ResultCard::seedWanted, this, [this] {
-        QApplication::clipboard()->setText(seedText(session_->record().seed));
-        emit said(tr("The seed is copied."));
-    });
-    reviewResult();
-    stage_->announce(spoken(text.headline));
-    if (isNew && isWonByPerson())
-        emit sounded(Sound::Win);
-}
-
-/// Nobody waits for it: it is worked out beside, and told as it grows.
-void TablePage::reviewResult()
-{
-    if (!mayReview())
-        return;
-    const auto tell = [this] {
-        if (result_)
-            result_->setReview(resultReviewOf(resultWork_->review(), table_, *session_, seats_));
-    };
-    if (!resultWork_) {
-        const Seat seat = std::max(personOf(session_->record().seats), Seat{0});
-        resultWork_ = std::make_unique<ReviewWork>(info_, session_->record(), seat, library_.resources(), library_.history(),
-                                                   historyId_);
-        connect(resultWork_.get(), &ReviewWork::changed, this, tell);
-    }
-    tell();
-}
-
-/// In another look or language.
-void TablePage::renewResult()
-{
-    if (!result_)
-        return;
-    hideResult();
-    showResult();
-}
-
-void TablePage::hideResult()
-{
-    resultDue_ = false;
-    if (result_) {
-        result_->hide();
-        result_->deleteLater();
-        result_ = nullptr;
-        takeFocus();
-    }
-}
-
-void TablePage::rematch()
-{
-    Setup setup = rematchOf(info_, session_->record());
-    setup.sitting = sitting_;
-    emit rematchWanted(setup);
-}
-
-void TablePage::share()
-{
-    const ResultText result = resultText();
-    QStringList lines{tr("%1: %2").arg(inWords(info_.name), spoken(result.headline))};
-    if (!result.detail.isEmpty())
-        lines << spoken(result.detail);
-    for (const ResultText::Row& row : result.rows)
-        lines << QString("%1  %2  %3")
-                     .arg(row.place, seats_[static_cast<std::size_t>(row.seat)].name, spoken(row.note))
-                     .trimmed();
-    lines << result.length << tr("Seed %1").arg(seedText(session_->record().seed))
-          << tr("Rules %1").arg(QString::fromStdString(toText(session_->record().rules)));
-    QApplication::clipboard()->setText(lines.join('\n'));
-    emit said(tr("The result is copied, to be pasted where you like."));
-}
-
 void TablePage::saveAs()
 {
     auto* dialog = new QFileDialog(this, tr("Save a copy of this game"));
@@ -923,7 +683,7 @@ void TablePage::saveAs()
 void TablePage::startReview(int wanted)
 {
     const auto positionAt = [this](int step) {
-        return positionOf(*session_->matchAfter(step), seats_, {review_ ? review_->seat() : viewpoint_, false});
+        return positionAfter(step, {review_ ? review_->seat() : viewpoint_, false});
     };
     review_ = new ReviewDesk(library_, table_, *session_, historyId_, positionAt, this);
     static_cast<QVBoxLayout*>(layout())->insertWidget(2, review_->curve());
@@ -965,7 +725,7 @@ void TablePage::tellReview()
 {
     if (!review_ || seats_.empty())
         return;
-    const auto positionAt = [this](int step) { return positionOf(*session_->matchAfter(step), seats_, {viewpoint_, true}); };
+    const auto positionAt = [this](int step) { return positionAfter(step, {viewpoint_, true}); };
     std::vector<std::pair<int, QString>> parts;
     const std::vector<TimelineStep>& steps = timeline_.steps();
     for (std::size_t i = 0; i < steps.size(); ++i)
@@ -981,8 +741,7 @@ void TablePage::showBest()
     const auto best = review_->best();
     if (!best)
         return;
-    weighed_ = {session_->cursor(), review_->seat(), best, position_};
-    showPosition(Motion::On);
+    showWeighed(review_->seat(), best);
     stage_->announce(spoken(table_.actionAt(position_, best->chosen)));
 }
 
@@ -1044,10 +803,8 @@ void TablePage::showLesson()
 
 void TablePage::showRightAnswer()
 {
-    if (!lesson_->isAsking())
-        return;
-    weighed_ = {session_->cursor(), session_->asked(), lesson_->rightAnswer(), position_};
-    showPosition(Motion::On);
+    if (lesson_->isAsking())
+        showWeighed(session_->asked(), lesson_->rightAnswer());
 }
 
 /// Where the person is in the lesson; one that is finished begins anew the next time.
@@ -1064,118 +821,14 @@ void TablePage::keepLesson(int stop)
 
 // ------------------------------------------------------------------------------------------------ what people ask for
 
-/// First in words, then the move. It is the analyst's, never a bot's.
 void TablePage::hint()
 {
     if (lesson_)
-        return showRightAnswer();
-    const Seat asked = session_->asked();
-    if (asked < 0 || !analyst_ || !considered_.empty())
-        return;
-    if (hintStep_ != HintStep::None) {
-        hintStep_ = HintStep::Move;
-        return showHint();
-    }
-    hintStep_ = HintStep::Matters;
-    if (std::exchange(hintedAt_, session_->cursor()) != session_->cursor()) // once a decision
-        session_->setHints(session_->hints() + 1);
-    const AnyQuestion question = session_->match().question(asked);
-    if (question.isForced) {
-        auto forced = std::make_shared<Counsel>();
-        forced->matters.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
-        counsel_ = std::move(forced);
-    } else {
-        analyst_->advise(session_->cursor(), question, seats_.size() == 1);
-    }
-    const auto words = [this](const std::string& action) { return table_.actionAt(position_, action); };
-    auto* card = new HintCard(look_.canvas({320, 480}, table_.surface()), words, stage_);
-    connect(card, &HintCard::moreWanted, this, &TablePage::hint);
-    connect(card, &HintCard::closeWanted, this, &TablePage::putHintAway);
-    hintCard_ = card;
-    card->showWaiting();
-    card->place();
-    if (counsel_)
-        showHint();
-}
-
-void TablePage::takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel)
-{
-    if (step != session_->cursor())
-        return;
-    if (!considered_.empty())
-        return judge(*counsel);
-    if (hintStep_ == HintStep::None)
-        return;
-    counsel_ = counsel;
-    showHint();
-}
-
-/// As much of the hint as was asked for. A table that draws the values itself needs no card for them.
-void TablePage::showHint()
-{
-    HintCard* card = hintCard_;
-    if (!counsel_ || !card)
-        return; // it says that it comes
-    const bool isMove = hintStep_ == HintStep::Move && !counsel_->report.candidates.empty();
-    if (isMove && !weighed_.report) {
-        weighed_ = {session_->cursor(), session_->asked(), {counsel_, &counsel_->report}};
-        weighed_.position = position_;
-        if (panel_->isVisible())
-            panel_->setTab(SidePanel::Tab::Thinking);
-        showPosition(Motion::On);
-    }
-    if (isMove)
-        card->showMove(*counsel_, session_->hints(), ownChoice());
+        showRightAnswer();
     else
-        card->showMatters(*counsel_, session_->hints());
-    card->setVisible(!isMove || !stage_->layout().find("hint"));
-    card->place();
-    stage_->announce(card->words());
-    showControls();
+        coach_->hint();
 }
 
-/// The candidate of the hint that the person is about to take, as far as a piece tells: of several the best; -1: none.
-int TablePage::ownChoice() const
-{
-    const Gesture& gesture = stage_->gesture();
-    const Piece* piece = stage_->layout().find(gesture.selected.isEmpty() ? gesture.hovered : gesture.selected);
-    int own = -1;
-    if (!piece)
-        return own;
-    for (const Choice& choice : piece->choices)
-        if (const int candidate = counsel_->find(choice.action);
-            candidate >= 0 && (own < 0 || counsel_->lossOf(candidate) < counsel_->lossOf(own)))
-            own = candidate;
-    return own;
-}
-
-/// The chance to win, as the seat at the bottom could see it, while the person wants to be told and can see it.
-void TablePage::askChance()
-{
-    const bool isOn = library_.settings().preferences().showsChance;
-    if (!analyst_ || session_->isOver()) {
-        panel_->setChance(std::nullopt);
-        return;
-    }
-    showChance(std::nullopt);
-    if (isOn && panel_->isVisible())
-        analyst_->value(session_->cursor(), session_->match().look(viewpoint_), seats_.size() == 1);
-}
-
-void TablePage::showChance(const std::optional<Estimate>& value)
-{
-    SidePanel::Chance chance{library_.settings().preferences().showsChance, {}, {}};
-    const bool isShare = seats_.size() > 1;
-    if (value) {
-        chance.share = isShare ? value->value : 0;
-        chance.figure = isShare ? tr("%1 %").arg(figure(100 * value->value, 0)) : figure(value->value, 0);
-        if (session_->hasPerson() && !std::exchange(chanceCounted_, true)) // as help, once a game
-            session_->setHints(session_->hints() + 1);
-    }
-    panel_->setChance(chance);
-}
-
-/// It can be asked for again.
 void TablePage::putHintAway()
 {
     forgetReport();
@@ -1319,10 +972,8 @@ void TablePage::branch(Seat person)
         session_->saveTo(library_.saved(), savedId_);
     }
     endReview();
-    hideResult();
-    resultWork_.reset();
+    result_->reset();
     forgetReport();
-    sitting_ = {};
     viewpoint_ = std::max(person, 0);
     session_->branch(seats);
     showPosition(Motion::None);
@@ -1342,7 +993,7 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             review_->tryAgain(false);
             showPosition(Motion::On);
             takeFocus();
-        } else if (hintStep_ != HintStep::None)
+        } else if (coach_->isHinting())
             putHintAway();
         else
             emit backWanted();

@@ -2,7 +2,6 @@
 // is shown) and the stage (where). Knows no game and no rule.
 #pragma once
 
-#include "app/analysis/counsel.h"
 #include "app/session/session.h"
 #include "app/widgets/look.h"
 #include "app/window/library.h"
@@ -18,16 +17,15 @@ class QShortcut;
 
 namespace parlour {
 
-class AnalystDesk;
-class HintCard;
+class Coach;
 class LessonDesk;
 class MemoField;
-class ResultCard;
+class ResultDesk;
 class ReviewDesk;
-class ReviewWork;
 class RulesSheet;
 class Stage;
 class TableBar;
+class ThinkingDesk;
 class Transport;
 struct Lesson;
 
@@ -88,6 +86,8 @@ private:
     void connectBar();
     void connectStage();
     void connectPanels();
+    void connectCoach();
+    void connectResult();
     void startLesson(const Opening& opening);
     void showLesson();
     void showRightAnswer();
@@ -95,11 +95,10 @@ private:
 
     bool isWatching() const;
     bool isTrying() const;
-    bool mayReview() const;
     bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
-    bool mayExplain() const;
     bool mayPlayOut() const;
     Viewer viewer() const;
+    Position positionAfter(int step, Viewer viewer) const;
     void reportFaults();
 
     void take(const Session::Change& change);
@@ -113,26 +112,15 @@ private:
     Seat ponderer() const { return patience_.isActive() ? -1 : session_->thinking(); }
     void showMemo();
     void act(const std::string& action);
-    bool consider(const std::string& action);
-    void judge(const Counsel& counsel);
     void showControls();
-    void showThinking();
-    void showWeighed(ThinkingText& text) const;
-    void showProgram(ThinkingText& text) const;
+    void tellThinking();
     void wantReport();
-    void takeReport(int step, Seat seat, const std::shared_ptr<const Report>& report);
+    void showWeighed(Seat seat, const std::shared_ptr<const Report>& report);
     void forgetReport();
     void linger(int from, int to);
     void holdOrGoOn();
     void announceStep(int from, int to);
     void keepGame();
-    void countGame();
-    ResultText resultText() const;
-    bool isWonByPerson() const;
-    void showResult();
-    void reviewResult();
-    void renewResult();
-    void hideResult();
 
     void startReview(int wanted);
     void endReview();
@@ -142,12 +130,7 @@ private:
     void exportReview();
 
     void hint();
-    void takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel);
-    void showHint();
-    int ownChoice() const;
     void putHintAway();
-    void askChance();
-    void showChance(const std::optional<Estimate>& value);
     void describe();
     void showKeys();
     void showRules();
@@ -158,8 +141,6 @@ private:
     void offerPaces(QMenu* menu);
     void playOn();
     void branch(Seat person);
-    void rematch();
-    void share();
 
     Library& library_;
     Look look_;
@@ -168,7 +149,6 @@ private:
     const QPointer<SavedGames> saves_;
     QString savedId_;
     qint64 historyId_ = 0; ///< where notes on the finished game go
-    Sitting sitting_;
     bool fromHistory_;
     Session* session_;
     std::vector<SeatInfo> seats_;
@@ -177,23 +157,7 @@ private:
     Position position_;
     double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
-    /// The newest decision that was explained, at the cursor or before it.
-    struct Weighed {
-        int step = -1; ///< steps before it
-        Seat seat = -1;
-        std::shared_ptr<const Report> report = {}; ///< null: it does not tell
-        Position position = {}; ///< in which it was taken
-    };
-    Weighed weighed_;
-    /// Of the hint at the cursor: none, asked for in words, the move as well.
-    enum class HintStep { None, Matters, Move };
-    HintStep hintStep_ = HintStep::None;
-    std::shared_ptr<const Counsel> counsel_; ///< of the hint; null: it has not come
-    QPointer<HintCard> hintCard_;
-    std::string considered_; ///< the person's move that the tutor looks at; empty: none
-    int hintedAt_ = -1; ///< the step at which the last hint was asked for
     std::size_t remarks_ = 0; ///< of the record, that were looked at
-    bool resultDue_ = false;
     bool held_ = false; ///< the session stands still for the window
     QTimer linger_; ///< until the game goes on after something to take in
     QTimer patience_; ///< until a bot is seen to think, and "Move now" is offered
@@ -204,12 +168,11 @@ private:
     bool handed_ = false; ///< the person has the memo of this decision
     SidePanel* panel_;
     Transport* transport_;
-    QPointer<ResultCard> result_;
-    std::unique_ptr<ReviewWork> resultWork_; ///< of the game that has just ended, for its result
+    ThinkingDesk* thinking_;
+    ResultDesk* result_;
+    Coach* coach_;
     LessonDesk* lesson_ = nullptr; ///< null: it is a game
     ReviewDesk* review_ = nullptr; ///< of a finished game, where something can say what moves are worth
-    AnalystDesk* analyst_ = nullptr; ///< of hints, the tutor and the chance to win; null: the game has none, or is over
-    bool chanceCounted_ = false; ///< the person has seen its chance to win in this game
     std::vector<QShortcut*> timelineKeys_;
 };
 
