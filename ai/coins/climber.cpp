@@ -49,21 +49,40 @@ Policy Climber::changed()
     return policy;
 }
 
-void Climber::step()
+void Climber::begin()
 {
     if (steps_++ % kFreshSeed == 0) {
         matches_ = rng_.next();
-        best_ = score_(policy_, matches_);
+        best_.reset();
     }
+}
+
+bool Climber::step()
+{
+    begin();
+    if (!best_)
+        best_ = score_(policy_, matches_);
     const Policy tried = changed();
     const double now = score_(tried, matches_);
-    if (now > best_) {
-        policy_ = tried;
+    const bool isBetter = now > *best_;
+    decide(tried, isBetter);
+    if (isBetter)
         best_ = now;
-        width_ = std::min(width_ * kWider, kWidest);
-    } else {
-        width_ = std::max(width_ * kNarrower, kNarrowest);
-    }
+    return isBetter;
+}
+
+void Climber::repeat(bool wasBetter)
+{
+    begin();
+    decide(changed(), wasBetter);
+    best_.reset();
+}
+
+void Climber::decide(const Policy& tried, bool isBetter)
+{
+    if (isBetter)
+        policy_ = tried;
+    width_ = isBetter ? std::min(width_ * kWider, kWidest) : std::max(width_ * kNarrower, kNarrowest);
 }
 
 } // namespace parlour::coins

@@ -5,7 +5,9 @@
 #include "ai/coins/duel.h"
 #include "ai/coins/many_matches.h"
 #include "ai/coins/quick_match.h"
+#include "engine/base/words.h"
 
+#include <bit>
 #include <cmath>
 
 namespace parlour::coins {
@@ -20,6 +22,24 @@ struct Rival {
 constexpr std::array<Rival, 3> kRivals = {Rival{"coins.analyzer", 3}, Rival{"coins.oracle", 2.5},
                                           Rival{"coins.bad-loser", 1.5}};
 constexpr double kAnswersWeight = 12;
+
+constexpr std::string_view kTitle = "parlour coins training 1 ";
+
+/// FNV-1a.
+std::uint64_t hashOf(std::string_view text)
+{
+    std::uint64_t sum = 0xCBF29CE484222325ULL;
+    for (const char letter : text)
+        sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001B3ULL;
+    return sum;
+}
+
+/// What a training is kept as: a title with the plan, the steps, the check sum of both.
+std::string keptText(std::string_view plan, std::string_view steps)
+{
+    const std::string body = std::string(kTitle).append(plan) + '\n' + std::string(steps) + '\n';
+    return body + seedText(hashOf(body)) + '\n';
+}
 
 /// Losses count by their number: from 98 to 99 % is as much as from 96 to 98 %.
 double worthOf(double share)
@@ -64,6 +84,42 @@ double Tuning::shareAgainst(const Policy& other, const Policy& policy, std::uint
     return static_cast<double>(halves) / 8 / plan_.matches;
 }
 
+std::string Tuning::planText() const
+{
+    std::string text = seedText(plan_.seed);
+    for (const int number : {int{plan_.rules.rounds}, int{plan_.rules.blue}, int{plan_.rules.red}, plan_.answerSteps,
+                             plan_.policySteps, plan_.matches})
+        text += ' ' + std::to_string(number);
+    for (const float number : plan_.first)
+        text += ' ' + std::to_string(std::bit_cast<std::uint32_t>(number));
+    return seedText(hashOf(text));
+}
+
+std::string Tuning::kept() const
+{
+    return keptText(planText(), steps_);
+}
+
+Expected<void> Tuning::goOn(std::string_view kept)
+{
+    if (!kept.starts_with(kTitle))
+        return Error(SAY("Error", "This is no training of Coins that can be gone on with"));
+    const std::vector<std::string_view> lines = split(kept.substr(kTitle.size()), '\n');
+    const std::string_view steps = lines.size() == 3 ? lines[1] : std::string_view();
+    if (lines.size() < 2 || steps.find_first_not_of("+-") != std::string_view::npos || kept != keptText(lines[0], steps))
+        return Error(SAY("Error", "The training of Coins is damaged: its checksum or its length is not right"));
+    if (lines[0] != planText())
+        return Error(SAY("Error", "The training of Coins has another seed, other rules or other numbers to begin with"));
+    steps_ = steps;
+    return {};
+}
+
+bool Tuning::isBeyond() const
+{
+    const auto perStage = static_cast<std::size_t>(plan_.answerSteps + plan_.policySteps);
+    return steps_.size() > perStage * static_cast<std::size_t>(plan_.stages);
+}
+
 bool Tuning::run(int threads, const std::stop_token& stop, const std::function<void(int)>& progress)
 {
     std::vector<Work> works(static_cast<std::size_t>(std::max(threads, 1)));
@@ -71,10 +127,14 @@ bool Tuning::run(int threads, const std::stop_token& stop, const std::function<v
     for (Work& work : works)
         for (const Rival& rival : kRivals)
             work.rivals.push_back(makeBot<Coins>(rival.id, resources));
+    std::size_t done = 0;
     const auto climb = [&](int steps, std::uint64_t seed, const Climber::Score& score) {
         Climber climber(policy_, seed, score);
-        for (int step = 0; step < steps && !stop.stop_requested(); ++step)
-            climber.step();
+        for (int step = 0; step < steps && !stop.stop_requested(); ++step, ++done)
+            if (done < steps_.size())
+                climber.repeat(steps_[done] == '+');
+            else
+                steps_ += climber.step() ? '+' : '-';
         return climber.policy();
     };
     const Climber::Score asAnswer = [&](const Policy& policy, std::uint64_t seed) {

@@ -1,9 +1,11 @@
-// parlour-cli bench: how fast the bots play each game, and the signature of their play. Speeds are also given as ratios to
-// a reference loop that is timed beside them, so that figures of different machines can be compared.
+// parlour-cli bench: how fast the bots play each game, and the signature of their play, for which they think briefly, as
+// those that a test pins. Speeds are also given as ratios to a reference loop that is timed beside them, so that figures of
+// different machines can be compared.
 #include "app/cli/reference.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/arena/brief_bot.h"
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
 #include "engine/base/words.h"
@@ -37,12 +39,12 @@ double secondsSince(std::chrono::steady_clock::time_point start)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Plays longer and longer series until one lasts long enough.
+/// Plays longer and longer series, from one match of who thinks long, until one lasts long enough.
 template <class G>
 double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast)
 {
     plan.threads = threads;
-    for (plan.matches = 64;; plan.matches *= 4) {
+    for (plan.matches = 1;; plan.matches *= 4) {
         const auto start = std::chrono::steady_clock::now();
         (void)playSeries(plan);
         const double seconds = secondsSince(start);
@@ -62,7 +64,7 @@ Speed measure(const Line& line, const Resources& resources, double atLeast)
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(plan.rules)); ++seat) {
         const std::string& id = line[seat % line.size()];
         plan.entrants.push_back([id, resources] { return makeBot<G>(id, resources); });
-        bots.push_back(makeBot<G>(id, resources));
+        bots.push_back(std::make_unique<BriefBot<G>>(makeBot<G>(id, resources)));
         seated[seat] = bots.back().get();
     }
     Speed speed{line};

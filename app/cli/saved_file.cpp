@@ -39,6 +39,16 @@ SavedFile readSaved(const std::string& path)
     return saved;
 }
 
+std::optional<QByteArray> readIfThere(const std::string& path)
+{
+    QFile file(QFile::decodeName(path.c_str()));
+    if (path.empty() || !file.exists())
+        return std::nullopt;
+    if (!file.open(QIODevice::ReadOnly))
+        throw Refused(path + ": cannot be read: " + file.errorString().toStdString());
+    return file.readAll();
+}
+
 bool writeFile(const std::string& path, const QByteArray& bytes)
 {
     const QString problem = writeWhole(QFile::decodeName(path.c_str()), bytes);

@@ -19,6 +19,9 @@ struct SavedFile {
 /// Refused if there is no such file; a file with something wrong in it has a `problem`.
 SavedFile readSaved(const std::string& path);
 
+/// All of a file; none: there is none. Refused if it cannot be read.
+std::optional<QByteArray> readIfThere(const std::string& path);
+
 /// Writes all of a file at once. False, with a line on standard error, if it cannot be written.
 bool writeFile(const std::string& path, const QByteArray& bytes);
 

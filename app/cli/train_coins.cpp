@@ -1,3 +1,4 @@
+// parlour-cli train coins: the numbers of our own players of Coins, by search against bots and against answers to them.
 #include "ai/coins/tuning.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/solving.h"
@@ -21,13 +22,28 @@ int trainCoins(const Training& wanted)
     if (wanted.iterations > 0)
         plan.stages = static_cast<int>(wanted.iterations);
     coins::Tuning tuning(plan);
+    const std::string kept = wanted.out.empty() ? "" : wanted.out + ".training";
+    if (const auto before = readIfThere(kept)) {
+        const auto isGood = tuning.goOn(before->toStdString());
+        if (!isGood)
+            throw Refused(kept + ": " + isGood.error().english() + "; move the file away to begin anew");
+    }
+    if (tuning.isBeyond())
+        throw Refused(kept + ": has more than " + std::to_string(plan.stages)
+                      + " iterations already; --iterations can be more");
 
     const StopOnInterrupt interrupt;
     const Stopwatch stopwatch;
+    bool isDone = false;
     {
         Progress progress(plan.stages);
-        if (!tuning.run(wanted.threads, interrupt.token(), [&](int stages) { progress.show(stages); }))
-            return kNo;
+        isDone = tuning.run(wanted.threads, interrupt.token(), [&](int stages) { progress.show(stages); });
+    }
+    if (!kept.empty() && !writeFile(kept, QByteArray::fromStdString(tuning.kept())))
+        return kNo;
+    if (!isDone) {
+        std::fprintf(stderr, "stopped; the same command goes on%s\n", kept.empty() ? " from nothing" : "");
+        return kNo;
     }
     const std::string text = coins::toText(tuning.policy());
     if (!wanted.out.empty() && !writeFile(wanted.out, QByteArray::fromStdString(text)))

@@ -7,8 +7,6 @@
 #include "engine/base/words.h"
 #include "engine/coup/coup.h"
 
-#include <QFile>
-
 #include <cstdio>
 
 namespace parlour::cli {
@@ -30,14 +28,12 @@ Ledger takeLedger(const std::string& path, std::uint64_t seed)
 {
     Ledger ledger;
     ledger.seed = seed;
-    QFile file(QString::fromStdString(path));
-    if (path.empty() || !file.exists())
+    const std::optional<QByteArray> data = readIfThere(path);
+    if (!data)
         return ledger;
-    if (!file.open(QIODevice::ReadOnly))
-        throw Refused(path + ": cannot be read: " + file.errorString().toStdString());
-    const QByteArray data = file.readAll();
-    ledger = take(
-        ledgerFromBytes({reinterpret_cast<const std::uint8_t*>(data.data()), static_cast<std::size_t>(data.size())}), path);
+    ledger =
+        take(ledgerFromBytes({reinterpret_cast<const std::uint8_t*>(data->data()), static_cast<std::size_t>(data->size())}),
+             path);
     if (ledger.seed != seed)
         throw Refused(path + ": was trained with another seed; give that one with --seed, or move the file away");
     return ledger;

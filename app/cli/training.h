@@ -30,8 +30,7 @@ struct Exploiting {
     bool json = false;
 };
 
-/// Each returns the exit status. Ctrl-C stops at once; a table that was begun is kept beside `out` and gone on with, a search is
-/// not.
+/// Each returns the exit status. Ctrl-C stops at once; what was trained is kept beside `out` and gone on with, an answer is not.
 int trainCoup(const Training& wanted);
 int trainCoins(const Training& wanted);
 int exploitCoup(const Exploiting& wanted);

@@ -1,6 +1,7 @@
 // Our own players of Coins: where they think they can return to, their rules, the search of these, and their levels.
 #include "ai/bots.h"
 #include "ai/coins/answer.h"
+#include "ai/coins/climber.h"
 #include "ai/coins/coins_bots.h"
 #include "ai/coins/duel.h"
 #include "ai/coins/master.h"
@@ -189,6 +190,60 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!Tuning(plan).run(1, stop.get_token()));
+
+        // Gone on with where it was stopped, in more stages than it had, it is what it would have been without.
+        Tuning::Plan longer = plan;
+        longer.stages = 2;
+        Tuning whole(longer);
+        std::stop_source atStage;
+        QVERIFY(!whole.run(1, atStage.get_token(), [&](int) { atStage.request_stop(); }));
+        const std::string half = whole.kept();
+        QCOMPARE(half, one.kept());
+        Tuning straight(longer);
+        QVERIFY(straight.run(1, {}));
+        Tuning resumed(longer);
+        QVERIFY(resumed.goOn(half) && resumed.run(2, {}));
+        QVERIFY(resumed.policy() == straight.policy());
+        QCOMPARE(resumed.kept(), straight.kept());
+        QVERIFY(!resumed.isBeyond());
+        Tuning shorter(plan);
+        QVERIFY(shorter.goOn(straight.kept()) && shorter.isBeyond());
+
+        const std::string good = one.kept();
+        std::string bad = good;
+        char& step = bad[bad.find('\n') + 5];
+        step = step == '+' ? '-' : '+';
+        const auto refusal = [&](const std::string& kept, const Tuning::Plan& of) {
+            const auto done = Tuning(of).goOn(kept);
+            return done ? std::string() : done.error().english();
+        };
+        QVERIFY(refusal(bad, plan).find("damaged") != std::string::npos);
+        QVERIFY(refusal(good.substr(0, good.size() - 1), plan).find("damaged") != std::string::npos);
+        QVERIFY(refusal("parlour coins training 2 ", plan).find("no training of Coins") != std::string::npos);
+        plan.seed = 2;
+        QVERIFY(refusal(good, plan).find("another seed") != std::string::npos);
+    }
+
+    /// A search that is gone on with at any step, without playing again what was played, is the same search.
+    void stepsAreRepeated()
+    {
+        const auto score = [](const Policy& policy, std::uint64_t seed) {
+            return -std::abs(policy[0] - 1.0) - std::abs(policy[5] + policy[9] - 3.0)
+                + 1e-3 * static_cast<double>(seed % 100);
+        };
+        for (const int before : {0, 1, 20, 27, 50}) {
+            Climber straight(kShippedPolicy, 9, score);
+            Climber resumed(kShippedPolicy, 9, score);
+            for (int step = 0; step < 60; ++step) {
+                const bool isBetter = straight.step();
+                if (step < before)
+                    resumed.repeat(isBetter);
+                else
+                    QCOMPARE(resumed.step(), isBetter);
+            }
+            QVERIFY(resumed.policy() == straight.policy());
+            QVERIFY(straight.policy() != kShippedPolicy);
+        }
     }
 
     void levels()

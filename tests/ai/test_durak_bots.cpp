@@ -1,8 +1,8 @@
 // Durak's bots: the reference decisions by worked example, the lowest-card player by rule, and all of them by every rule
 // set.
 #include "ai/durak/durak_bots.h"
+#include "engine/arena/brief_bot.h"
 #include "engine/core/play_out.h"
-#include "tests/brief_bot.h"
 #include "tests/engine/durak_position.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -297,7 +297,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
                 const View view = Durak::look(state, seat);
                 Report report;
                 const Luck luck{game, static_cast<std::uint64_t>(steps)};
-                action = seats[static_cast<std::size_t>(seat)]->choose({view, legal, luck, {}, &report, 0, test::kBriefly});
+                action = seats[static_cast<std::size_t>(seat)]->choose({view, legal, luck, {}, &report, 0, kBriefly});
                 QCOMPARE(report.chosen, Durak::toText(action));
                 QVERIFY(!report.verdict.empty());
             }
@@ -322,7 +322,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
 void TestDurakBots::reportsDoNotChangeTheChoice()
 {
     for (const BotInfo& info : durak::bots()) {
-        test::BriefBot<Durak> bot(botNamed(info.id));
+        BriefBot<Durak> bot(botNamed(info.id));
         for (std::uint64_t game = 0; game < 50; ++game) {
             Match<Durak> match(rulesOf("players=4,type=perevodnoy,deck=52"), game);
             ActionList<Durak> legal;

@@ -4,7 +4,6 @@
 #include "ai/durak/imagine.h"
 #include "ai/durak/levels.h"
 #include "engine/core/play_out.h"
-#include "tests/brief_bot.h"
 #include "tests/engine/durak_position.h"
 #include "tests/resources.h"
 #include "tests/suite.h"

@@ -1,8 +1,8 @@
 // What every game must satisfy, whatever it is: played by random players under random rules.
 #include "ai/bots.h"
+#include "engine/arena/brief_bot.h"
 #include "engine/arena/series.h"
 #include "engine/record/replay.h"
-#include "tests/brief_bot.h"
 #include "tests/every/random_play.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -466,7 +466,7 @@ private slots:
                 if (step.who == kChanceSeat)
                     return;
                 AnyQuestion question = match.question(step.who);
-                question.simulations = test::kBriefly;
+                question.simulations = kBriefly;
                 if (question.isForced)
                     return;
                 Report report;

@@ -4,12 +4,12 @@
 // with what happened indented below: "all:" or who was told. The steps are the test's input, the events its output. With
 // PARLOUR_UPDATE_GOLDEN=1 in the environment the files are written anew; a file without steps is first played by its bots.
 #include "ai/bots.h"
+#include "engine/arena/brief_bot.h"
 #include "engine/arena/signature.h"
 #include "engine/base/words.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
-#include "tests/brief_bot.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 
@@ -160,8 +160,8 @@ std::uint64_t pairSignature(const GameInfo& info, std::string_view a, std::strin
     std::uint64_t out = 0;
     withGame(info.id, [&]<class G>() {
         const auto rules = *G::parseRules({});
-        test::BriefBot<G> first(makeBot<G>(a, test::resources()));
-        test::BriefBot<G> second(makeBot<G>(b, test::resources()));
+        BriefBot<G> first(makeBot<G>(a, test::resources()));
+        BriefBot<G> second(makeBot<G>(b, test::resources()));
         BotSeats<G> seats{};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(rules)); ++seat)
             seats[seat] = seat % 2 == 0 ? &first : &second;

@@ -1,9 +1,10 @@
-// A bot that thinks as little as tests can afford: it asks another, with few simulations. Who counts none is as ever.
+// A bot that thinks as little as signatures and tests can afford: it asks another, with few simulations. Who counts none is
+// as ever.
 #pragma once
 
 #include "engine/core/bot.h"
 
-namespace parlour::test {
+namespace parlour {
 
 /// Enough for an answer, not for a good one.
 inline constexpr int kBriefly = 8;
@@ -23,4 +24,4 @@ private:
     std::unique_ptr<Bot<G>> bot_;
 };
 
-} // namespace parlour::test
+} // namespace parlour
