@@ -4138,6 +4138,18 @@
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
         <translation>la dernière raison de la question « %1 » doit valoir pour toutes les autres réponses : « * »</translation>
     </message>
+    <message>
+        <source>This is no training of Coins that can be gone on with</source>
+        <translation>Ce n’est pas un entraînement de Pile ou face que l’on puisse poursuivre</translation>
+    </message>
+    <message>
+        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <translation>L’entraînement de Pile ou face est abîmé : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+    </message>
+    <message>
+        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
+        <translation>L’entraînement de Pile ou face a une autre graine, d’autres règles ou d’autres nombres de départ</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -9547,7 +9559,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -10620,7 +10632,7 @@
     </message>
     <message>
         <source>Nobody decides here: it is up to chance.</source>
-        <translation>Personne ne décide ici : c’est le hasard.</translation>
+        <translation>Personne ne décide ici&#x202f;: c’est le hasard.</translation>
     </message>
     <message>
         <source>Nothing to weigh here.</source>
@@ -10644,11 +10656,11 @@
     </message>
     <message>
         <source>%1 weighs</source>
-        <translation>Réflexion : %1</translation>
+        <translation>Réflexion&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 weighed</source>
-        <translation>Dernière réflexion : %1</translation>
+        <translation>Dernière réflexion&#x202f;: %1</translation>
     </message>
     <message>
         <source>The last decision, step %1.</source>
@@ -10660,7 +10672,7 @@
     </message>
     <message>
         <source>Fault: %1 (%2)</source>
-        <translation>Faute : %1 (%2)</translation>
+        <translation>Faute&#x202f;: %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -4072,6 +4072,18 @@
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
         <translation>alasan terakhir pertanyaan &quot;%1&quot; harus berlaku untuk semua jawaban lain: &quot;*&quot;</translation>
     </message>
+    <message>
+        <source>This is no training of Coins that can be gone on with</source>
+        <translation>Ini bukan pelatihan Koin yang dapat dilanjutkan</translation>
+    </message>
+    <message>
+        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <translation>Pelatihan Koin rusak: checksum atau panjangnya tidak cocok</translation>
+    </message>
+    <message>
+        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
+        <translation>Pelatihan Koin memakai benih lain, aturan lain, atau angka awal lain</translation>
+    </message>
 </context>
 <context>
     <name>History</name>

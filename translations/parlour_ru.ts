@@ -4204,6 +4204,18 @@
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
         <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: &quot;*&quot;</translation>
     </message>
+    <message>
+        <source>This is no training of Coins that can be gone on with</source>
+        <translation>Это не обучение игры «Монеты», которое можно продолжить</translation>
+    </message>
+    <message>
+        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <translation>Файл обучения игры «Монеты» повреждён: не сходится контрольная сумма или длина</translation>
+    </message>
+    <message>
+        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
+        <translation>У этого обучения игры «Монеты» другое зерно, другие правила или другие исходные числа</translation>
+    </message>
 </context>
 <context>
     <name>History</name>

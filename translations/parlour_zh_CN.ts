@@ -4072,6 +4072,18 @@
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
         <translation>问题“%1”的最后一个理由必须适用于其余所有回答：&quot;*&quot;</translation>
     </message>
+    <message>
+        <source>This is no training of Coins that can be gone on with</source>
+        <translation>这不是可以继续的抛硬币训练文件</translation>
+    </message>
+    <message>
+        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <translation>抛硬币的训练文件已损坏：校验和或长度不符</translation>
+    </message>
+    <message>
+        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
+        <translation>该抛硬币训练使用了不同的种子、规则或初始数值</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
