@@ -1,4 +1,4 @@
-// What tables and pages draw with, in one look: icons, running text with small cards in it, buttons, pills. Called
+// What tables and pages draw with, in one look: icons, running text with small cards in it, faces of cards. Called
 // by tables (as Faces for the stage) and by the window's own widgets (as functions on a QPainter). Knows no game.
 #pragma once
 
@@ -139,31 +139,6 @@ void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, dou
 void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas);
 
 // ----------------------------------------------------------------------------------------- things that lie on a table
-
-enum class ButtonKind { Primary, Outlined, Ghost };
-
-struct ButtonLook {
-    QString label = {};
-    ButtonKind kind = ButtonKind::Outlined;
-    std::optional<Icon> icon = {};
-    QString keyHint = {}; ///< "E"
-    bool enabled = true;
-    bool big = true; ///< 52 high and 16 px; else 36 high and 14 px
-};
-
-QSizeF buttonSize(const Canvas& canvas, const ButtonLook& look);
-Face buttonFace(const Canvas& canvas, const ButtonLook& look);
-
-enum class PillKind {
-    Panel, ///< dark, a thin line
-    Question, ///< dark, a brass line: what is asked now
-    Brass, ///< a chosen figure
-    Plain, ///< dark and small: a candidate's figure
-    Paper, ///< a note on paper
-};
-
-QSizeF pillSize(const Canvas& canvas, const QString& text, PillKind kind);
-Face pillFace(const Canvas& canvas, const QString& text, PillKind kind);
 
 /// Text that lies on the table by itself.
 Face textFace(const Canvas& canvas, const QString& text, const TextStyle& style);

@@ -1,6 +1,7 @@
 #include "app/tables/coins/coins_chart.h"
 
 #include "app/stage/paint.h"
+#include "app/tables/kit/controls.h"
 
 #include <QPainterPath>
 
@@ -66,14 +67,14 @@ void paintGrid(QPainter& painter, const Scale& scale, const Style& style)
     const double labelWidth = style.px(44);
     const int across = stepOf(scale.pitch, std::max(style.px(60), px * 3.0));
     for (int round = across; round <= scale.rounds; round += across) {
-        painter.setPen(QPen(thin(theme, 0.055), 1));
+        painter.setPen(QPen(kit::thin(theme, 0.055), 1));
         painter.drawLine(QPointF(scale.x(round), scale.top), QPointF(scale.x(round), scale.bottom));
         drawText(painter, style.canvas, QRectF(scale.x(round) - labelWidth / 2, scale.bottom + 2, labelWidth, px * 1.5),
                  QString::number(round), {px, false, theme.tableDim, Qt::AlignCenter});
     }
     const int up = stepOf(scale.step, px * 2.2);
     for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
-        painter.setPen(QPen(thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1));
+        painter.setPen(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1));
         painter.drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
         const QString digits = QString::number(std::abs(lead));
         drawText(painter, style.canvas, QRectF(0, scale.y(lead) - px, scale.left - style.px(8), px * 2),
@@ -147,7 +148,7 @@ void paintLanes(QPainter& painter, const Scale& scale, const ChartLook& look, co
     for (int round = 1; round <= scale.rounds; ++round) {
         if (round > look.tosses.count()) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(thin(style.canvas.theme, 0.25));
+            painter.setBrush(kit::thin(style.canvas.theme, 0.25));
             painter.drawEllipse(QPointF(scale.x(round), scale.lanes), 1.4, 1.4);
             continue;
         }

@@ -3,6 +3,7 @@
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
+#include "app/tables/kit/builder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,12 +14,8 @@ namespace parlour::coins {
 namespace {
 
 constexpr double kWidth = 960, kHeight = 752; ///< of a table whose units are pixels
+constexpr double kLabel = 15; ///< of buttons, in units
 constexpr int kLens = 20; ///< coins in the lens
-
-QString id(const char* what, int number)
-{
-    return QStringLiteral("%1:%2").arg(QLatin1String(what)).arg(number);
-}
 
 /// The number behind the colon of an id that begins so; -1: it is another.
 int numberOf(const QString& piece, const char* what)
@@ -27,46 +24,21 @@ int numberOf(const QString& piece, const char* what)
     return piece.startsWith(begin) ? piece.mid(begin.size()).toInt() : -1;
 }
 
-/// Collects the pieces of one layout: what playing and watching have in common.
-class Table {
+using kit::numbered;
+
+/// What playing and watching have in common.
+class Table : public kit::Builder {
 public:
     Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : sight_(reading),
-          gesture_(gesture),
-          style_{canvas, std::clamp(std::min(canvas.size.width() / kWidth, canvas.size.height() / kHeight), 0.4, 2.0)},
+        : Builder(gesture,
+                  {canvas, std::clamp(std::min(canvas.size.width() / kWidth, canvas.size.height() / kHeight), 0.4, 2.0)}),
+          sight_(reading),
           room_(canvas.size)
     {
     }
 
 protected:
-    double px(double units) const { return style_.px(units); }
     double margin() const { return px(24); }
-
-    Piece& add(const QString& name, const QRectF& rect, Face look, Role role = Role::Picture)
-    {
-        Piece piece;
-        piece.id = name;
-        piece.centre = rect.center();
-        piece.size = rect.size();
-        piece.face = std::move(look);
-        piece.role = role;
-        piece.part = part_;
-        piece.radius = px(10);
-        return out_.pieces.emplace_back(std::move(piece));
-    }
-
-    Piece& addText(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
-    {
-        return add(name, rect, textFace(style_, text, look));
-    }
-    /// A text that a screen reader has as well, and a tool tip where it is cut short.
-    Piece& addSpoken(const QString& name, const QRectF& rect, const QString& text, const TextStyle& look)
-    {
-        Piece& piece = addText(name, rect, text, look);
-        piece.role = Role::Text;
-        piece.name = piece.description = spoken(text);
-        return piece;
-    }
 
     Side sideOf(Seat seat) const { return seat == 0 ? Side::Sun : Side::Moon; }
     Side tossed(int round) const { return sideOf(sight_.scored(0, round) ? 0 : 1); }
@@ -127,27 +99,21 @@ protected:
             const int round = back ? action->move.round : sight_.round();
             const QString text =
                 QStringLiteral("%1  %2").arg(Words::shortAction(action->move), Words::figure(*report, each));
-            const QSizeF size = chipSize(style_, text);
+            const kit::Chip chip{text, each.action == report->chosen};
+            const QSizeF size = chipSize(style_, chip);
             // A journey's chip lies low on its line, the present one's beside the end of the lead.
             const double x = back ? scale.edge(round) : scale.x(round), lowest = scale.bottom - px(42) - size.height();
             const double point = scale.y(sight_.view().tosses.lead()), below = point + px(14);
             const double y = back ? lowest : below + size.height() < lowest ? below : point - px(14) - size.height();
             const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
                                            rect.left() + scale.right - size.width());
-            const QRectF chip(QPointF(left, rect.top() + std::max(y, scale.top)), size);
-            Piece& piece =
-                add(id("chip", number++), chip, chipFace(style_, text, each.action == report->chosen), Role::Text);
-            piece.height = 3;
-            piece.name = text;
+            const QRectF box(QPointF(left, rect.top() + std::max(y, scale.top)), size);
+            add(numbered("chip", number++), box, chipFace(style_, chip), 3, text);
         }
     }
 
     const Reading& sight_;
-    const Gesture& gesture_;
-    Style style_;
     QSizeF room_;
-    int part_ = 0; ///< of the pieces that are being added
-    Layout out_;
 };
 
 // ------------------------------------------------------------------------------------------------------------- playing
@@ -183,7 +149,6 @@ private:
     }
     /// Where the red lever leads: without a choice to the present round.
     int goal() const { return chosen() > 0 ? chosen() : sight_.round(); }
-    bool isPointedAt(const char* piece) const { return gesture_.hovered == QLatin1String(piece); }
 
     void placeHeader()
     {
@@ -193,16 +158,16 @@ private:
             const SeatLook look{sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat),
                                 mirrored};
             const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
-            Piece& plate = add(id("plate", seat), rect, seatFace(style_, look), Role::Text);
+            Piece& plate = add(numbered("plate", seat), rect, seatFace(style_, look), Role::Text);
             plate.name = Words::plate(sight_, seat);
             plate.description = sight_.info(seat).character;
         }
         const double left = margin() + wide, width = room_.width() - 2 * left;
         const int big = style_.text(28), small = style_.text(14);
         addText(QStringLiteral("round"), QRectF(left, px(12), width, big * 1.4), Words::round(sight_),
-                {big, true, style_.canvas.theme.tableText, Qt::AlignCenter});
+                {big, true, theme().tableText, Qt::AlignCenter});
         addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5), Words::standing(sight_),
-                  {small, false, style_.canvas.theme.tableDim, Qt::AlignCenter});
+                  {small, false, theme().tableDim, Qt::AlignCenter});
     }
 
     void placeTrack(const QRectF& rect, const QRectF& lens)
@@ -213,7 +178,7 @@ private:
         const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
         placeChart(rect, scale, chartLook());
         const int to = goal();
-        if (chosen() > 0 || (mayTravel() && isPointedAt("button:red"))) {
+        if (chosen() > 0 || (mayTravel() && isPointedAt(QStringLiteral("button:red")))) {
             JourneyLook look = journey(sight_.round(), to, sight_.view().tosses, Words::tossAgain(to));
             look.legal = look.shades = true;
             add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
@@ -260,7 +225,7 @@ private:
             const QRectF cell(lens.x(round) - lens.pitch / 2, box.top(), lens.pitch, box.height());
             placeRound(round, cell.adjusted(1, px(3), -1, -px(3)), px(10));
             // In the chart it can be clicked as well; by keys it is found in the lens.
-            Piece& piece = add(id("column", round), column(round), none());
+            Piece& piece = add(numbered("column", round), column(round), none());
             piece.row = QStringLiteral("columns");
             piece.height = 4;
             piece.choices = choicesOf(round);
@@ -273,16 +238,16 @@ private:
         const bool lived = round <= sight_.view().tosses.count(), aim = round == chosen();
         const bool undone = chosen() > 0 && round > chosen();
         const Side side = lived ? tossed(round) : Side::Blank;
-        Piece& coin = add(id("coin", round), QRectF(lens.x(round) - size / 2, middle - size / 2, size, size),
+        Piece& coin = add(numbered("coin", round), QRectF(lens.x(round) - size / 2, middle - size / 2, size, size),
                           coinFace(style_, side, lived && (undone || round <= sight_.blocked())), Role::Card);
         coin.height = 3;
         coin.radius = size / 2;
         coin.sound = Sound::Coin;
 
-        const Theme& theme = style_.canvas.theme;
+        const Theme& theme = this->theme();
         const bool marked = aim || (chosen() == 0 && round == sight_.round());
         const int text = style_.text(12);
-        addText(id("number", round),
+        addText(numbered("number", round),
                 QRectF(lens.x(round) - lens.pitch / 2, middle + size / 2 + px(3), lens.pitch, text * 1.6),
                 QString::number(round),
                 {text, marked,
@@ -309,7 +274,7 @@ private:
             parts << QStringLiteral("%1 %2").arg(point.x()).arg(point.y());
         add(QStringLiteral("glass"), box,
             face(style_, "coins:glass", parts, [shape](QPainter& painter, QRectF, const Style& with) {
-                painter.setPen(QPen(thin(with.canvas.theme, 0.14), 1));
+                painter.setPen(QPen(kit::thin(with.canvas.theme, 0.14), 1));
                 painter.setBrush(faint(Qt::white, 0.035));
                 painter.drawPolygon(shape);
             }));
@@ -364,11 +329,11 @@ private:
     /// Title, how many levers are left, what they do; the room that is left above the button.
     QRectF placeHead(const char* what, const QRectF& column, const QString& title, int left, int of, const QString& does)
     {
-        const Theme& theme = style_.canvas.theme;
+        const Theme& theme = this->theme();
         const int big = style_.text(18), small = style_.text(13);
-        const double height = big * 1.4, titleWidth = textSize(style_.canvas, title, {big, true}).width() + px(8);
+        const double height = big * 1.4, titleWidth = textSize(canvas(), title, {big, true}).width() + px(8);
         const QString name = QLatin1String(what), whole = Words::left(left, of);
-        const bool fits = textSize(style_.canvas, whole, {small}).width() <= column.width() - titleWidth;
+        const bool fits = textSize(canvas(), whole, {small}).width() <= column.width() - titleWidth;
         const QString count = fits ? whole : Words::leftShort(left, of);
         addText(name + QStringLiteral(":title"), QRectF(column.left(), column.top(), titleWidth, height), title,
                 {big, true, theme.tableText});
@@ -376,25 +341,11 @@ private:
                 QRectF(column.left() + titleWidth, column.top(), column.width() - titleWidth, height), count,
                 {small, false, theme.tableDim});
         const TextStyle words{std::max(11, style_.text(12.5)), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
-        const double tall = textSize(style_.canvas, does, words, column.width()).height() + 2;
+        const double tall = textSize(canvas(), does, words, column.width()).height() + 2;
         addSpoken(name + QStringLiteral(":does"), QRectF(column.left(), column.top() + height, column.width(), tall), does,
                   words);
         const double top = column.top() + height + tall + px(6);
         return {column.left(), top, column.width(), column.bottom() - buttonHeight() - px(8) - top};
-    }
-
-    Piece& placeButton(const char* name, const QRectF& rect, const LeverButton& look, const Action& action, bool may)
-    {
-        Piece& piece = add(QStringLiteral("button:") + QLatin1String(name), rect, buttonFace(style_, look), Role::Button);
-        piece.height = 4;
-        piece.name = look.label;
-        if (may) {
-            piece.choices = {{toText(action), {}}};
-            piece.shortcut = look.key;
-        } else {
-            piece.dimmed = true;
-        }
-        return piece;
     }
 
     void placeBlue(const QRectF& column)
@@ -402,14 +353,16 @@ private:
         const int left = sight_.view().blue, of = sight_.view().rules.blue;
         const QRectF levers = placeHead("blue", column, Words::blue(), left, of, Words::whatBlueDoes(sight_.round()));
         const bool may = sight_.mayAct() && left > 0;
-        placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt("button:block") && may,
+        placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt(QStringLiteral("button:block")) && may,
                     Words::blueLevers(left));
-        Piece& button =
-            placeButton("block", buttonOf(column),
-                        {Words::blockButton(sight_.round()), QStringLiteral("B"), ButtonTone::Blue, may}, {kBlock, {}}, may);
-        button.description = Words::whatBlueDoes(sight_.round());
-        if (!may)
-            button.whyNot = Words::whyNotBlue(sight_);
+        addButton(QStringLiteral("button:block"), buttonOf(column),
+                  {.label = Words::blockButton(sight_.round()),
+                   .key = QStringLiteral("B"),
+                   .enabled = may,
+                   .edge = QColor(kBlue),
+                   .px = kLabel},
+                  toText(Action{kBlock, {}}), Words::whyNotBlue(sight_))
+            .description = Words::whatBlueDoes(sight_.round());
     }
 
     void placeRed(const QRectF& column)
@@ -417,23 +370,22 @@ private:
         const int left = sight_.view().red, of = sight_.view().rules.red, to = goal();
         const QRectF levers = placeHead("red", column, Words::red(), left, of, Words::whatRedDoes());
         const bool may = mayTravelTo(to);
-        placeLevers("levers:red", levers, Lever::Red, left, of, may && (chosen() > 0 || isPointedAt("button:red")),
-                    Words::redLevers(left));
-        const LeverButton look{Words::travelButton(sight_, to), QStringLiteral("R"),
-                               chosen() > 0 ? ButtonTone::Brass : ButtonTone::Plain, may};
-        Piece& button = placeButton("red", buttonOf(column), look, {travel(to), {}}, may);
-        button.description = Words::howItFails(sight_, to);
-        if (!may)
-            button.whyNot = Words::whyNotTo(sight_, to);
+        placeLevers("levers:red", levers, Lever::Red, left, of,
+                    may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), Words::redLevers(left));
+        addButton(QStringLiteral("button:red"), buttonOf(column),
+                  {.label = Words::travelButton(sight_, to),
+                   .key = QStringLiteral("R"),
+                   .brass = chosen() > 0,
+                   .enabled = may,
+                   .px = kLabel},
+                  toText(Action{travel(to), {}}), Words::whyNotTo(sight_, to))
+            .description = Words::howItFails(sight_, to);
     }
 
-    TextStyle noteStyle() const
-    {
-        return {style_.text(12), false, style_.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 12};
-    }
+    TextStyle noteStyle() const { return {style_.text(12), false, theme().tableDim, Qt::AlignLeft | Qt::AlignTop, 12}; }
     double noteHeight(const QString& text, double width) const
     {
-        return textSize(style_.canvas, text, noteStyle(), width).height() + 2;
+        return textSize(canvas(), text, noteStyle(), width).height() + 2;
     }
     bool noteFits(const QString& text, QSizeF room) const { return noteHeight(text, room.width()) <= room.height(); }
     /// Small print, its gist where it does not fit; the tool tip has all of it.
@@ -451,14 +403,12 @@ private:
         const int rows = of <= 7 ? 1 : of <= 20 ? 2 : 3;
         if (rect.height() < px(16) * rows)
             return; // the count above says the same
-        Piece& levers = add(QLatin1String(name), rect, leversFace(style_, kind, left, of, rows, hot), Role::Text);
-        levers.height = 3;
-        levers.name = spoken;
+        add(QLatin1String(name), rect, leversFace(style_, {kind, left, of, rows, hot}), 3, spoken);
     }
 
     void placeChanges(const QRectF& column)
     {
-        const Theme& theme = style_.canvas.theme;
+        const Theme& theme = this->theme();
         const int to = goal(), present = sight_.round(), left = sight_.view().red;
         const int big = style_.text(15);
         const double head = big * 1.5;
@@ -489,16 +439,15 @@ private:
                       Words::whyNotTo(sight_, to),
                       {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
         }
-        Piece& button = placeButton("nothing", buttonOf(column),
-                                    {Words::nothingButton(sight_), QStringLiteral("G"), ButtonTone::Plain, sight_.mayAct()},
-                                    {kNothing, {}}, sight_.mayAct());
-        if (!sight_.mayAct())
-            button.whyNot = Words::whyNotNow(sight_);
+        addButton(
+            QStringLiteral("button:nothing"), buttonOf(column),
+            {.label = Words::nothingButton(sight_), .key = QStringLiteral("G"), .enabled = sight_.mayAct(), .px = kLabel},
+            toText(Action{kNothing, {}}), Words::whyNotNow(sight_));
     }
 
     void placeMemory(const QRectF& column)
     {
-        const Theme& theme = style_.canvas.theme;
+        const Theme& theme = this->theme();
         const int big = style_.text(15);
         const double head = big * 1.5;
         addText(QStringLiteral("memory:title"), QRectF(column.left(), column.top(), column.width(), head),
@@ -555,7 +504,7 @@ private:
             const SeatLook look{
                 sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat), false, turn,
                 leversLeft};
-            Piece& card = add(id("plate", seat), rect, cardFace(style_, look), Role::Text);
+            Piece& card = add(numbered("plate", seat), rect, cardFace(style_, look), Role::Text);
             card.name = Words::plate(sight_, seat);
             card.description = sight_.info(seat).character;
             if (const auto& view = sight_.viewOf(seat)) {
@@ -573,7 +522,7 @@ private:
         toss.name = Words::coinOnTable(sight_);
         const int text = style_.text(15);
         addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), Words::round(sight_),
-                {text, true, style_.canvas.theme.tableText, Qt::AlignHCenter | Qt::AlignTop, 2});
+                {text, true, theme().tableText, Qt::AlignHCenter | Qt::AlignTop, 2});
     }
 
     void placeLevers(const QRectF& box, Seat seat, Lever kind, int left, int of)
@@ -581,12 +530,12 @@ private:
         const bool blue = kind == Lever::Blue;
         const QString count = Words::leftShort(left, of);
         const int text = style_.text(12);
-        const double words = textSize(style_.canvas, count, {text}).width() + 4;
+        const double words = textSize(canvas(), count, {text}).width() + 4;
         const double tall = px(blue ? 42 : 26), top = box.top() + px(blue ? 8 : 54);
         const double wide = std::min(box.width() - words - px(6), blue ? px(24) * std::max(of, 1) : px(9) * std::max(of, 1));
-        add(id(blue ? "blue" : "red", seat), QRectF(box.left(), top, wide, tall),
-            leversFace(style_, kind, left, of, 1, false));
-        addText(id(blue ? "blues" : "reds", seat), QRectF(box.left() + wide + px(6), top, words, tall), count,
+        add(numbered(blue ? "blue" : "red", seat), QRectF(box.left(), top, wide, tall),
+            leversFace(style_, {kind, left, of}));
+        addText(numbered(blue ? "blues" : "reds", seat), QRectF(box.left() + wide + px(6), top, words, tall), count,
                 {text, false, QColor(blue ? 0xFFDCE6FF : 0xFFFFD4D2)});
     }
 
@@ -645,7 +594,7 @@ private:
 
     void placeLanes(const QRectF& box)
     {
-        const Theme& theme = style_.canvas.theme;
+        const Theme& theme = this->theme();
         const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
         const double head = lanesHead() - px(2);
         addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
@@ -677,7 +626,7 @@ private:
             look.strength = look.lit ? 1 : 0.42 + 0.05 * std::round(8 * (index + 1.0) / count);
             if (labelled)
                 look.label = Words::branch(sight_, branch);
-            Piece& lane = add(id("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
+            Piece& lane = add(numbered("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
                               laneFace(style_, look), Role::Text);
             lane.row = QStringLiteral("lanes");
             lane.worth = 0.02; // one of many
@@ -691,14 +640,14 @@ private:
     /// Beside a lane that is too low for a label of its own, and below `highest`.
     void placeLaneLabel(const QRectF& lane, double highest, const LaneLook& look, const QString& text)
     {
-        const QSizeF size = chipSize(style_, text);
+        const kit::Chip chip{text};
+        const QSizeF size = chipSize(style_, chip);
         const double gap = px(10), right = lane.left() + look.x1 + gap;
         const double left = right + size.width() < lane.right() ? right : lane.left() + look.x0 - gap - size.width();
         const double top =
             std::min(std::max(lane.center().y() - size.height() / 2, highest), room_.height() - size.height() - 1);
-        add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size),
-            chipFace(style_, text, false))
-            .height = 3;
+        add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size), chipFace(style_, chip),
+            3);
     }
 
     std::vector<Branch> branches_;
@@ -708,7 +657,7 @@ private:
 
 QString roundId(int round)
 {
-    return id("round", round);
+    return numbered("round", round);
 }
 
 Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)

@@ -3,6 +3,7 @@
 #include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_words.h"
+#include "app/tables/kit/controls.h"
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/plate.h"
 
@@ -85,8 +86,9 @@ void paintLever(QPainter& painter, QRectF box, Lever kind, bool down, bool hot, 
     painter.drawEllipse(QPointF(x, at), knob, knob);
 }
 
-void paintLevers(QPainter& painter, QRectF box, Lever kind, int left, int of, int rows, bool hot, const Style& style)
+void paintLevers(QPainter& painter, QRectF box, const LeversLook& look, const Style& style)
 {
+    const auto& [kind, left, of, rows, hot] = look;
     if (of == 0)
         return;
     const int across = (of + rows - 1) / rows;
@@ -97,7 +99,7 @@ void paintLevers(QPainter& painter, QRectF box, Lever kind, int left, int of, in
     for (int row = 0; row * across < of; ++row) {
         const double middle = box.top() + (row + 0.5) * rowHeight;
         const QRectF board(box.left(), middle - height * 0.28, wide, height * 0.56);
-        painter.setPen(QPen(thin(style.canvas.theme, 0.10), 1));
+        painter.setPen(QPen(kit::thin(style.canvas.theme, 0.10), 1));
         painter.setBrush(upright(board, 0xFF33415F, 0xFF1B2744));
         painter.drawRoundedRect(board, std::min(10.0, board.height() / 4), std::min(10.0, board.height() / 4));
         for (int i = row * across; i < std::min(of, (row + 1) * across); ++i) {
@@ -108,57 +110,12 @@ void paintLevers(QPainter& painter, QRectF box, Lever kind, int left, int of, in
     }
 }
 
-void paintPanel(QPainter& painter, QRectF box, const Style& style)
+void paintPanel(QPainter& painter, QRectF box, const std::vector<double>& dividers, const Style& style)
 {
-    const Theme& theme = style.canvas.theme;
-    painter.setPen(QPen(thin(theme, 0.10), 1));
-    painter.setBrush(dark(theme, 0.80));
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), style.px(12), style.px(12));
-}
-
-void paintKey(QPainter& painter, QRectF cap, const QString& key, const QColor& ink, const Canvas& canvas)
-{
-    painter.setPen(QPen(faint(ink, 0.45), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap, 4, 4);
-    drawText(painter, canvas, cap, key, {11, false, faint(ink, 0.85), Qt::AlignCenter});
-}
-
-void paintButton(QPainter& painter, QRectF box, const LeverButton& button, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double radius = std::min(style.px(10), box.height() / 3);
-    QColor ink = button.enabled ? theme.tableText : theme.tableDim;
-    QPen edge(thin(theme, button.enabled ? 0.30 : 0.14), 1);
-    QBrush fill(faint(Qt::white, button.enabled ? 0.12 : 0.05));
-    if (theme.kind == ThemeKind::HighContrast)
-        fill = QColor(Qt::black);
-    if (button.enabled && button.tone == ButtonTone::Brass) {
-        fill = theme.brass;
-        ink = theme.onBrass;
-        edge = QPen(theme.brass.lighter(118), 1);
-    } else if (button.enabled && button.tone == ButtonTone::Blue) {
-        edge = QPen(QColor(kBlue), 1.5);
-        ink = theme.kind == ThemeKind::HighContrast ? theme.tableText : QColor(0xFFDCE6FF);
-    }
-    painter.setPen(edge);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
-    TextStyle text{std::max(12, style.text(15)), true, ink, Qt::AlignCenter, 2};
-    const double room = box.width() - style.px(16);
-    // One line if a smaller type makes it one; of two lines the largest type that they hold.
-    TextStyle one = text;
-    one.lines = 1;
-    one = shrunk(style.canvas, button.label, one, room, 12);
-    text.px = std::min(text.px, static_cast<int>(box.height() / 2.8));
-    text = textFits(style.canvas, button.label, one, room) ? one : shrunk(style.canvas, button.label, text, room);
-    const double width = textSize(style.canvas, button.label, text).width(), cap = std::max(15.0, style.px(18)),
-                 gap = style.px(10);
-    if (button.key.isEmpty() || width + gap + cap > room) // a long label goes without its key
-        return drawText(painter, style.canvas, box.adjusted(style.px(8), 0, -style.px(8), 0), button.label, text);
-    const double left = box.center().x() - (width + gap + cap) / 2;
-    drawText(painter, style.canvas, QRectF(left, box.top(), width + 1, box.height()), button.label, text);
-    paintKey(painter, QRectF(left + width + gap, box.center().y() - cap / 2, cap, cap), button.key, ink, style.canvas);
+    kit::paintGround(painter, box, style.px(12), false, style);
+    painter.setPen(QPen(kit::thin(style.canvas.theme, 0.10), 1));
+    for (const double x : dividers)
+        painter.drawLine(QPointF(x, style.px(18)), QPointF(x, box.bottom() - style.px(18)));
 }
 
 void paintChanges(QPainter& painter, QRectF box, const std::vector<Change>& rows, const Style& style)
@@ -254,11 +211,6 @@ QColor seatColour(Seat seat)
     return QColor(seat == 0 ? kGold : kSilver);
 }
 
-QColor thin(const Theme& theme, double alpha)
-{
-    return theme.kind == ThemeKind::HighContrast ? faint(theme.tableLine, std::max(alpha, 0.35)) : faint(Qt::white, alpha);
-}
-
 QColor dark(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(QColor(0xFF080F20), alpha);
@@ -301,13 +253,9 @@ Face coinFace(const Style& style, Side side, bool faded)
                 });
 }
 
-Face leversFace(const Style& style, Lever kind, int left, int of, int rows, bool hot)
+Face leversFace(const Style& style, const LeversLook& look)
 {
-    const QStringList parts{QString::number(static_cast<int>(kind)), QString::number(left), QString::number(of),
-                            QString::number(rows), flag(hot)};
-    return face(style, "coins:levers", parts, [=](QPainter& painter, QRectF box, const Style& with) {
-        paintLevers(painter, box, kind, left, of, rows, hot, with);
-    });
+    return kit::faceOf(style, "coins:levers", look, paintLevers);
 }
 
 Face seatFace(const Style& style, const SeatLook& look)
@@ -327,61 +275,27 @@ Face cardFace(const Style& style, const SeatLook& look)
 
 Face panelFace(const Style& style, const std::vector<double>& dividers)
 {
-    QStringList parts;
-    for (const double x : dividers)
-        parts << QString::number(x);
-    return face(style, "coins:panel", parts, [dividers](QPainter& painter, QRectF box, const Style& with) {
-        paintPanel(painter, box, with);
-        painter.setPen(QPen(thin(with.canvas.theme, 0.10), 1));
-        for (const double x : dividers)
-            painter.drawLine(QPointF(x, with.px(18)), QPointF(x, box.bottom() - with.px(18)));
-    });
+    return kit::faceOf(style, "coins:panel", dividers, paintPanel);
 }
 
 Face boxFace(const Style& style)
 {
     return face(style, "coins:box", {}, [](QPainter& painter, QRectF box, const Style& with) {
         const Theme& theme = with.canvas.theme;
-        painter.setPen(QPen(thin(theme, 0.18), 1));
-        painter.setBrush(theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(Qt::white, 0.06));
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), with.px(8), with.px(8));
+        const bool flat = theme.kind == ThemeKind::HighContrast;
+        paintRound(painter, box, with.px(8), flat ? QColor(Qt::black) : faint(Qt::white, 0.06),
+                   QPen(kit::thin(theme, 0.18), 1));
     });
-}
-
-Face textFace(const Style& style, const QString& text, const TextStyle& look)
-{
-    const QStringList parts{text,
-                            QString::number(look.px),
-                            flag(look.bold),
-                            look.colour.name(),
-                            QString::number(static_cast<int>(look.align)),
-                            QString::number(look.lines)};
-    return face(style, "coins:text", parts,
-                [=](QPainter& painter, QRectF box, const Style& with) { drawText(painter, with.canvas, box, text, look); });
-}
-
-Face buttonFace(const Style& style, const LeverButton& button)
-{
-    return face(style, "coins:button",
-                {button.label, button.key, QString::number(static_cast<int>(button.tone)), flag(button.enabled)},
-                [button](QPainter& painter, QRectF box, const Style& with) { paintButton(painter, box, button, with); });
 }
 
 Face changesFace(const Style& style, const std::vector<Change>& rows)
 {
-    QStringList parts;
-    for (const Change& row : rows)
-        parts << row.what << row.before << row.after;
-    return face(style, "coins:changes", parts,
-                [rows](QPainter& painter, QRectF box, const Style& with) { paintChanges(painter, box, rows, with); });
+    return kit::faceOf(style, "coins:changes", rows, paintChanges);
 }
 
 Face laneFace(const Style& style, const LaneLook& look)
 {
-    const QStringList parts{QString::number(look.x0), QString::number(look.x1),      look.colour.name(), look.label,
-                            flag(look.lit),           QString::number(look.strength)};
-    return face(style, "coins:lane", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintLane(painter, box, look, with); });
+    return kit::faceOf(style, "coins:lane", look, paintLane);
 }
 
 Face legendFace(const Style& style, const QString& title, const std::array<QString, 2>& names)
@@ -405,24 +319,6 @@ Face legendFace(const Style& style, const QString& title, const std::array<QStri
         if (right - width > box.left())
             drawText(painter, with.canvas, QRectF(right - width, box.top(), width, box.height()), title, text);
     });
-}
-
-Face chipFace(const Style& style, const QString& text, bool chosen)
-{
-    return face(style, "coins:chip", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
-        const Theme& theme = with.canvas.theme;
-        painter.setPen(QPen(chosen ? theme.brass.lighter(130) : thin(theme, 0.35), 1));
-        painter.setBrush(chosen ? theme.brass : QColor(0xFF0B1426));
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2, box.height() / 2);
-        drawText(painter, with.canvas, box, text,
-                 {with.text(13), true, chosen ? theme.onBrass : theme.tableText, Qt::AlignCenter});
-    });
-}
-
-QSizeF chipSize(const Style& style, const QString& text)
-{
-    const int px = style.text(13);
-    return {textSize(style.canvas, text, {px, true}).width() + px * 1.4, px * 1.8};
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)

@@ -19,8 +19,6 @@ inline constexpr QRgb kBlue = 0xFF5A86FF; ///< lever
 inline constexpr QRgb kRed = 0xFFE0555A; ///< lever
 
 QColor seatColour(Seat seat);
-/// A thin line on the table; high contrast draws it in full.
-QColor thin(const Theme& theme, double alpha);
 /// A ground for things on the table.
 QColor dark(const Theme& theme, double alpha);
 
@@ -31,7 +29,12 @@ Face coinFace(const Style& style, Side side, bool faded = false);
 
 enum class Lever { Blue, Red };
 /// A board with `of` levers in `rows` rows, `left` of them up; the one about to be pulled has a ring.
-Face leversFace(const Style& style, Lever kind, int left, int of, int rows, bool hot);
+struct LeversLook {
+    Lever kind = Lever::Blue;
+    int left = 0, of = 0, rows = 1;
+    bool hot = false;
+};
+Face leversFace(const Style& style, const LeversLook& look);
 
 struct SeatLook {
     Side side = Side::Sun;
@@ -50,17 +53,6 @@ double cardNameWidth(const Style& style, const QString& name); ///< units
 Face panelFace(const Style& style, const std::vector<double>& dividers);
 /// Something to write in.
 Face boxFace(const Style& style);
-Face textFace(const Style& style, const QString& text, const TextStyle& look);
-
-enum class ButtonTone { Blue, Brass, Plain };
-struct LeverButton {
-    QString label;
-    QString key; ///< shown if there is room
-    ButtonTone tone = ButtonTone::Plain;
-    bool enabled = false;
-};
-Face buttonFace(const Style& style, const LeverButton& button);
-
 /// A row of "what: before → after".
 struct Change {
     QString what, before, after;
@@ -77,10 +69,6 @@ struct LaneLook {
 };
 Face laneFace(const Style& style, const LaneLook& look);
 Face legendFace(const Style& style, const QString& title, const std::array<QString, 2>& names);
-
-/// What a bot gave a move.
-Face chipFace(const Style& style, const QString& text, bool chosen);
-QSizeF chipSize(const Style& style, const QString& text);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

@@ -12,7 +12,6 @@
 
 namespace parlour::coins {
 
-
 const Event& eventOf(const AnyTold& told);
 
 /// A timeline that somebody left by going back.

@@ -420,9 +420,9 @@ QString Words::mistake(const Action& taken, const Action& best)
         return better == Kind::Travel ? tr("Blocked where going back was better")
                                       : tr("Pulled a blue lever that was better kept");
     case Kind::Travel:
-        return better == Kind::Travel  ? tr("Went back to the wrong round")
-            : better == Kind::Block    ? tr("Went back where blocking was better")
-                                       : tr("Pulled a red lever that was better kept");
+        return better == Kind::Travel ? tr("Went back to the wrong round")
+            : better == Kind::Block   ? tr("Went back where blocking was better")
+                                      : tr("Pulled a red lever that was better kept");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"
+#include "app/tables/kit/builder.h"
 #include "app/tables/report_text.h"
 
 #include <algorithm>
@@ -54,15 +55,12 @@ double widestPlate(const Reading& reading, const Canvas& canvas, double height)
     return widest;
 }
 
-/// Collects the pieces of one layout.
-class Table {
+class Table : kit::Builder {
 public:
     Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : sight_(reading),
-          gesture_(gesture),
-          places_(canvas.size, reading.seats(), reading.isPlaying(),
-                  [&](double height) { return widestPlate(reading, canvas, height); }),
-          style_{canvas, places_.unit}
+        : Table(reading, gesture, canvas, Places(canvas.size, reading.seats(), reading.isPlaying(), [&](double height) {
+                    return widestPlate(reading, canvas, height);
+                }))
     {
     }
 
@@ -79,24 +77,17 @@ public:
     }
 
 private:
+    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas, const Places& places)
+        : Builder(gesture, {canvas, places.unit}),
+          sight_(reading),
+          places_(places)
+    {
+    }
+
     const View& view() const { return sight_.view(); }
     const Place& place(Seat seat) const { return places_.seats[at((seat - sight_.me() + sight_.seats()) % sight_.seats())]; }
     bool isMine(Seat seat) const { return sight_.isPlaying() && seat == sight_.me(); }
     const Report* report() const { return sight_.position().report; }
-    bool isPointedAt(const QString& id) const { return id == gesture_.hovered; }
-
-    Piece& add(const QString& id, const QRectF& rect, Face face, parlour::Role role = parlour::Role::Picture)
-    {
-        Piece piece;
-        piece.id = id;
-        piece.centre = rect.center();
-        piece.size = rect.size();
-        piece.face = std::move(face);
-        piece.role = role;
-        piece.part = part_;
-        return out_.pieces.emplace_back(std::move(piece));
-    }
-
     /// Whom the question is about stays in full light.
     bool isInLight(Seat seat) const
     {
@@ -130,14 +121,14 @@ private:
     void placeTable()
     {
         add(QStringLiteral("table"), places_.table, tableFace(style_)).height = -1;
-        const TextStyle label{style_.text(13), false, style_.canvas.theme.tableDim, Qt::AlignCenter};
+        const TextStyle label{style_.text(13), false, theme().tableDim, Qt::AlignCenter};
         if (!sight_.isPlaying())
             placeOpenCourt(label);
         else if (!places_.court.isEmpty())
             placeCourtAndBank(label);
-        const QSizeF card(places_.px(44), places_.px(44) * kCardAspect);
+        const QSizeF card(px(44), px(44) * kCardAspect);
         const QPointF bank = places_.bank.isEmpty() ? places_.panel.center() : places_.bank.center();
-        const double coin = places_.px(26);
+        const double coin = px(26);
         out_.anchors.insert(QStringLiteral("court"),
                             {places_.court.isEmpty() ? bank : places_.court.center(), card, 0, backFace()});
         out_.anchors.insert(QStringLiteral("bank"), {bank, {coin, coin * kCoinAspect}, 0, coinFace()});
@@ -146,17 +137,17 @@ private:
     void placeCourtAndBank(const TextStyle& label)
     {
         for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
-            const QRectF rect = places_.court.translated(-places_.px(4) * i, places_.px(2) * i);
+            const QRectF rect = places_.court.translated(-px(4) * i, px(2) * i);
             Piece& back = add(QStringLiteral("court:%1").arg(i), rect, backFace());
             back.radius = rect.width() * kCardRadius;
             back.shadow = Shadow::Rest;
         }
         Piece& court = add(QStringLiteral("court"), places_.courtLabel,
-                           textFace(style_.canvas, Words::court(view().court), label), parlour::Role::Text);
+                           textFace(canvas(), Words::court(view().court), label), parlour::Role::Text);
         court.name = Words::courtPile(sight_);
         court.worth = 0.3;
         add(QStringLiteral("bank"), places_.bank, bankFace());
-        add(QStringLiteral("bank:label"), places_.bankLabel, textFace(style_.canvas, Words::bank(), label));
+        addText(QStringLiteral("bank:label"), places_.bankLabel, Words::bank(), label);
     }
 
     /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
@@ -166,14 +157,14 @@ private:
         const QString count = Words::court(view().court);
         TextStyle left = label;
         left.align = Qt::AlignRight | Qt::AlignVCenter;
-        const double words = textSize(style_.canvas, count, left).width() + 1, gap = places_.px(8);
+        const double words = textSize(canvas(), count, left).width() + 1, gap = px(8);
         const double width = room.height() / kCardAspect;
         const auto cards = sight_.isDealt() ? sight_.court() : std::nullopt;
         const double all = cards ? std::min(room.width() - 2 * (words + gap), width * 1.12 * view().court) : width;
         const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
         add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
         add(QStringLiteral("court"), QRectF(row.left() - gap - words, room.top(), words, room.height()),
-            textFace(style_.canvas, count, left), parlour::Role::Text)
+            textFace(canvas(), count, left), parlour::Role::Text)
             .name = Words::courtPile(sight_);
     }
 
@@ -221,7 +212,7 @@ private:
         }
         for (const Role card : sight_.lost(seat)) {
             Piece& piece = addCard(openId(seat, card, copies[card]++), cardRect(seat, here, index, all),
-                                   cardFace(style_.canvas, card, CardState::Lost));
+                                   cardFace(canvas(), card, CardState::Lost));
             piece.shadow = Shadow::None;
             piece.name = Words::lostCard(card);
             piece.from = closedId(seat, held);
@@ -254,7 +245,7 @@ private:
     }
     QRectF drawnRect(const Place& here, int index) const
     {
-        return {QPointF(places_.panel.left() + places_.px(16) + index * here.pitch, here.cards.y()), here.card};
+        return {QPointF(places_.panel.left() + px(16) + index * here.pitch, here.cards.y()), here.card};
     }
 
     Piece& addCard(const QString& id, const QRectF& rect, Face face)
@@ -277,7 +268,7 @@ private:
 
     void placeHeld(Seat seat, Role card, int copy, int index, const QRectF& rect)
     {
-        Piece& piece = addCard(openId(seat, card, copy), rect, cardFace(style_.canvas, card, CardState::Held));
+        Piece& piece = addCard(openId(seat, card, copy), rect, cardFace(canvas(), card, CardState::Held));
         piece.height = (isMine(seat) ? 5 : 1) + 0.01 * index;
         piece.name = isMine(seat) ? Words::card(sight_, card) : Words::role(card);
         piece.from = seat == sight_.me() ? QStringLiteral("court") : closedId(seat, index);
@@ -298,9 +289,9 @@ private:
 
     void placeCardKey(const QString& key, const QRectF& card)
     {
-        const double size = std::max(places_.px(22), 18.0), inset = places_.px(7);
+        const double size = std::max(px(22), 18.0), inset = px(7);
         Piece& cap = add(QStringLiteral("key:") + key, QRectF(card.topLeft() + QPointF(inset, inset), QSizeF(size, size)),
-                         keyFace(style_, key));
+                         kit::keyFace(style_, key));
         cap.height = 6;
     }
 
@@ -372,7 +363,7 @@ private:
         const int coins = sight_.coins(seat);
         const QSizeF size(here.coin, here.coin * kCoinAspect);
         for (int i = 0; i < coins; ++i) {
-            const double x = here.coins.x() + (i / 5) * (here.coin + places_.px(3)) * (here.coinsGoLeft ? -1 : 1);
+            const double x = here.coins.x() + (i / 5) * (here.coin + px(3)) * (here.coinsGoLeft ? -1 : 1);
             const double y = here.coins.y() - size.height() / 2 - (i % 5) * kCoinStep * here.coin;
             Piece& piece =
                 add(coinId(seat, i), QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size), coinFace());
@@ -394,7 +385,7 @@ private:
         if (claims.empty())
             return;
         Piece& piece = add(QStringLiteral("claims:%1").arg(seat), here.claims,
-                           claimsFace(style_, claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter));
+                           claimsFace(style_, {claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter}));
         piece.height = 2;
         piece.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
     }
@@ -411,17 +402,16 @@ private:
         look.role = deed.claim;
         look.failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
         look.tip = tipOf(here);
-        const double most =
-            here.side == Side::Middle ? places_.px(260) : std::max(places_.px(156), places_.room.width() * 0.19);
+        const double most = here.side == Side::Middle ? px(260) : std::max(px(156), places_.room.width() * 0.19);
         const QSizeF size = bubbleSize(style_, look, most);
         QPointF corner;
         if (look.tip == Tip::Up) {
             const double shift = here.side == Side::Left ? 0.18 : here.side == Side::Right ? -0.18 : 0;
             corner = {here.plate.center().x() - size.width() / 2 + shift * size.width(),
-                      (hasClaimed(seat) ? here.claims.bottom() : here.plate.bottom()) + places_.px(3)};
+                      (hasClaimed(seat) ? here.claims.bottom() : here.plate.bottom()) + px(3)};
             look.tipAt = here.plate.center().x() - corner.x();
         } else {
-            const double gap = places_.px(6);
+            const double gap = px(6);
             corner = {look.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
@@ -441,7 +431,7 @@ private:
         const double plate = here.plate.center().y();
         const bool high = here.cards.y() < places_.room.height() * 0.2;
         const bool besidePanel = plate > places_.panel.top() && plate < places_.panel.bottom();
-        if ((high || besidePanel) && here.claims.bottom() + places_.px(48) < bottom)
+        if ((high || besidePanel) && here.claims.bottom() + px(48) < bottom)
             return Tip::Up;
         return here.side == Side::Right ? Tip::Right : Tip::Left;
     }
@@ -449,14 +439,14 @@ private:
     /// What a click on a seat meets.
     void placeTarget(Seat seat, const Place& here)
     {
-        const double around = places_.px(6);
+        const double around = px(6);
         const QRectF rect = isMine(seat) ? here.plate : here.all().adjusted(-around, -around, around, around);
         const Kind kind = aiming();
         const bool target = kind != Kind::Allow && sight_.mayTarget(kind, seat);
         Piece& piece = add(seatPiece(seat), rect, seatFace(style_, target && isPointedAt(seatPiece(seat))),
                            target ? parlour::Role::Button : parlour::Role::Text);
         piece.height = 10;
-        piece.radius = isMine(seat) ? here.plate.height() / 2 : places_.px(12);
+        piece.radius = isMine(seat) ? here.plate.height() / 2 : px(12);
         piece.name = target
             ? Words::action(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, &sight_.position().seats)
             : Words::plate(sight_, seat);
@@ -493,7 +483,7 @@ private:
         if (!answers.empty())
             placeAnswers(look, answers);
         else if (sight_.mayDo(Kind::Return))
-            look.free = place(sight_.me()).card.height() + places_.px(10);
+            look.free = place(sight_.me()).card.height() + px(10);
         if (accounts && !sight_.mayDo(Kind::Return))
             addAccounts(look);
         addPanel(look);
@@ -512,7 +502,7 @@ private:
         }
         Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look));
         panel.height = 4;
-        panel.radius = places_.px(12);
+        panel.radius = px(12);
         // What is asked stands above the answers, for who reads the table piece by piece as well.
         const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
         Piece& question = add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), seatFace(style_, false),
@@ -581,15 +571,15 @@ private:
         if (places_.unit >= kSmallest)
             look.columns = {Words::columnAction(), Words::columnCoins(), Words::columnClaim(), Words::columnAnswer()};
         const QRectF& panel = places_.panel;
-        const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : places_.px(14));
-        look.free = panel.height() - head - places_.px(12);
-        const double inset = places_.px(10), gap = places_.px(2);
+        const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : px(14));
+        look.free = panel.height() - head - px(12);
+        const double inset = px(10), gap = px(2);
         addPanel(look);
         const double top = panel.top() + head + gap;
         double weights = 0;
         for (const Kind each : kTurnKinds)
             weights += weightOf(each);
-        const double room = panel.bottom() - places_.px(8) - top - gap * static_cast<double>(kTurnKinds.size());
+        const double room = panel.bottom() - px(8) - top - gap * static_cast<double>(kTurnKinds.size());
         QRectF rect(panel.left() + inset, top, panel.width() - 2 * inset, 0);
         int number = 0;
         for (const Kind each : kTurnKinds) {
@@ -621,7 +611,7 @@ private:
         look.pointedAt = isPointedAt(actionPiece(kind));
         Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
         piece.height = 5;
-        piece.radius = places_.px(10);
+        piece.radius = px(10);
         piece.name = Words::actionWithCoins(look.label, look.coins);
         if (!look.enabled)
             piece.name = sentences({piece.name + QLatin1Char('.'), whyNot});
@@ -639,7 +629,7 @@ private:
     void placeAnswers(PanelLook& look, const std::vector<Answer>& answers)
     {
         const QRectF& panel = places_.panel;
-        const double pad = places_.px(16), gap = places_.px(8), head = headHeight(style_, look, panel.width());
+        const double pad = px(16), gap = px(8), head = headHeight(style_, look, panel.width());
         double weights = 0;
         for (const Answer& each : answers)
             weights += weightOf(each);
@@ -653,7 +643,7 @@ private:
             tall = std::max(tall, answerHeight(style_, looks.back(), room * weightOf(each) / weights));
         }
         tall = std::min(tall, panel.height() - head - pad);
-        look.free = tall + places_.px(4);
+        look.free = tall + px(4);
         QRectF rect(panel.left() + pad, panel.bottom() - pad * 0.8 - tall, 0, tall);
         for (std::size_t i = 0; i < answers.size(); ++i) {
             rect.setWidth(room * weightOf(answers[i]) / weights);
@@ -666,7 +656,7 @@ private:
     {
         Piece& piece = add(answerPiece(answer.action), rect, answerFace(style_, look), parlour::Role::Button);
         piece.height = 5;
-        piece.radius = places_.px(10);
+        piece.radius = px(10);
         piece.name = answer.label;
         QStringList ends;
         for (const Outlook& outlook : answer.outlooks)
@@ -681,10 +671,10 @@ private:
     {
         const Place& mine = place(sight_.me());
         const double height = style_.text(13) * 1.5, left = drawnRect(mine, 0).left();
-        const TextStyle how{style_.text(13), false, style_.canvas.theme.tableDim};
+        const TextStyle how{style_.text(13), false, theme().tableDim};
         add(QStringLiteral("drawn"),
-            QRectF(left, mine.cards.y() - height - places_.px(30), places_.panel.right() - left - places_.px(10), height),
-            textFace(style_.canvas, Words::drawn(), how))
+            QRectF(left, mine.cards.y() - height - px(30), places_.panel.right() - left - px(10), height),
+            textFace(canvas(), Words::drawn(), how))
             .height = 4.5;
     }
 
@@ -699,14 +689,11 @@ private:
                 if (only || choice.target == gesture_.hovered) {
                     const auto action = parseAction(choice.action);
                     const Place& mine = place(sight_.me());
-                    const double left = drawnRect(mine, 1).right() + places_.px(14);
-                    const QRectF rect(left, mine.cards.y(), places_.panel.right() - places_.px(14) - left,
-                                      mine.card.height());
-                    const TextStyle how{style_.text(14), false, style_.canvas.theme.tableText,
-                                        Qt::AlignLeft | Qt::AlignVCenter, 6};
+                    const double left = drawnRect(mine, 1).right() + px(14);
+                    const QRectF rect(left, mine.cards.y(), places_.panel.right() - px(14) - left, mine.card.height());
+                    const TextStyle how{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 6};
                     if (action && rect.width() > 40)
-                        add(QStringLiteral("kept"), rect,
-                            textFace(style_.canvas, Words::keepAndReturn(sight_, *action), how))
+                        add(QStringLiteral("kept"), rect, textFace(canvas(), Words::keepAndReturn(sight_, *action), how))
                             .height = 5;
                     return;
                 }
@@ -735,7 +722,7 @@ private:
         const QRectF box = QRectF(start, end)
                                .normalized()
                                .united(QRectF(bend, QSizeF(1, 1)))
-                               .adjusted(-places_.px(16), -places_.px(16), places_.px(16), places_.px(16))
+                               .adjusted(-px(16), -px(16), px(16), px(16))
                                .intersected(QRectF(QPointF(), places_.room));
         add(QStringLiteral("arrow"), box,
             arrowFace(style_, {start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat}))
@@ -765,7 +752,7 @@ private:
     static constexpr int kCardInTheWay = 10;
     std::vector<Obstacle> obstacles() const
     {
-        const double broad = places_.px(7);
+        const double broad = px(7);
         std::vector<Obstacle> all;
         for (const Piece& piece : out_.pieces) {
             const bool isCard = piece.role == parlour::Role::Card || piece.id.startsWith(QLatin1String("court:"));
@@ -787,7 +774,7 @@ private:
         double least = std::numeric_limits<double>::max();
         for (int far = 1; far <= 32 && far < least; ++far)
             for (const int side : {1, -1}) {
-                const QPointF bend = line.center() + aside * side * far * places_.px(20);
+                const QPointF bend = line.center() + aside * side * far * px(20);
                 const Way way{edgeOf(from, bend), bend, edgeOf(to, bend)};
                 if (const double cost = far + 4 * covers(way, between); cost < least) {
                     least = cost;
@@ -819,8 +806,8 @@ private:
     {
         const Place& here = place(seat);
         if (isMine(seat))
-            return {here.plate.center().x(), here.plate.top() - places_.px(44)};
-        const QRectF all = here.all().adjusted(-places_.px(10), -places_.px(10), places_.px(10), places_.px(10));
+            return {here.plate.center().x(), here.plate.top() - px(44)};
+        const QRectF all = here.all().adjusted(-px(10), -px(10), px(10), px(10));
         const QPointF way = towards - all.center();
         const double share = std::min(std::abs(way.x()) > 1e-6 ? all.width() / 2 / std::abs(way.x()) : 1e9,
                                       std::abs(way.y()) > 1e-6 ? all.height() / 2 / std::abs(way.y()) : 1e9);
@@ -845,7 +832,7 @@ private:
         const Place& here = place(seat);
         const QSizeF size = changeSize(style_, coins);
         const int stacks = std::max(1, (sight_.coins(seat) + 4) / 5);
-        const double beside = stacks * (here.coin + places_.px(3)) + size.width() / 2 - here.coin * 0.4;
+        const double beside = stacks * (here.coin + px(3)) + size.width() / 2 - here.coin * 0.4;
         const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + beside, here.coins.y() - size.height() * 0.6)
                                             : QPointF(here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5,
                                                       here.coins.y() - here.coin * 1.2 - size.height());
@@ -856,11 +843,7 @@ private:
     }
 
     const Reading& sight_;
-    const Gesture& gesture_;
     Places places_;
-    Style style_;
-    int part_ = 0; ///< of the pieces that are being added
-    Layout out_;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_cards.h"
+#include "app/tables/kit/controls.h"
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/plate.h"
 
@@ -16,8 +17,6 @@ namespace parlour::coup {
 namespace {
 
 const QColor kBluff(0xF0, 0xB0, 0x7C);
-const QColor kNote(0xF6, 0xF3, 0xEC), kNoteInk(0x1C, 0x21, 0x1E);
-constexpr double kTip = 6; ///< of a bubble, in units
 
 void fill(QPainter& painter, const QRectF& box, double radius, const QColor& colour, const QColor& line = {},
           double width = 1)
@@ -47,15 +46,6 @@ TextStyle detailStyle(const Style& style)
     return {style.text(14), false, style.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
 }
 
-TextStyle pillStyle(const Style& style)
-{
-    return {style.text(14), true, style.canvas.theme.onBrass, Qt::AlignCenter};
-}
-double pillHeight(const Style& style)
-{
-    return style.text(14) * 1.9;
-}
-
 double badgeRoom(const Style& style, const PanelLook& look)
 {
     return look.hasBadge ? style.px(52) : 0;
@@ -65,7 +55,7 @@ void paintPip(QPainter& painter, const QRectF& box, const AccountLook& account, 
 {
     const double radius = box.width() * 0.18;
     if (index < account.own)
-        return fill(painter, box, radius, kNote);
+        return fill(painter, box, radius, QColor(kit::kNotePaper));
     if (index < account.own + account.lost) {
         fill(painter, box, radius, QColor(0x8B, 0x7A, 0x90));
         painter.setPen(QPen(faint(Qt::black, 0.5), 1.2));
@@ -217,14 +207,7 @@ double factsHeight(const Style& style, const PanelLook& look, double width)
 void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
-    const bool flat = theme.kind == ThemeKind::HighContrast;
-    QColor ground = theme.tablePanel;
-    ground.setAlphaF(flat ? 1.0F : 0.9F);
-    fill(painter, box, style.px(12), ground,
-         look.asks  ? theme.brass
-             : flat ? theme.tableLine
-                    : faint(Qt::white, 0.1),
-         look.asks ? 2 : 1);
+    kit::paintGround(painter, box, style.px(12), look.asks, style);
     const double pad = style.px(16);
     QRectF inner = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free);
     const double badge = badgeRoom(style, look);
@@ -259,12 +242,10 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
     if (look.hasBadge)
         top = std::max(top, inner.top() + style.px(46)); // below it
     if (!look.pill.isEmpty()) {
-        const TextStyle how = pillStyle(style);
-        const QRectF pill(inner.left(), top,
-                          std::min(textSize(style.canvas, look.pill, how).width() + style.px(26), inner.width()),
-                          pillHeight(style));
-        fill(painter, pill, pill.height() / 2, theme.brass);
-        drawText(painter, style.canvas, pill, look.pill, how);
+        const kit::Chip chip{look.pill, true};
+        const QSizeF size = chipSize(style, chip);
+        const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
+        kit::paintChip(painter, pill, chip, style);
         top = pill.bottom() + style.px(8);
     }
     const double accounts = accountsHeight(style, look);
@@ -333,8 +314,7 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
 
     const double key = std::max(16.0, style.px(20));
     const QRectF cap(style.px(8), box.center().y() - key / 2, key, key);
-    fill(painter, cap, 5, Qt::transparent, faint(theme.tableText, 0.3 * pale));
-    drawText(painter, style.canvas, cap, look.key, {style.text(12), false, ink(theme.tableDim), Qt::AlignCenter});
+    kit::paintKeyCap(painter, cap, look.key, ink(theme.tableDim), style);
     const TextStyle label{style.text(15), true, ink(theme.tableText), Qt::AlignLeft | Qt::AlignVCenter, 2};
     drawText(painter, style.canvas, part(0, -style.px(22)), look.label, label); // the numbers beside it are narrow
     const QColor gain = look.coins.startsWith(QLatin1Char('+')) ? QColor(0xEB, 0xCB, 0x86) : theme.tableText;
@@ -403,38 +383,13 @@ double answerButton(const Style& style)
     return std::max(32.0, style.px(40));
 }
 
-/// The largest type that shows an answer's words whole, in a second line if the button has room for it.
-TextStyle answerStyle(const Style& style, const QString& label, const QRectF& room)
-{
-    TextStyle how =
-        shrunk(style.canvas, label, {.px = style.text(15), .bold = true, .align = Qt::AlignCenter}, room.width());
-    how.lines = room.height() > 2.7 * how.px ? 2 : 1;
-    return how;
-}
-
 void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
 {
-    const Theme& theme = style.canvas.theme;
     fill(painter, box, style.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
     const double pad = style.px(8);
     QRectF button = box.adjusted(pad, pad, -pad, 0);
     button.setHeight(answerButton(style));
-    fill(painter, button, style.px(10), look.primary ? theme.brass : faint(Qt::white, 0.15));
-    const QColor ink = look.primary ? theme.onBrass : theme.tableText;
-    const double key = std::max(16.0, style.px(18));
-    const QRectF room = button.adjusted(style.px(8), 0, -style.px(8), 0),
-                 beside = room.adjusted(0, 0, -key - style.px(4), 0);
-    TextStyle label = answerStyle(style, look.label, beside);
-    const bool hasKey = textFits(style.canvas, look.label, label, beside.width()); // else the words need its room
-    if (hasKey) {
-        const QRectF cap(room.right() - key, button.center().y() - key / 2, key, key);
-        fill(painter, cap, 5, Qt::transparent, faint(ink, 0.4));
-        drawText(painter, style.canvas, cap, look.key, {style.text(12), true, ink, Qt::AlignCenter});
-    } else {
-        label = answerStyle(style, look.label, room);
-    }
-    label.colour = ink;
-    drawText(painter, style.canvas, hasKey ? beside : room, look.label, label);
+    kit::paintButton(painter, button, {.label = look.label, .key = look.key, .brass = look.primary, .px = 15}, style);
     paintOutlooks(painter,
                   QRectF(button.left(), button.bottom() + style.px(8), button.width(),
                          box.bottom() - button.bottom() - pad - style.px(6)),
@@ -472,9 +427,9 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
     painter.setOpacity(1);
 }
 
-void paintClaims(QPainter& painter, QRectF box, const std::vector<ClaimLook>& claims, Qt::Alignment align,
-                 const Style& style)
+void paintClaims(QPainter& painter, QRectF box, const ClaimsLook& look, const Style& style)
 {
+    const auto& [claims, align] = look;
     const Theme& theme = style.canvas.theme;
     const int px = style.text(12);
     const double badge = box.height() * 0.82, gap = style.px(6);
@@ -508,49 +463,28 @@ void paintClaims(QPainter& painter, QRectF box, const std::vector<ClaimLook>& cl
     }
 }
 
-double bubbleBadge(const Style& style, const BubbleLook& look)
+double badgeIn(const Style& style, const BubbleLook& look)
 {
     return look.role == Role::None ? 0 : style.text(13) * 1.4 + style.px(5);
 }
 
-void paintBubble(QPainter& painter, QRectF box, const BubbleLook& look, const Style& style)
+kit::Bubble bubbleOf(const Style& style, const BubbleLook& look)
 {
-    const double tip = style.px(kTip);
-    QRectF paper = box;
-    QPolygonF point;
-    if (look.tip == Tip::Up) {
-        paper.setTop(box.top() + tip);
-        point =
-            QPolygonF({{look.tipAt - tip, paper.top() + 1}, {look.tipAt, box.top()}, {look.tipAt + tip, paper.top() + 1}});
-    } else if (look.tip == Tip::Left) {
-        paper.setLeft(box.left() + tip);
-        point = QPolygonF({{paper.left() + 1, box.center().y() - tip},
-                           {box.left(), box.center().y()},
-                           {paper.left() + 1, box.center().y() + tip}});
-    } else {
-        paper.setRight(box.right() - tip);
-        point = QPolygonF({{paper.right() - 1, box.center().y() - tip},
-                           {box.right(), box.center().y()},
-                           {paper.right() - 1, box.center().y() + tip}});
-    }
-    QPainterPath shape, corner;
-    shape.addRoundedRect(paper, style.px(10), style.px(10));
-    corner.addPolygon(point);
-    painter.fillPath(shape.united(corner), kNote);
-    const double pad = style.px(9);
-    QRectF words = paper.adjusted(pad, 0, -pad, 0);
-    if (look.role != Role::None) {
-        const double badge = style.text(13) * 1.4;
-        painter.setOpacity(look.failed ? 0.5 : 1);
-        drawBadge(painter, QRectF(words.left(), paper.center().y() - badge / 2, badge, badge), look.role);
-        painter.setOpacity(1);
-        words.setLeft(words.left() + bubbleBadge(style, look));
-    }
-    drawText(painter, style.canvas, words, look.text,
-             {style.text(13), false, kNoteInk, Qt::AlignLeft | Qt::AlignVCenter, 2});
+    return {.text = look.text, .tip = look.tip, .tipAt = look.tipAt, .px = 13, .indent = badgeIn(style, look)};
 }
 
-void paintArrow(QPainter& painter, const ArrowLook& look, const Style& style)
+void paintBubble(QPainter& painter, QRectF box, const BubbleLook& look, const Style& style)
+{
+    const QRectF words = kit::paintBubble(painter, box, bubbleOf(style, look), style);
+    if (look.role == Role::None)
+        return;
+    const double badge = style.text(13) * 1.4;
+    painter.setOpacity(look.failed ? 0.5 : 1);
+    drawBadge(painter, QRectF(words.left(), words.center().y() - badge / 2, badge, badge), look.role);
+    painter.setOpacity(1);
+}
+
+void paintArrow(QPainter& painter, QRectF, const ArrowLook& look, const Style& style)
 {
     const QColor colour = look.threat ? QColor(0xE0, 0x55, 0x5A) : style.canvas.theme.brass;
     const QPointF way = look.to - look.bend;
@@ -572,20 +506,6 @@ void paintArrow(QPainter& painter, const ArrowLook& look, const Style& style)
     painter.setBrush(colour);
     painter.drawPolygon(
         QPolygonF({look.to, look.to - ahead * head + across * head * 0.5, look.to - ahead * head - across * head * 0.5}));
-}
-
-QString textOf(const QPointF& point)
-{
-    return QStringLiteral("%1,%2").arg(point.x()).arg(point.y());
-}
-
-QStringList partsOf(const std::vector<AccountLook>& accounts)
-{
-    QStringList parts;
-    for (const AccountLook& each : accounts)
-        parts << QStringLiteral("%1.%2.%3.%4").arg(static_cast<int>(each.role)).arg(each.own).arg(each.lost).arg(each.unseen)
-                + each.text;
-    return parts;
 }
 
 } // namespace
@@ -637,18 +557,9 @@ double plateWidth(const Canvas& canvas, const QString& name, double height)
     return textSize(canvas, name, {.px = px, .bold = true}).width() + 1 + std::max(coins, out) + 4 + 0.72 * height;
 }
 
-Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align)
+Face claimsFace(const Style& style, const ClaimsLook& look)
 {
-    QStringList parts{QString::number(static_cast<int>(align))};
-    for (const ClaimLook& each : claims)
-        parts << QStringLiteral("%1.%2.%3.%4")
-                     .arg(static_cast<int>(each.role))
-                     .arg(each.times)
-                     .arg(each.shown)
-                     .arg(each.caught);
-    return face(style, "coup:claims", parts, [claims, align](QPainter& painter, QRectF box, const Style& with) {
-        paintClaims(painter, box, claims, align, with);
-    });
+    return kit::faceOf(style, "coup:claims", look, paintClaims);
 }
 
 double claimsHeight(const Style& style)
@@ -658,19 +569,12 @@ double claimsHeight(const Style& style)
 
 QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most)
 {
-    const double tip = style.px(kTip), around = 2 * style.px(9) + bubbleBadge(style, look) + 2;
-    const bool up = look.tip == Tip::Up;
-    const QSizeF words =
-        textSize(style.canvas, look.text, {.px = style.text(13), .lines = 2}, most - around - (up ? 0 : tip));
-    return {std::min(most, words.width() + around + (up ? 0 : tip)), words.height() + style.px(12) + (up ? tip : 0)};
+    return kit::bubbleSize(style, bubbleOf(style, look), most);
 }
 
 Face bubbleFace(const Style& style, const BubbleLook& look)
 {
-    const QStringList parts{look.text, QString::number(static_cast<int>(look.role)), flag(look.failed),
-                            QString::number(static_cast<int>(look.tip)), QString::number(look.tipAt)};
-    return face(style, "coup:bubble", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, look, with); });
+    return kit::faceOf(style, "coup:bubble", look, paintBubble);
 }
 
 Face seatFace(const Style& style, bool pointedAt)
@@ -681,34 +585,9 @@ Face seatFace(const Style& style, bool pointedAt)
     });
 }
 
-Face keyFace(const Style& style, const QString& key)
-{
-    return face(style, "coup:key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
-        painter.setPen(QPen(faint(Qt::white, 0.7), 1.2));
-        painter.setBrush(QColor(0xE0120A18));
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1));
-        drawText(painter, with.canvas, box, key, {with.text(12), true, Qt::white, Qt::AlignCenter});
-    });
-}
-
 Face panelFace(const Style& style, const PanelLook& look)
 {
-    QStringList parts{look.title,
-                      look.detail,
-                      look.hint,
-                      QString::number(static_cast<int>(look.badge)),
-                      flag(look.hasBadge),
-                      flag(look.asks),
-                      look.pill,
-                      look.accountsTitle,
-                      QString::number(look.free)};
-    parts += look.facts;
-    parts += partsOf(look.copies);
-    parts += partsOf(look.accounts);
-    for (const QString& each : look.columns)
-        parts << each;
-    return face(style, "coup:panel", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintPanel(painter, box, look, with); });
+    return kit::faceOf(style, "coup:panel", look, paintPanel);
 }
 
 double headHeight(const Style& style, const PanelLook& look, double width)
@@ -722,28 +601,14 @@ double headHeight(const Style& style, const PanelLook& look, double width)
 
 double contentHeight(const Style& style, const PanelLook& look, double width)
 {
-    const double pill = look.pill.isEmpty() ? 0 : pillHeight(style) + style.px(8);
+    const double pill = look.pill.isEmpty() ? 0 : kit::chipSize(style, {look.pill}).height() + style.px(8);
     const double facts = look.facts.empty() ? 0 : factsHeight(style, look, width - style.px(32)) + style.px(6);
     return std::max(headHeight(style, look, width), look.hasBadge ? style.px(62) : 0) + pill + facts + style.px(10);
 }
 
 Face rowFace(const Style& style, const RowLook& look)
 {
-    const QStringList parts{look.key,
-                            look.label,
-                            look.coins,
-                            QString::number(static_cast<int>(look.claim)),
-                            look.claimText,
-                            look.held,
-                            flag(look.isHeld),
-                            look.answer,
-                            look.brief,
-                            flag(look.warns),
-                            flag(look.enabled),
-                            flag(look.chosen),
-                            flag(look.pointedAt)};
-    return face(style, "coup:row", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintRow(painter, box, look, with); });
+    return kit::faceOf(style, "coup:row", look, paintRow);
 }
 
 std::array<double, 4> rowColumns(const Style& style, double width)
@@ -756,11 +621,7 @@ std::array<double, 4> rowColumns(const Style& style, double width)
 
 Face answerFace(const Style& style, const AnswerLook& look)
 {
-    QStringList parts{look.key, look.label, flag(look.primary), flag(look.pointedAt)};
-    for (const Outlook& each : look.outlooks)
-        parts << QString::number(static_cast<int>(each.sign)) << each.head << each.text;
-    return face(style, "coup:answer", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintAnswer(painter, box, look, with); });
+    return kit::faceOf(style, "coup:answer", look, paintAnswer);
 }
 
 double answerHeight(const Style& style, const AnswerLook& look, double width)
@@ -780,8 +641,7 @@ double answerHeight(const Style& style, const AnswerLook& look, double width)
 
 Face arrowFace(const Style& style, const ArrowLook& look)
 {
-    return face(style, "coup:arrow", {textOf(look.from), textOf(look.bend), textOf(look.to), flag(look.threat)},
-                [look](QPainter& painter, QRectF, const Style& with) { paintArrow(painter, look, with); });
+    return kit::faceOf(style, "coup:arrow", look, paintArrow);
 }
 
 Face courtFace(const std::array<int, kRoles>& cards)

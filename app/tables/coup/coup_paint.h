@@ -4,6 +4,7 @@
 
 #include "app/stage/style.h"
 #include "app/tables/coup/coup_words.h"
+#include "app/tables/kit/controls.h"
 
 #include <vector>
 
@@ -30,10 +31,14 @@ struct ClaimLook {
     int times = 0;
     bool shown = false, caught = false;
 };
-Face claimsFace(const Style& style, const std::vector<ClaimLook>& claims, Qt::Alignment align);
+struct ClaimsLook {
+    std::vector<ClaimLook> claims;
+    Qt::Alignment align;
+};
+Face claimsFace(const Style& style, const ClaimsLook& look);
 double claimsHeight(const Style& style);
 
-enum class Tip { Up, Left, Right };
+using kit::Tip;
 struct BubbleLook {
     QString text;
     Role role = Role::None; ///< None: no badge
@@ -100,9 +105,6 @@ struct AnswerLook {
 Face answerFace(const Style& style, const AnswerLook& look);
 /// The height that says everything.
 double answerHeight(const Style& style, const AnswerLook& look, double width);
-
-/// The cap of a key on a card.
-Face keyFace(const Style& style, const QString& key);
 
 /// A curve from corner to corner of its box, with a head at the end: a threat dotted in red, a choice in brass.
 struct ArrowLook {

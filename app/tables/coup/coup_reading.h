@@ -23,7 +23,6 @@ constexpr std::size_t at(Role role)
     return static_cast<std::size_t>(role);
 }
 
-
 /// What the viewer may know of a step; one who sees all hands gets the precise twin of each event.
 std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told);
 

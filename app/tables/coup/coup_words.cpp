@@ -547,11 +547,12 @@ QString Words::mistake(const Action& taken, const Action& best)
 {
     switch (taken.kind) {
     case Kind::Allow:
-        return best.kind == Kind::Challenge ? tr("Believed what was better doubted") : tr("Let stand what was better blocked");
+        return best.kind == Kind::Challenge ? tr("Believed what was better doubted")
+                                            : tr("Let stand what was better blocked");
     case Kind::Challenge:
         return best.kind == Kind::Block ? tr("Doubted what was better blocked") : tr("Doubted what was better believed");
     case Kind::Block:
-        return best.kind == Kind::Block     ? tr("Blocked with the wrong claim")
+        return best.kind == Kind::Block    ? tr("Blocked with the wrong claim")
             : best.kind == Kind::Challenge ? tr("Blocked what was better doubted")
                                            : tr("Blocked what was better let stand");
     case Kind::Lose:

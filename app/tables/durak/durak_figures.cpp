@@ -86,8 +86,8 @@ private:
 
     void addFigure(const Weighed& each, QPointF centre, const QString& text)
     {
-        const PillKind kind = each.chosen ? PillKind::Brass : PillKind::Plain;
-        const QSizeF size(pillSize(canvas_, text, kind).width(), kFigureHeight);
+        const kit::Chip chip{text, each.chosen};
+        const QSizeF size(chipSize({canvas_, 1}, chip).width(), kFigureHeight);
         QRectF box = inside(clearOf(offPlates(inside(boxAt(centre, size)))));
         const auto isTaken = [&] {
             return box.intersects(layout_.prompt)
@@ -99,7 +99,7 @@ private:
             return;
         taken_.push_back(box);
         addPiece(picture(QStringLiteral("value:") + each.piece, box, level::kFigures + (each.chosen ? 1 : 0),
-                         pillFace(canvas_, text, kind)));
+                         chipFace({canvas_, 1}, chip)));
     }
 
     QRectF inside(QRectF box) const
@@ -157,7 +157,7 @@ private:
     void addToButton(const Weighed& each, const Piece& button)
     {
         const QString text = figure(each.value);
-        const double half = pillSize(canvas_, text, PillKind::Brass).width() / 2;
+        const double half = kit::chipSize({canvas_, 1}, {text, true}).width() / 2;
         const QPointF corner(button.size.width() / 2 - half - 6, 2 - button.size.height() / 2);
         addFigure(each, button.centre + corner, text);
     }

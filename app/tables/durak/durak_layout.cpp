@@ -29,14 +29,13 @@ QString seatAnchor(Seat seat)
     return QStringLiteral("seat:%1").arg(seat);
 }
 
-class Arranger {
+class Arranger : kit::Builder {
 public:
     Arranger(const Position& position, const Gesture& gesture, const Canvas& canvas)
-        : r_(position),
+        : Builder(gesture, {canvas, 1}),
+          r_(position),
           words_(r_),
           position_(position),
-          gesture_(gesture),
-          canvas_(canvas),
           plan_(Plan::make(demand()))
     {
     }
@@ -56,7 +55,7 @@ public:
         addButtons();
         addQuestion();
         if (position_.report)
-            addFigures(out_, r_, plan_, canvas_);
+            addFigures(out_, r_, plan_, canvas());
         addAnchors();
         sendAway();
         return std::move(out_);
@@ -68,8 +67,8 @@ private:
     Demand demand() const
     {
         Demand demand;
-        demand.room = canvas_.size;
-        demand.aspect = canvas_.cards->aspect();
+        demand.room = canvas().size;
+        demand.aspect = canvas().cards->aspect();
         demand.own = {r_.isDealt() ? r_.sizeOf(r_.viewpoint()) : 0, true};
         for (int k = 1; k < r_.seats(); ++k) {
             const Seat seat = (r_.viewpoint() + k) % r_.seats();
@@ -89,8 +88,6 @@ private:
     /// Attack cards on the table and the free place that a transfer needs.
     int shownPlaces() const { return std::min(kMaxPairs, r_.view().table.count() + (canTransfer() ? 1 : 0)); }
 
-    void add(Piece piece) { out_.pieces.push_back(std::move(piece)); }
-
     Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
     {
         Piece piece;
@@ -99,7 +96,7 @@ private:
         piece.angle = spot.angle;
         piece.size = size;
         piece.height = height;
-        piece.face = cardFace(canvas_, card);
+        piece.face = cardFace(canvas(), card);
         piece.role = Role::Card;
         piece.radius = 0.06 * size.width();
         piece.shadow = Shadow::Rest;
@@ -112,7 +109,7 @@ private:
     {
         const double radius = std::min(40.0, plan_.zone.height() / 6);
         add(picture(QStringLiteral("zone"), plan_.zone, level::kZone,
-                    zoneFace(canvas_, radius, gesture_.dragging && r_.mine())));
+                    zoneFace(canvas(), radius, gesture_.dragging && r_.mine())));
         out_.playZone = plan_.zone;
     }
 
@@ -122,19 +119,19 @@ private:
 
     void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
     {
-        TextStyle style{.px = 14, .colour = canvas_.theme.tableText, .align = Qt::AlignCenter};
+        TextStyle style{.px = 14, .colour = canvas().theme.tableText, .align = Qt::AlignCenter};
         const double room = plan_.zone.left() - 12; // beside the zone, the same on both sides
         const double disc = suit ? 36 : 2;
-        double width = textSize(canvas_, text, style).width() + disc;
+        double width = textSize(canvas(), text, style).width() + disc;
         if (width > room) {
             style.px = 12;
             style.lines = 2;
-            width = std::min(textSize(canvas_, text, style, room - disc).width() + disc, room);
+            width = std::min(textSize(canvas(), text, style, room - disc).width() + disc, room);
         }
-        const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas_.size.width() - width - 6);
+        const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas().size.width() - width - 6);
         const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
         add(picture(id, box, level::kPiles,
-                    suit ? trumpLabelFace(canvas_, r_.view().trump(), text, style) : textFace(canvas_, text, style)));
+                    suit ? trumpLabelFace(canvas(), r_.view().trump(), text, style) : textFace(canvas(), text, style)));
     }
 
     void addPiles()
@@ -155,13 +152,13 @@ private:
             const int layers = layersOf(view.stock - 1);
             const QSizeF size = card + QSizeF(1.1, 1.4) * (layers - 1);
             Piece stock = picture(QStringLiteral("stock"), boxAt(plan_.stock, size), level::kPiles + 1,
-                                  stockFace(canvas_, card, layers, QString::number(view.stock)), words_.stockName());
+                                  stockFace(canvas(), card, layers, QString::number(view.stock)), words_.stockName());
             stock.shadow = Shadow::Rest;
             stock.radius = radius;
             add(stock);
         } else {
             add(picture(QStringLiteral("stock"), boxAt(plan_.stock, card), level::kPiles - 1,
-                        placeFace(canvas_, false, radius), words_.stockName()));
+                        placeFace(canvas(), false, radius), words_.stockName()));
         }
         addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), words_.stockLine(),
                  true);
@@ -169,7 +166,7 @@ private:
         const int gone = r_.discarded();
         const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
         add(picture(QStringLiteral("discard"), heap, level::kPiles,
-                    gone > 0 ? discardFace(canvas_, card, layersOf(gone)) : placeFace(canvas_, false, radius),
+                    gone > 0 ? discardFace(canvas(), card, layersOf(gone)) : placeFace(canvas(), false, radius),
                     words_.discardName()));
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
     }
@@ -204,7 +201,7 @@ private:
         attack.name = words_.tableCardName(pair, false);
         attack.from = cameFrom(pair.attack, r_.view().attacker);
         if (!pair.covered && showsCoverPlace(pair.attack))
-            add(placePiece(canvas_, plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
+            add(placePiece(canvas(), plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
         add(attack);
         if (!pair.covered)
             return;
@@ -218,9 +215,9 @@ private:
     {
         const int used = r_.view().table.count();
         if (canTransfer()) {
-            Piece place = placePiece(canvas_, plan_, QLatin1String(kTransferPlace),
+            Piece place = placePiece(canvas(), plan_, QLatin1String(kTransferPlace),
                                      plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
-            place.face = transferPlaceFace(canvas_, place.radius);
+            place.face = transferPlaceFace(canvas(), place.radius);
             place.name = words_.transferPlaceName();
             place.role = Role::Text;
             add(place);
@@ -228,7 +225,7 @@ private:
         if (used <= 3)
             return;
         for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(r_.view().limit, kMaxPairs); ++i)
-            add(placePiece(canvas_, plan_, QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
+            add(placePiece(canvas(), plan_, QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
                            gesture_.dragging && canThrow()));
     }
 
@@ -303,7 +300,7 @@ private:
         const auto hand = r_.handOf(seat);
         if (other.fan.spots.empty() && r_.isDealt())
             add(picture(QStringLiteral("empty:%1").arg(seat), other.fan.bounds, level::kOthers,
-                        placeFace(canvas_, false, 0.06 * other.fan.card.width())));
+                        placeFace(canvas(), false, 0.06 * other.fan.card.width())));
         for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
             const double height = level::kOthers + static_cast<double>(i);
             if (hand && i < hand->size())
@@ -334,7 +331,7 @@ private:
     {
         Piece piece = cardPiece({}, spot, size, height);
         piece.id = QStringLiteral("back:%1:%2").arg(seat).arg(index);
-        piece.face = cardBackFace(canvas_);
+        piece.face = cardBackFace(canvas());
         piece.role = Role::Picture;
         piece.from = tookCards(seat) ? seatAnchor(seat) : QLatin1String(kDeck);
         add(piece);
@@ -369,14 +366,14 @@ private:
         if (seat != r_.viewpoint())
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
-        if (seat == r_.viewpoint() && plateSize(canvas_, plate).width() > room)
+        if (seat == r_.viewpoint() && plateSize(canvas(), plate).width() > room)
             plate.discSize = r_.hasTeams() ? kit::kSmallPlateDisc : 0;
-        QSizeF size = plateSize(canvas_, plate);
+        QSizeF size = plateSize(canvas(), plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
         Piece piece =
-            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(canvas_, plate), words_.plateName(seat));
+            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(canvas(), plate), words_.plateName(seat));
         piece.description = info.character;
         piece.radius = size.height() / 2;
         piece.ring = plate.turn ? Ring::Turn : Ring::None;
@@ -390,7 +387,7 @@ private:
     {
         for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
             plate.line = words_.plateLine(seat, detail);
-            if (plateSize(canvas_, plate).width() <= room)
+            if (plateSize(canvas(), plate).width() <= room)
                 return;
         }
     }
@@ -405,16 +402,16 @@ private:
     /// The number of cards on the hand itself, where the plate has no room for it.
     void addCount(Seat seat, const QRectF& fan, const QString& count)
     {
-        const QSizeF size = pillSize(canvas_, count, PillKind::Plain);
-        add(picture(QStringLiteral("count:%1").arg(seat),
-                    boxAt(fan.bottomRight() - QPointF(size.width() / 2 + 2, size.height() / 2 + 4), size), level::kPlates,
-                    pillFace(canvas_, count, PillKind::Plain)));
+        const kit::Chip chip{count};
+        const QSizeF size = chipSize(style_, chip);
+        addChip(QStringLiteral("count:%1").arg(seat),
+                fan.bottomRight() - QPointF(size.width() / 2 + 2, size.height() / 2 + 4), chip, level::kPlates);
     }
 
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
     void addTeamMark(Seat seat, QPointF centre)
     {
-        const Face face = teamFace(canvas_, words_.teamLetter(seat), Reading::teamOf(seat) == 0);
+        const Face face = teamFace(canvas(), words_.teamLetter(seat), Reading::teamOf(seat) == 0);
         add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, face));
     }
 
@@ -434,7 +431,7 @@ private:
             const std::vector<Move> moves = r_.movesOf(kind);
             if (moves.empty())
                 continue;
-            column.push_back(buttonPiece(buttonOf(kind, moves.front().action, alone)));
+            column.push_back(buttonPiece(moves.front().action, alone));
             for (const Move& move : moves)
                 column.back().choices.push_back({move.text, moves.size() > 1 ? cardId(move.action.card) : QString()});
         }
@@ -456,44 +453,43 @@ private:
         }
     }
 
-    struct Button {
-        QString id;
-        ButtonLook look;
-        QString shortcut;
+    struct Labelled {
+        const char* id;
+        Icon icon;
+        const char* key;
+        bool brass = false;
     };
-
-    Button buttonOf(Action::Kind kind, const Action& action, bool alone) const
+    static Labelled labelled(Action::Kind kind, bool alone)
     {
-        using Kind = Action::Kind;
-        const ButtonKind quiet = alone ? ButtonKind::Primary : ButtonKind::Outlined;
-        const QString label = words_.button(action);
         switch (kind) {
-        case Kind::Done:
-            return {QStringLiteral("button:done"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("E")};
-        case Kind::Take:
-            return {QStringLiteral("button:take"), {label, quiet, Icon::Take}, QStringLiteral("T")};
-        case Kind::Keep:
-            return {QStringLiteral("button:keep"), {label, ButtonKind::Primary, Icon::Check}, QStringLiteral("K")};
-        case Kind::Redeal:
-            return {QStringLiteral("button:redeal"), {label, ButtonKind::Outlined, Icon::Replay}, QStringLiteral("W")};
-        case Kind::Show:
-            return {QStringLiteral("button:show"), {label, ButtonKind::Outlined, Icon::Eye}, QStringLiteral("S")};
+        case Action::Kind::Done:
+            return {"button:done", Icon::Check, "E", true};
+        case Action::Kind::Take:
+            return {"button:take", Icon::Take, "T", alone};
+        case Action::Kind::Keep:
+            return {"button:keep", Icon::Check, "K", true};
+        case Action::Kind::Redeal:
+            return {"button:redeal", Icon::Replay, "W"};
+        case Action::Kind::Show:
+            return {"button:show", Icon::Eye, "S"};
         default:
-            return {QStringLiteral("button:transfer"), {label, ButtonKind::Outlined, Icon::Transfer}, QStringLiteral("R")};
+            return {"button:transfer", Icon::Transfer, "R"};
         }
     }
 
-    Piece buttonPiece(Button button) const
+    Piece buttonPiece(const Action& action, bool alone) const
     {
-        if (buttonSize(canvas_, button.look).width() > plan_.buttons.width())
-            button.look.icon.reset(); // rather than a part of its word
-        const double width = std::clamp(buttonSize(canvas_, button.look).width(), std::min(136.0, plan_.buttons.width()),
-                                        plan_.buttons.width());
-        Piece piece = picture(button.id, {0, 0, width, plan_.buttonHeight}, level::kButtons,
-                              buttonFace(canvas_, button.look), spoken(button.look.label));
+        const Labelled how = labelled(action.kind, alone);
+        kit::Button button{.label = words_.button(action), .brass = how.brass, .edge = theme().brass, .icon = how.icon};
+        if (kit::buttonWidth(style_, button) > plan_.buttons.width())
+            button.icon.reset(); // rather than a part of its word
+        const double width =
+            std::clamp(kit::buttonWidth(style_, button), std::min(136.0, plan_.buttons.width()), plan_.buttons.width());
+        Piece piece = picture(QLatin1String(how.id), {0, 0, width, plan_.buttonHeight}, level::kButtons,
+                              kit::buttonFace(style_, button), spoken(button.label));
         piece.role = Role::Button;
         piece.radius = 10;
-        piece.shortcut = button.shortcut;
+        piece.shortcut = QLatin1String(how.key);
         return piece;
     }
 
@@ -502,13 +498,13 @@ private:
         const QString text = words_.question();
         if (text.isEmpty())
             return;
-        QSizeF size = pillSize(canvas_, text, PillKind::Question);
-        size = {std::min(size.width(), plan_.questionRight - plan_.margin), plan_.questionHeight};
+        const QSizeF size(std::min(kit::questionWidth(style_, text), plan_.questionRight - plan_.margin),
+                          plan_.questionHeight);
         const double half = size.width() / 2;
         const QPointF centre(std::clamp(plan_.question.x(), plan_.margin + half, plan_.questionRight - half),
                              plan_.question.y());
-        add(picture(QStringLiteral("question"), boxAt(centre, size), level::kQuestion,
-                    pillFace(canvas_, text, PillKind::Question), spoken(text)));
+        add(picture(QStringLiteral("question"), boxAt(centre, size), level::kQuestion, kit::questionFace(style_, text),
+                    spoken(text)));
         out_.prompt = boxAt(centre, size);
     }
 
@@ -516,14 +512,14 @@ private:
 
     void addAnchors()
     {
-        const Face back = cardBackFace(canvas_);
+        const Face back = cardBackFace(canvas());
         out_.anchors.insert(QLatin1String(kDeck), {plan_.stock, plan_.pileCard, 0, back});
         out_.anchors.insert(QLatin1String(kHeapAnchor), {plan_.discard, plan_.pileCard, 7, back});
         out_.anchors.insert(QStringLiteral("trump"), {plan_.stock, plan_.pileCard, 0, back});
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
             const bool own = seat == r_.viewpoint();
             const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
-            const QPointF centre = own && fan.spots.empty() ? QPointF(canvas_.size.width() / 2, canvas_.size.height() - 60)
+            const QPointF centre = own && fan.spots.empty() ? QPointF(canvas().size.width() / 2, canvas().size.height() - 60)
                                                             : fan.bounds.center();
             const bool hidden = !own && !r_.handOf(seat);
             out_.anchors.insert(seatAnchor(seat), {centre, fan.card, 0, hidden ? back : Face{}});
@@ -549,10 +545,7 @@ private:
     const Reading r_;
     const Words words_;
     const Position& position_;
-    const Gesture& gesture_;
-    const Canvas& canvas_;
     const Plan plan_;
-    Layout out_;
 };
 
 } // namespace

@@ -37,24 +37,6 @@ QString plateId(Seat seat)
     return QStringLiteral("plate:%1").arg(seat);
 }
 
-QRectF boxAt(QPointF centre, QSizeF size)
-{
-    return {centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
-}
-
-Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name)
-{
-    Piece piece;
-    piece.id = id;
-    piece.centre = box.center();
-    piece.size = box.size();
-    piece.height = height;
-    piece.face = std::move(face);
-    piece.role = name.isEmpty() ? Role::Picture : Role::Text;
-    piece.name = name;
-    return piece;
-}
-
 Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPointF centre, double angle, bool lit)
 {
     const double radius = 0.06 * plan.tableCard.width();

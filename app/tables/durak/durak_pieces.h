@@ -4,9 +4,13 @@
 #include "app/stage/canvas.h"
 #include "app/stage/layout.h"
 #include "app/tables/durak/durak_plan.h"
+#include "app/tables/kit/builder.h"
 #include "engine/durak/durak_types.h"
 
 namespace parlour::durak {
+
+using kit::boxAt;
+using kit::picture;
 
 /// What lies on what.
 namespace level {
@@ -31,9 +35,6 @@ QString coverPlaceId(Card attack);
 QString pieceId(const Action& action);
 QString plateId(Seat seat);
 
-QRectF boxAt(QPointF centre, QSizeF size);
-/// A piece that only shows something; with a name it can be read out.
-Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {});
 /// The outline of a place for a card on the table.
 Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPointF centre, double angle, bool lit);
 

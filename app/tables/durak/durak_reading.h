@@ -11,7 +11,6 @@
 
 namespace parlour::durak {
 
-
 /// An action that may be taken now, with the text that takes it.
 struct Move {
     Action action;

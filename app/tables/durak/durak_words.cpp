@@ -749,9 +749,9 @@ QString Words::mistake(const Action& taken, const Action& best)
     case Kind::Take:
         return transfers(best) ? tr("Took instead of transferring") : tr("Took though it could be covered");
     case Kind::Cover:
-        return transfers(best)             ? tr("Covered instead of transferring")
-            : best.kind == Kind::Take      ? tr("Covered where taking was better")
-                                           : tr("Covered with the wrong card");
+        return transfers(best)        ? tr("Covered instead of transferring")
+            : best.kind == Kind::Take ? tr("Covered where taking was better")
+                                      : tr("Covered with the wrong card");
     case Kind::Attack:
         return best.kind == Kind::Done ? tr("Threw in a card that was better kept") : tr("Attacked with the wrong card");
     case Kind::Done:

@@ -98,9 +98,8 @@ void addKey(QStringList& parts, const T& value)
 }
 
 /// `what` begins with the table's name, as "coup:plate".
-template <class Look>
-Face faceOf(const Style& style, const char* what, const Look& look,
-            void (*paint)(QPainter&, QRectF, const Look&, const Style&))
+template <class Look, class PaintLook>
+Face faceOf(const Style& style, const char* what, const Look& look, PaintLook paint)
 {
     QStringList parts;
     addKey(parts, look);

@@ -1,6 +1,6 @@
 #include "app/tables/pazaak/pazaak_layout.h"
 
-#include "app/stage/paint.h"
+#include "app/tables/kit/builder.h"
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "app/tables/pazaak/pazaak_paint.h"
 
@@ -63,14 +63,12 @@ struct Measures {
     double hand = 0, handHeight = 0; ///< of the own side cards, with the figures under them
 };
 
-/// Collects the pieces of one layout.
-class Table {
+class Table : kit::Builder {
 public:
     Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : sight_(reading),
-          gesture_(gesture),
-          m_(canvas.size, hasFigures(reading)),
-          style_{canvas, m_.unit}
+        : Builder(gesture, {canvas, Measures(canvas.size, hasFigures(reading)).unit}),
+          sight_(reading),
+          m_(canvas.size, hasFigures(reading))
     {
     }
 
@@ -103,17 +101,6 @@ private:
     bool mayAct() const { return sight_.position().asked == sight_.me(); }
     /// A bot's report on what `seat` may do is to be shown.
     const Report* reportOn(Seat seat) const { return sight_.isTurn(seat) ? sight_.position().report : nullptr; }
-
-    Piece& add(const QString& id, const QRectF& rect, Face face, Role role = Role::Picture)
-    {
-        Piece piece;
-        piece.id = id;
-        piece.centre = rect.center();
-        piece.size = rect.size();
-        piece.face = std::move(face);
-        piece.role = role;
-        return out_.pieces.emplace_back(std::move(piece));
-    }
 
     // The side cards and their ids. A copy of a value is numbered by the copies dealt after it that are still there, so a
     // card keeps its id when another leaves and when it is played: the first of equal cards is the one that goes. Cards of a
@@ -155,7 +142,7 @@ private:
                      : closedId(seat, sight_.sideCount(seat));
     }
 
-    bool isPointedAt(const QString& id) const { return id == gesture_.hovered || id == gesture_.selected; }
+    bool isHandled(const QString& id) const { return isPointedAt(id) || id == gesture_.selected; }
 
     static int valueOf(const Piece& card)
     {
@@ -170,7 +157,7 @@ private:
             return 0;
         if (isMine(seat) && mayAct())
             for (const Side& card : sideCards(seat))
-                if (isPointedAt(card.id))
+                if (isHandled(card.id))
                     return card.value;
         const Report* report = reportOn(seat);
         const auto chosen = report ? parseAction(report->chosen).optional() : std::nullopt;
@@ -184,7 +171,7 @@ private:
             {info.name, info.colour, info.person}, Words::plateLine(sight_, seat), sight_.isTurn(seat), sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
-        const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), m_.px(100)) : QSizeF(m_.px(340), m_.px(76));
+        const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
         const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
         const QRectF rect(QPointF(m_.x(-4), top), size);
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);
@@ -197,7 +184,7 @@ private:
         const Board& board = sight_.board(seat);
         const int more = previewed(seat);
         const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
-        const QRectF rect(m_.left, middle - m_.px(32), m_.px(130), m_.px(64));
+        const QRectF rect(m_.left, middle - px(32), px(130), px(64));
         add(QStringLiteral("total:%1").arg(seat), rect, totalFace(style_, board.total, more ? board.total + more : 0),
             Role::Text)
             .name = Words::total(sight_, seat);
@@ -206,7 +193,7 @@ private:
         // What became of it stands beside the ruler.
         const QString text = board.bust() ? Words::bust() : Words::stands();
         const QSizeF size = tagSize(style_, text);
-        const double top = isMine(seat) ? middle - m_.px(28) - size.height() : middle + m_.px(28);
+        const double top = isMine(seat) ? middle - px(28) - size.height() : middle + px(28);
         const QRectF tag(QPointF(m_.x(130) - size.width(), top), size);
         add(QStringLiteral("tag:%1").arg(seat), tag, tagFace(style_, text, board.bust()));
     }
@@ -214,11 +201,11 @@ private:
     void placeRow(Seat seat)
     {
         const Board& board = sight_.board(seat);
-        const QSizeF card = cardSize(m_.px(kCardWidth));
-        const QRectF all(m_.left, m_.row[rowOf(seat)], m_.px(kRowWidth), card.height());
+        const QSizeF card = cardSize(px(kCardWidth));
+        const QRectF all(m_.left, m_.row[rowOf(seat)], px(kRowWidth), card.height());
         // More cards than places are rare; they close up and cover the places.
         const bool crowded = board.cards() > kPlaces;
-        const double pitch = crowded ? (all.width() - card.width()) / (board.cards() - 1) : m_.px(kPitch);
+        const double pitch = crowded ? (all.width() - card.width()) / (board.cards() - 1) : px(kPitch);
         if (!crowded)
             add(QStringLiteral("places:%1").arg(seat), all, placesFace(style_, card, pitch));
         int count = 0;
@@ -227,7 +214,7 @@ private:
             Piece& piece = add(id, rect, std::move(face), Role::Card);
             piece.height = 1 + 0.01 * count++;
             piece.shadow = Shadow::Rest;
-            piece.radius = m_.px(5);
+            piece.radius = px(5);
             piece.cut = card.width() * kCardCut;
             piece.name = name;
             return piece;
@@ -254,15 +241,17 @@ private:
         const QString text = Words::lastDeed(sight_, seat);
         if (text.isEmpty() || reportOn(seat) || (isMine(seat) && sight_.isPlaying()))
             return;
-        const QSizeF size = bubbleSize(style_, text, m_.px(isMine(seat) ? 200 : 300), isMine(seat) ? 3 : 2);
-        const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + m_.px(58)) : QPointF(m_.x(344), m_.topLine);
-        const QRectF rect(tip - QPointF(0, size.height() / 2), size);
-        add(QStringLiteral("deed:%1").arg(seat), rect, bubbleFace(style_, text)).worth = 0.5;
+        const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
+        const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
+        const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
+        add(QStringLiteral("deed:%1").arg(seat), QRectF(tip - QPointF(0, size.height() / 2), size),
+            bubbleFace(style_, bubble))
+            .worth = 0.5;
     }
 
     void placeRuler()
     {
-        const double margin = m_.px(36), over = m_.px(8);
+        const double margin = px(36), over = px(8);
         const QRectF rect(m_.barLeft() - margin, m_.bar[0] - over, m_.barWidth() + 2 * margin,
                           m_.bar[1] + m_.barHeight() - m_.bar[0] + 2 * over);
         add(QStringLiteral("ruler"), rect, rulerFace(style_, margin)).height = 3;
@@ -270,18 +259,18 @@ private:
 
     void placeDeck()
     {
-        const QSizeF card = cardSize(m_.px(64));
-        const QRectF top(QPointF(m_.x(kRowWidth) - card.width(), m_.middle() - card.height() / 2 - m_.px(14)), card);
+        const QSizeF card = cardSize(px(64));
+        const QRectF top(QPointF(m_.x(kRowWidth) - card.width(), m_.middle() - card.height() / 2 - px(14)), card);
         const int left = sight_.view().houseLeft;
         for (int under = std::min(3, left) - 1; under >= 0; --under) {
-            const QRectF rect = top.translated(-m_.px(3) * under, -m_.px(2) * under);
+            const QRectF rect = top.translated(-px(3) * under, -px(2) * under);
             Piece& back = add(QStringLiteral("deck:%1").arg(under), rect, backFace());
-            back.radius = m_.px(4);
+            back.radius = px(4);
             back.cut = card.width() * kCardCut;
             back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
         }
-        const double half = std::min(m_.px(60), m_.right - 4 - top.center().x());
-        const QRectF words(top.center().x() - half, top.bottom() + m_.px(4), 2 * half, deckCountHeight(style_));
+        const double half = std::min(px(60), m_.right - 4 - top.center().x());
+        const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, deckCountHeight(style_));
         Piece& deck = add(QStringLiteral("deck:count"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
         deck.name = Words::deck(left);
         deck.worth = 0.3;
@@ -300,9 +289,9 @@ private:
             return;
         const bool mine = isMine(seat);
         const auto count = static_cast<double>(cards.size());
-        const double gap = m_.px(mine ? 12 : 6), room = m_.px(mine ? 448 : 278);
-        const double tall = m_.handHeight - m_.px(hasFigures(sight_) ? 32 : 0);
-        const double wanted = mine ? tall / kCardAspect : m_.px(46);
+        const double gap = px(mine ? 12 : 6), room = px(mine ? 448 : 278);
+        const double tall = m_.handHeight - px(hasFigures(sight_) ? 32 : 0);
+        const double wanted = mine ? tall / kCardAspect : px(46);
         const QSizeF size = cardSize(std::min(wanted, room / count - gap));
         const double figure = mine ? 0 : widestFigure(seat); // small cards make room for theirs
         const double pitch = std::min(std::max(size.width() + gap, figure + 2), room / count);
@@ -323,7 +312,7 @@ private:
         double widest = 0;
         if (const Report* report = reportOn(seat))
             for (const Candidate& each : report->candidates)
-                widest = std::max(widest, figureSize(style_, Words::figure(*report, each), true).width());
+                widest = std::max(widest, kit::chipSize(style_, {Words::figure(*report, each), false, true}).width());
         return widest;
     }
 
@@ -338,7 +327,7 @@ private:
         Piece& piece = add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(), Role::Card);
         piece.height = chosen ? 6 : 4;
         piece.shadow = chosen ? Shadow::Lifted : Shadow::Rest;
-        piece.radius = m_.px(5);
+        piece.radius = px(5);
         piece.cut = rect.width() * kCardCut;
         piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
         piece.name =
@@ -357,8 +346,8 @@ private:
 
     QRectF buttonRect(int index) const
     {
-        const double gap = m_.px(10), height = (m_.handHeight - gap) / 2;
-        return {m_.x(664), m_.hand + index * (height + gap), m_.px(192), height};
+        const double gap = px(10), height = (m_.handHeight - gap) / 2;
+        return {m_.x(664), m_.hand + index * (height + gap), px(192), height};
     }
 
     /// A person has them until the game is over, a bot while its report is shown.
@@ -374,21 +363,19 @@ private:
     void placeButton(int index, const Action& action, const QString& label, const QString& shortcut, const QString& does)
     {
         const Report* report = reportOn(sight_.me());
-        OptionLook look{label, mayAct() ? shortcut : QString(), index == 0, mayAct()};
-        look.chosen = report && parseAction(report->chosen) == action;
-        look.hasFigure = report && candidate(*report, action);
-        Piece& piece = add(buttonId(action), buttonRect(index), optionFace(style_, look), Role::Button);
-        piece.height = 4;
-        piece.radius = m_.px(10);
-        piece.name = label;
+        const bool weighs = report && candidate(*report, action);
+        const kit::Button button{.label = label,
+                                 .key = mayAct() && !weighs ? shortcut : QString(),
+                                 .brass = index == 0,
+                                 .enabled = mayAct(),
+                                 .chosen = report && parseAction(report->chosen) == action,
+                                 .px = weighs ? 14.0 : 16.0,
+                                 .figureRoom = weighs ? px(76) : 0};
+        Piece& piece = addButton(buttonId(action), buttonRect(index), button, toText(action),
+                                 sight_.isPlaying() ? Words::whyNotNow(sight_) : QString());
         piece.description = does;
-        if (mayAct()) {
+        if (mayAct())
             piece.shortcut = shortcut;
-            piece.choices = {{toText(action), {}}};
-        } else if (sight_.isPlaying()) {
-            piece.dimmed = true;
-            piece.whyNot = Words::whyNotNow(sight_);
-        }
     }
 
     static QString buttonId(const Action& action)
@@ -425,8 +412,8 @@ private:
             return;
         Piece& piece = *out_.find(card.id);
         piece.description = Words::figure(report, *weighed);
-        const double below = piece.centre.y() + piece.size.height() / 2 - m_.px(8);
-        const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - m_.px(12) : below);
+        const double below = piece.centre.y() + piece.size.height() / 2 - px(8);
+        const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - px(12) : below);
         placeFigure(card.id, at, report, *weighed, !isMine(seat));
     }
 
@@ -435,59 +422,53 @@ private:
     {
         QRectF rect = buttonRect(index);
         if (!isMine(seat)) {
-            const double height = m_.px(27);
-            rect = QRectF(m_.x(348), m_.topLine + (index == 0 ? -height - m_.px(1) : m_.px(1)), m_.px(228), height);
-            OptionLook look;
-            look.label = index == 0 ? Words::endTurn() : Words::standOn(sight_.board(seat).total);
-            look.chosen = parseAction(report.chosen) == action;
-            look.hasFigure = true;
-            add(QStringLiteral("option:%1").arg(index), rect, optionFace(style_, look)).height = 4;
+            const double height = px(27);
+            rect = QRectF(m_.x(348), m_.topLine + (index == 0 ? -height - px(1) : px(1)), px(228), height);
+            const kit::Button option{.label = index == 0 ? Words::endTurn() : Words::standOn(sight_.board(seat).total),
+                                     .enabled = false,
+                                     .chosen = parseAction(report.chosen) == action,
+                                     .px = 14,
+                                     .figureRoom = px(76)};
+            add(QStringLiteral("option:%1").arg(index), rect, buttonFace(style_, option), 4);
         }
         if (const Candidate* weighed = candidate(report, action))
-            placeFigure(buttonId(action), QPointF(rect.right() - m_.px(42), rect.center().y()), report, *weighed,
+            placeFigure(buttonId(action), QPointF(rect.right() - px(42), rect.center().y()), report, *weighed,
                         !isMine(seat));
     }
 
     void placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
     {
-        const QString text = Words::figure(report, weighed);
-        const QSizeF size = figureSize(style_, text, small);
-        const QRectF rect(centre - QPointF(size.width(), size.height()) / 2, size);
-        add(QStringLiteral("figure:%1").arg(about), rect, figureFace(style_, text, weighed.action == report.chosen, small))
-            .height = 7;
+        addChip(QStringLiteral("figure:%1").arg(about), centre,
+                {Words::figure(report, weighed), weighed.action == report.chosen, small}, 7);
     }
 
     /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.
     void placeNote()
     {
         const auto pointed = std::find_if(out_.pieces.begin(), out_.pieces.end(), [&](const Piece& each) {
-            return each.role == Role::Card && !each.choices.empty() && isPointedAt(each.id);
+            return each.role == Role::Card && !each.choices.empty() && isHandled(each.id);
         });
         const bool preview = pointed != out_.pieces.end();
         const QString text = preview ? Words::preview(sight_, sight_.me(), valueOf(*pointed)) : Words::handResult(sight_);
         if (text.isEmpty())
             return;
-        QSizeF size = noteSize(style_, text);
-        size.setWidth(std::min(size.width(), m_.px(kRowWidth)));
+        kit::Bubble bubble{.text = text, .tip = preview ? kit::Tip::Down : kit::Tip::None};
+        const QSizeF size = bubbleSize(style_, bubble, px(kRowWidth));
         const double aim = preview ? pointed->centre.x() : m_.x(kRowWidth / 2);
         const double left = std::clamp(aim - size.width() / 2, m_.left, m_.x(kRowWidth) - size.width());
         // Clear of the card, which the stage lifts by 0.06 and enlarges; else between the cards.
-        const double rowEnd = m_.row[1] + cardSize(m_.px(kCardWidth)).height();
-        const double bottom = preview ? pointed->centre.y() - 0.59 * pointed->size.height()
-                                      : (rowEnd + m_.hand + size.height() + m_.px(8)) / 2; // a tip of 8 is not drawn
+        const double rowEnd = m_.row[1] + cardSize(px(kCardWidth)).height();
+        const double bottom =
+            preview ? pointed->centre.y() - 0.59 * pointed->size.height() : (rowEnd + m_.hand + size.height()) / 2;
         const QRectF rect(QPointF(left, bottom - size.height()), size);
-        Piece& note = add(QStringLiteral("note"), rect, noteFace(style_, text, preview ? aim - left : -1), Role::Text);
-        note.height = 8;
-        note.name = spoken(text);
+        bubble.tipAt = aim - left;
+        Piece& note = add(QStringLiteral("note"), rect, bubbleFace(style_, bubble), 8, spoken(text));
         note.worth = 0.3; // the result says it too, but a part of it says nothing
     }
 
     const Reading& sight_;
-    const Gesture& gesture_;
     Measures m_;
     double handLeft_ = m_.x(330); ///< where the own side cards begin; the plate ends there
-    Style style_;
-    Layout out_;
 };
 
 } // namespace

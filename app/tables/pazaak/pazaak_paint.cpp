@@ -18,12 +18,11 @@ namespace parlour::pazaak {
 namespace {
 
 const QColor kMist(0x9c, 0xc3, 0xea); ///< thin lines on the night
-const QColor kIvory(0xf2, 0xf0, 0xe8); ///< notes and the flag at 20
+const QColor kIvory(0xf2, 0xf0, 0xe8); ///< of the flag at 20
 const QColor kNavy(0x10, 0x23, 0x3a); ///< ink on ivory and on segments
 const QColor kSegment(0xd7, 0xe0, 0xea);
-constexpr double kTip = 8; ///< of notes and bubbles, in units
 
-/// A thin line on the table; high contrast draws it in full.
+/// A thin line on the table.
 QColor thin(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(kMist, alpha);
@@ -163,88 +162,6 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
     paintWins(painter, wins, style.unit * (beside ? 0.9 : 1), look.wins, kWins);
 }
 
-void paintBubble(QPainter& painter, QRectF box, const QString& text, const Style& style)
-{
-    const double tip = style.px(kTip), middle = box.center().y();
-    const QRectF body = box.adjusted(tip, 0.5, -0.5, -0.5);
-    QPainterPath shape, point;
-    shape.addRoundedRect(body, style.px(10), style.px(10));
-    const double edge = body.left() + 1;
-    point.addPolygon(QPolygonF({{edge, middle - style.px(6)}, {box.left() + 0.5, middle}, {edge, middle + style.px(6)}}));
-    painter.setPen(QPen(thin(style.canvas.theme, 0.32), 1));
-    painter.setBrush(style.canvas.theme.tablePanel);
-    painter.drawPath(shape.united(point));
-    const TextStyle words{style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter, 3};
-    drawText(painter, style.canvas, body.adjusted(tip, 0, -tip, 0), text, words);
-}
-
-/// Brass when it is the usual thing to do and may be done.
-void paintOptionBox(QPainter& painter, QRectF box, const OptionLook& look, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double radius = std::min(style.px(10), box.height() / 3);
-    if (look.primary && look.enabled) {
-        QLinearGradient metal(box.topLeft(), box.bottomLeft());
-        metal.setColorAt(0, theme.brass.lighter(110));
-        metal.setColorAt(1, theme.brass.darker(106));
-        paintRound(painter, box, radius, metal, QPen(theme.brass.lighter(118), 1));
-    } else if (look.chosen) {
-        paintRound(painter, box, radius, theme.tablePanel, QPen(theme.accent, 2));
-    } else {
-        paintRound(painter, box, radius, theme.tablePanel, QPen(thin(theme, look.enabled ? 0.45 : 0.22), 1));
-    }
-}
-
-void paintKey(QPainter& painter, QRectF cap, const QString& hint, const QColor& ink, const Canvas& canvas)
-{
-    paintRound(painter, cap, 4, Qt::NoBrush, QPen(faint(ink, 0.45), 1));
-    drawText(painter, canvas, cap, hint, {11, false, faint(ink, 0.85), Qt::AlignCenter});
-}
-
-void paintOption(QPainter& painter, QRectF box, const OptionLook& look, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const Canvas& canvas = style.canvas;
-    paintOptionBox(painter, box, look, style);
-    const QColor ink = !look.enabled && !look.chosen ? theme.tableDim
-        : look.primary && look.enabled               ? theme.onBrass
-                                                     : theme.tableText;
-    if (look.hasFigure) {
-        const QRectF room = box.adjusted(style.px(14), 0, -style.px(76), 0);
-        return drawText(painter, canvas, room, look.label,
-                        {style.text(14), look.chosen, ink, Qt::AlignLeft | Qt::AlignVCenter, 2});
-    }
-    const TextStyle text{std::max(12, style.text(16)), true, ink, Qt::AlignCenter, 2};
-    const double label = textSize(canvas, look.label, text).width(), key = std::max(15.0, style.px(18)), gap = style.px(10);
-    const double all = label + gap + key;
-    if (look.keyHint.isEmpty() || all > box.width() - style.px(24)) // a long label goes without its key
-        return drawText(painter, canvas, box.adjusted(4, 0, -4, 0), look.label, text);
-    const double left = box.center().x() - all / 2;
-    drawText(painter, canvas, QRectF(left, box.top(), label + 1, box.height()), look.label, text);
-    paintKey(painter, QRectF(left + label + gap, box.center().y() - key / 2, key, key), look.keyHint, ink, canvas);
-}
-
-void paintFigure(QPainter& painter, QRectF box, const QString& text, bool chosen, int px, const Canvas& canvas)
-{
-    const Theme& theme = canvas.theme;
-    const QPen edge(chosen ? theme.accent.lighter(140) : thin(theme, 0.45), 1);
-    paintRound(painter, box, box.height() / 2, chosen ? theme.accent : QColor(0x0b, 0x15, 0x26), edge);
-    drawText(painter, canvas, box, text, {px, true, chosen ? kNavy : theme.tableText, Qt::AlignCenter});
-}
-
-void paintNote(QPainter& painter, QRectF box, const QString& text, double tipX, const Style& style)
-{
-    const double tip = style.px(kTip);
-    const QRectF paper = box.adjusted(0, 0, 0, -tip);
-    QPainterPath shape, point;
-    shape.addRoundedRect(paper, style.px(10), style.px(10));
-    const double edge = paper.bottom() - 1;
-    if (tipX >= 0)
-        point.addPolygon(QPolygonF({{tipX - tip, edge}, {tipX, box.bottom()}, {tipX + tip, edge}}));
-    painter.fillPath(shape.united(point), kIvory);
-    drawText(painter, style.canvas, paper, text, {style.text(14), false, kNavy, Qt::AlignCenter, 2});
-}
-
 } // namespace
 
 Face placesFace(const Style& style, QSizeF card, double pitch)
@@ -257,11 +174,7 @@ Face placesFace(const Style& style, QSizeF card, double pitch)
 
 Face barFace(const Style& style, const Bar& bar)
 {
-    QStringList parts{QString::number(bar.side), QString::number(bar.ghost)};
-    for (const int value : bar.house)
-        parts << QString::number(value);
-    return face(style, "pazaak:bar", parts,
-                [bar](QPainter& painter, QRectF box, const Style& with) { paintBar(painter, box, bar, with); });
+    return kit::faceOf(style, "pazaak:bar", bar, paintBar);
 }
 
 Face rulerFace(const Style& style, double margin)
@@ -315,55 +228,6 @@ double winsBeside(const Style& style, const SeatLook& look)
 {
     const double name = textSize(style.canvas, look.seat.name, {style.text(16), true}).width();
     return std::min(66 + 20 + name / style.unit, 262.0);
-}
-
-Face bubbleFace(const Style& style, const QString& text)
-{
-    return face(style, "pazaak:bubble", {text},
-                [text](QPainter& painter, QRectF box, const Style& with) { paintBubble(painter, box, text, with); });
-}
-
-QSizeF bubbleSize(const Style& style, const QString& text, double most, int lines)
-{
-    const double around = style.px(3 * kTip) + 2;
-    const QSizeF words = textSize(style.canvas, text, {.px = style.text(14), .lines = lines}, most - around);
-    return {std::min(most, words.width() + around + style.px(kTip)),
-            std::clamp(words.height() + style.px(10), style.px(40), style.px(28 * lines))};
-}
-
-Face optionFace(const Style& style, const OptionLook& look)
-{
-    const QStringList parts{look.label,         look.keyHint,      flag(look.primary),
-                            flag(look.enabled), flag(look.chosen), flag(look.hasFigure)};
-    return face(style, "pazaak:option", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintOption(painter, box, look, with); });
-}
-
-Face figureFace(const Style& style, const QString& text, bool chosen, bool small)
-{
-    const int px = style.text(small ? 11 : 13);
-    return face(style, "pazaak:figure", {text, flag(chosen)}, [=](QPainter& painter, QRectF box, const Style& with) {
-        paintFigure(painter, box, text, chosen, px, with.canvas);
-    });
-}
-
-QSizeF figureSize(const Style& style, const QString& text, bool small)
-{
-    const int px = style.text(small ? 11 : 13);
-    const double height = std::max(px * 1.5, style.px(small ? 18 : 24));
-    const double width = textSize(style.canvas, text, {px, true}).width() + height * (small ? 0.4 : 0.8);
-    return {std::max(width, height * 1.5), height};
-}
-
-Face noteFace(const Style& style, const QString& text, double tipX)
-{
-    return face(style, "pazaak:note", {text, QString::number(tipX)},
-                [=](QPainter& painter, QRectF box, const Style& with) { paintNote(painter, box, text, tipX, with); });
-}
-
-QSizeF noteSize(const Style& style, const QString& text)
-{
-    return {textSize(style.canvas, text, {style.text(14)}).width() + style.px(36), style.px(34 + kTip)};
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)

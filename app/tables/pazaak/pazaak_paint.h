@@ -1,4 +1,4 @@
-// How the things on Pazaak's table look that are no cards: bars, ruler, totals, plates, speech, buttons, figures, notes.
+// How the things on Pazaak's table look that are no cards: bars, ruler, totals, plates.
 // Each function makes a Face for the stage. Called by the layout; knows no position.
 #pragma once
 
@@ -47,26 +47,6 @@ struct SeatLook {
 Face seatFace(const Style& style, const SeatLook& look);
 /// Where the lights may stand so that they are clear of the name.
 double winsBeside(const Style& style, const SeatLook& look);
-
-/// A speech bubble whose tip points left, at most `most` wide.
-Face bubbleFace(const Style& style, const QString& text);
-QSizeF bubbleSize(const Style& style, const QString& text, double most, int lines);
-
-struct OptionLook {
-    QString label;
-    QString keyHint; ///< shown if there is room
-    bool primary = false, enabled = false, chosen = false;
-    bool hasFigure = false; ///< leave room at the right
-};
-Face optionFace(const Style& style, const OptionLook& look);
-
-/// What a bot gave an option.
-Face figureFace(const Style& style, const QString& text, bool chosen, bool small);
-QSizeF figureSize(const Style& style, const QString& text, bool small);
-
-/// A sentence on paper; a tip below points at `tipX`, unless that is negative.
-Face noteFace(const Style& style, const QString& text, double tipX);
-QSizeF noteSize(const Style& style, const QString& text);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

@@ -12,7 +12,6 @@
 
 namespace parlour::pazaak {
 
-
 /// What the viewer of a position knows, in Pazaak's own types.
 class Reading {
 public:
@@ -71,7 +70,8 @@ public:
     static QString whyNotNow(const Reading& reading);
     /// How the hand that is over came out; empty if the last step did not end one.
     static QString handResult(const Reading& reading);
-    /// What the next house card makes of a seat's total: the deck without the cards that have gone. None if it draws no more.
+    /// What the next house card makes of a seat's total: the deck without the cards that have gone. None if it draws no
+    /// more.
     static std::optional<Chances> nextCard(const Reading& reading, Seat seat);
     static QString figure(const Report& report, const Candidate& candidate);
 

@@ -1,6 +1,6 @@
 #include "app/tables/yahtzee/yahtzee_layout.h"
 
-#include "app/stage/paint.h"
+#include "app/tables/kit/builder.h"
 #include "app/tables/yahtzee/yahtzee_dice.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
 
@@ -15,6 +15,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
+const std::string kNoAction = "-"; ///< of a button that cannot be pressed now
 constexpr double kGivenByDice = 0.03; ///< of the room, at most, to long names
 constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
 constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms after which the last one lies
@@ -140,23 +141,17 @@ QStringList namesOf(const Reading& reading)
     return names;
 }
 
-/// Collects the pieces of one layout.
-class Table {
+class Table : kit::Builder {
 public:
     Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : sight_(reading),
-          gesture_(gesture),
-          m_(canvas, namesOf(reading))
+        : Table(reading, gesture, Measures(canvas, namesOf(reading)))
     {
-        findHeld();
-        findJoker();
-        findHint();
     }
 
     Layout build()
     {
         placeTitle();
-        add(QStringLiteral("inlay"), m_.inlay, inlayFace(m_.style));
+        add(QStringLiteral("inlay"), m_.inlay, inlayFace(style_));
         if (hasTray_)
             placeTray();
         placeDice();
@@ -167,24 +162,21 @@ public:
     }
 
 private:
+    Table(const Reading& reading, const Gesture& gesture, const Measures& measures)
+        : Builder(gesture, measures.style),
+          sight_(reading),
+          m_(measures)
+    {
+        findHeld();
+        findJoker();
+        findHint();
+    }
+
     /// At a person's table that person comes first.
     int columnOf(Seat seat) const
     {
         const Seat first = sight_.info(sight_.me()).person ? sight_.me() : 0;
         return (seat - first + sight_.seats()) % sight_.seats();
-    }
-
-    Piece& add(const QString& id, QRectF rect, Face face, Role role = Role::Picture)
-    {
-        Piece piece;
-        piece.id = id;
-        piece.centre = rect.center();
-        piece.size = rect.size();
-        piece.face = std::move(face);
-        piece.role = role;
-        piece.part = part_;
-        out_.pieces.push_back(std::move(piece));
-        return out_.pieces.back();
     }
 
     // ----------------------------------------------------------------------------------------------------- the dice
@@ -227,9 +219,9 @@ private:
             held_ = {};
         if (!joker_.title.isEmpty()) {
             const bool rolls = sight_.mayRoll() && sight_.isAsked();
-            const double bottom = rolls ? m_.foot.top() - m_.px(14) : m_.foot.bottom() + m_.px(16);
-            const double least = m_.inlay.top() + m_.px(hasTray_ ? 340 : 110);
-            const auto fits = [&] { return bottom - jokerHeight(m_.style, joker_, m_.wide()) >= least; };
+            const double bottom = rolls ? m_.foot.top() - px(14) : m_.foot.bottom() + px(16);
+            const double least = m_.inlay.top() + px(hasTray_ ? 340 : 110);
+            const auto fits = [&] { return bottom - jokerHeight(style_, joker_, m_.wide()) >= least; };
             if (!fits())
                 joker_.text.clear();
             for (JokerStep& step : joker_.steps)
@@ -237,7 +229,7 @@ private:
                     step.here.clear();
             if (!fits())
                 joker_ = {joker_.title, Words::jokerBrief(sight_), {}};
-            const double height = jokerHeight(m_.style, joker_, m_.wide());
+            const double height = jokerHeight(style_, joker_, m_.wide());
             jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
         }
     }
@@ -247,9 +239,9 @@ private:
     {
         double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
         if (const Report* report = sight_.position().report; report && sight_.dice().full() && joker_.title.isEmpty()) {
-            const double bottom = sight_.isAsked() ? m_.foot.top() - m_.px(12) : m_.foot.bottom() + m_.px(16);
-            const double least = m_.inlay.top() + m_.px(hasTray_ ? 236 : 110);
-            const auto fits = [&] { return bottom - hintHeight(m_.style, hint_, m_.wide()) >= least; };
+            const double bottom = sight_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
+            const double least = m_.inlay.top() + px(hasTray_ ? 236 : 110);
+            const auto fits = [&] { return bottom - hintHeight(style_, hint_, m_.wide()) >= least; };
             hint_ = {Words::reportTitle(sight_),
                      Words::reportUnit(*report),
                      Words::points(),
@@ -272,7 +264,7 @@ private:
                 hint_.rows.pop_back();
             if (!fits() && !hint_.rows.empty())
                 hint_.rows.front().reason.clear();
-            const double height = hintHeight(m_.style, hint_, m_.wide());
+            const double height = hintHeight(style_, hint_, m_.wide());
             hintBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
             top = hint_.rows.empty() ? top : hintBox_.top();
         }
@@ -281,15 +273,15 @@ private:
 
     void placeTray()
     {
-        add(QStringLiteral("tray"), m_.tray, inlayFace(m_.style));
-        const TextStyle text{m_.style.text(14), false, m_.style.canvas.theme.tableText};
+        add(QStringLiteral("tray"), m_.tray, inlayFace(style_));
+        const TextStyle text{style_.text(14), false, theme().tableText};
         if (hint_.rows.empty())
-            add(QStringLiteral("held"), m_.heldLabel, textFace(m_.style.canvas, Words::heldLabel(sight_), text));
+            add(QStringLiteral("held"), m_.heldLabel, textFace(canvas(), Words::heldLabel(sight_), text));
         const double size = m_.heldSize * 1.09;
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
             add(QStringLiteral("place:%1").arg(place), QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)),
-                placeFace(m_.style));
+                placeFace(style_));
         }
     }
 
@@ -388,13 +380,13 @@ private:
 
     void placeKey(int at, int number, const Place& place, bool held)
     {
-        const double width = std::max(18.0, m_.px(22)), height = std::max(16.0, m_.px(20));
+        const double width = std::max(18.0, px(22)), height = std::max(16.0, px(20));
         const double turned = std::abs(std::sin(qDegreesToRadians(place.angle))) * 0.36;
-        double below = place.size * (held ? 0.6 : 0.6 + turned) + m_.px(5);
+        double below = place.size * (held ? 0.6 : 0.6 + turned) + px(5);
         if (held)
-            below = std::min(below, m_.tray.bottom() - m_.px(4) - height - place.centre.y());
+            below = std::min(below, m_.tray.bottom() - px(4) - height - place.centre.y());
         const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
-        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, keyFace(m_.style, QString::number(number)));
+        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, kit::keyFace(style_, QString::number(number)));
         key.height = 3;
         key.entrance.delay = held ? 0 : kRolled;
     }
@@ -404,7 +396,7 @@ private:
         const double size = std::max(16.0, place.size * 0.32);
         const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
         Piece& lock = add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)),
-                          lockFace(m_.style));
+                          lockFace(style_));
         lock.height = 6;
     }
 
@@ -419,7 +411,7 @@ private:
             const Place place = placeOf(at);
             const double size = place.size * 1.16;
             const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
-            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, markFace(m_.style));
+            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, markFace(style_));
             mark.angle = place.angle;
             mark.height = 5;
         }
@@ -430,33 +422,32 @@ private:
     void placeTitle()
     {
         const QString title = Words::title(sight_), notice = choosesBox() ? QString() : Words::notice(sight_);
-        const TextStyle big{m_.style.text(20), true, m_.style.canvas.theme.tableText};
-        const TextStyle small{m_.style.text(14), false, m_.style.canvas.theme.tableDim, Qt::AlignRight | Qt::AlignVCenter,
-                              2};
-        const double gap = m_.px(24), wanted = textSize(m_.style.canvas, title, big).width() + 2;
+        const TextStyle big{style_.text(20), true, theme().tableText};
+        const TextStyle small{style_.text(14), false, theme().tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
+        const double gap = px(24), wanted = textSize(canvas(), title, big).width() + 2;
         // Where there is little room the dots go first, then the notice: the title says as much.
-        double dots = sight_.roll() > 0 ? m_.px(54) : 0;
+        double dots = sight_.roll() > 0 ? px(54) : 0;
         const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
-        const auto isTold = [&] { return textFits(m_.style.canvas, notice, small, std::max(left(), m_.px(40))); };
+        const auto isTold = [&] { return textFits(canvas(), notice, small, std::max(left(), px(40))); };
         const bool hasRoom = notice.isEmpty() ? left() > 0 : isTold();
         if (!hasRoom)
             dots = 0;
         const bool isNoticed = !notice.isEmpty() && isTold();
         const double width = std::min(m_.title.width(), wanted);
         Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
-                          textFace(m_.style.canvas, title, big), Role::Text);
+                          textFace(canvas(), title, big), Role::Text);
         head.name = title;
         head.worth = 0;
         if (dots > 0) {
-            const double size = m_.px(14);
+            const double size = px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
-            add(QStringLiteral("dots"), rect, dotsFace(m_.style, sight_.roll(), kRolls));
+            add(QStringLiteral("dots"), rect, dotsFace(style_, sight_.roll(), kRolls));
         }
         if (!isNoticed)
             return;
         const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
         const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
-        Piece& said = add(QStringLiteral("notice"), rect, textFace(m_.style.canvas, notice, small), Role::Text);
+        Piece& said = add(QStringLiteral("notice"), rect, textFace(canvas(), notice, small), Role::Text);
         said.name = spoken(notice);
         said.worth = 0;
     }
@@ -464,7 +455,7 @@ private:
     void placeFoot()
     {
         if (!joker_.title.isEmpty()) {
-            Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(m_.style, joker_), Role::Text);
+            Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(style_, joker_), Role::Text);
             QStringList words{Words::jokerTitle(sight_), Words::jokerText(sight_)};
             for (const JokerStep& step : Words::jokerSteps(sight_))
                 words << step.rule << step.here << step.verdict;
@@ -484,7 +475,7 @@ private:
             sentences << Words::spokenWeighed(row);
         if (!hint_.used.isEmpty())
             sentences << hint_.used;
-        add(QStringLiteral("hint"), hintBox_, hintFace(m_.style, hint_), Role::Text).name =
+        add(QStringLiteral("hint"), hintBox_, hintFace(style_, hint_), Role::Text).name =
             sentences.join(QStringLiteral(". "));
     }
 
@@ -496,11 +487,10 @@ private:
         return chosen == hint_.rows.end() || (chosen->isYours && sight_.mayRoll()) ? nullptr : &*chosen;
     }
 
-    struct ButtonLook {
+    struct Way {
         const char* id;
-        QString label, key;
-        std::optional<std::string> action;
-        bool brass;
+        kit::Button button;
+        std::string action;
     };
 
     /// Roll, and beside it how to go about it, or what the hint says.
@@ -508,30 +498,34 @@ private:
     {
         const bool hinted = !hint_.rows.empty();
         const Weighed* advised = advice();
-        std::vector<ButtonLook> looks;
+        std::vector<Way> ways;
+        const auto offer = [&](const char* id, const QString& label, const char* key, const std::string& action,
+                               bool brass) {
+            ways.push_back(
+                {id,
+                 {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != kNoAction, .px = 20},
+                 action});
+        };
         if (advised)
-            looks.push_back({"button:advice", Words::follow(sight_, *advised->action), QStringLiteral("A"),
-                             toText(*advised->action), true});
+            offer("button:advice", Words::follow(sight_, *advised->action), "A", toText(*advised->action), true);
         if (sight_.mayRoll())
-            looks.push_back({"button:roll", Words::rollButton(kDice - static_cast<int>(held_.size())), QStringLiteral("R"),
-                             held_.full() ? std::nullopt : std::optional(toText(hold(held_))), !advised});
+            offer("button:roll", Words::rollButton(kDice - static_cast<int>(held_.size())), "R",
+                  held_.full() ? kNoAction : toText(hold(held_)), !advised);
         if (hinted)
-            looks.push_back({"button:mine", Words::putHintAway(sight_, !held_.empty()), QStringLiteral("Esc"),
-                             std::string(kPutHintAway), false});
-        if (looks.empty())
+            offer("button:mine", Words::putHintAway(sight_, !held_.empty()), "Esc", kPutHintAway, false);
+        if (ways.empty())
             return placeCall();
         // Beside each other as their words need it.
-        const double gap = m_.px(hinted ? 12 : 24);
+        const double gap = px(hinted ? 12 : 24);
         std::vector<double> needs;
-        for (const ButtonLook& look : looks)
-            needs.push_back(m_.px(60)
-                            + textSize(m_.style.canvas, look.label, {.px = m_.style.text(20), .bold = true}).width());
+        for (const Way& way : ways)
+            needs.push_back(px(60) + textSize(canvas(), way.button.label, {.px = style_.text(20), .bold = true}).width());
         const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
-        const double room = m_.foot.width() - gap * static_cast<double>(looks.size() - 1);
+        const double room = m_.foot.width() - gap * static_cast<double>(ways.size() - 1);
         QRectF rect = m_.foot;
-        for (std::size_t i = 0; i < looks.size(); ++i) {
-            rect.setWidth(std::min(m_.px(300), room * needs[i] / all));
-            placeButton(looks[i], rect);
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            rect.setWidth(std::min(px(300), room * needs[i] / all));
+            addButton(QLatin1String(ways[i].id), rect, ways[i].button, ways[i].action, Words::whyNoRoll());
             rect.moveLeft(rect.right() + gap);
         }
         if (!hinted)
@@ -547,38 +541,23 @@ private:
         if (!choosesBox())
             return;
         const QString call = Words::notice(sight_);
-        const TextStyle style{m_.style.text(20), true, m_.style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
-        add(QStringLiteral("call"), m_.foot, textFace(m_.style.canvas, call, style)).name =
+        const TextStyle style{style_.text(20), true, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
+        add(QStringLiteral("call"), m_.foot, textFace(canvas(), call, style)).name =
             spoken(call); // read, but no place to go to
-    }
-
-    void placeButton(const ButtonLook& look, const QRectF& rect)
-    {
-        Piece& button = add(QLatin1String(look.id), rect,
-                            buttonFace(m_.style, look.label, look.key, look.action.has_value(), look.brass), Role::Button);
-        button.height = 4;
-        button.radius = m_.px(10);
-        button.name = look.label;
-        if (!look.action) {
-            button.whyNot = Words::whyNoRoll();
-            return;
-        }
-        button.shortcut = look.key;
-        button.choices = {{*look.action, {}}};
     }
 
     /// As much as there is room for.
     void placeHelp(QRectF room)
     {
-        const Theme& theme = m_.style.canvas.theme;
+        const Theme& theme = this->theme();
         double y = room.top();
         const auto line = [&](const char* id, const QString& text, const QColor& colour) {
-            const TextStyle style{m_.style.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
-            const double height = textSize(m_.style.canvas, text, style, room.width()).height();
-            const bool whole = textSize(m_.style.canvas, text, style).width() < room.width() * 1.9;
+            const TextStyle style{style_.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
+            const double height = textSize(canvas(), text, style, room.width()).height();
+            const bool whole = textSize(canvas(), text, style).width() < room.width() * 1.9;
             if (whole && y + height <= room.bottom() + 1)
-                add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(m_.style.canvas, text, style));
-            y += height + m_.px(6);
+                add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(canvas(), text, style));
+            y += height + px(6);
         };
         line("help:hold", Words::howToHold(), theme.tableText);
         line("help:write", Words::howToWrite(), theme.tableDim);
@@ -589,9 +568,9 @@ private:
     void placeCard()
     {
         part_ = 1; // beside the dice, and read after them
-        const CardMeasures card(m_.style, m_.card.size(), sight_.seats(), m_.width.labels);
-        Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(m_.style, card));
-        paper.radius = m_.px(12);
+        const CardMeasures card(style_, m_.card.size(), sight_.seats(), m_.width.labels);
+        Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(style_, card));
+        paper.radius = px(12);
         paper.shadow = Shadow::Lifted;
         for (const Box box : BoxSet::all())
             placeRow(card, box);
@@ -615,10 +594,8 @@ private:
         const int row = CardMeasures::rowOf(box);
         const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
         const QString barred = state == RowState::Barred ? Words::barred(sight_) : QString();
-        Piece& piece =
-            add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect, rowFace(m_.style, card, box, state, barred));
-        piece.height = 0.5;
-        piece.name = Words::row(sight_, box);
+        Piece& piece = add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
+                           rowFace(style_, card, box, state, barred), 0.5, Words::row(sight_, box));
         piece.description = Words::boxRule(box);
     }
 
@@ -640,14 +617,12 @@ private:
             look.fresh = written->box;
         const QRectF cell = card.cell(0, columnOf(seat));
         const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
-        Piece& piece = add(QStringLiteral("column:%1").arg(seat), rect, columnFace(m_.style, card, look));
+        Piece& piece = add(QStringLiteral("column:%1").arg(seat), rect, columnFace(style_, card, look));
         piece.height = 1;
         // Heard as a head above the rows; the rows say what is in the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
-        Piece& name =
-            add(QStringLiteral("head:%1").arg(seat), head, {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}});
-        name.height = 1;
-        name.name = Words::column(sight_, seat);
+        Piece& name = add(QStringLiteral("head:%1").arg(seat), head,
+                          {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}}, 1, Words::column(sight_, seat));
         name.description = sight_.info(seat).character;
     }
 
@@ -665,12 +640,12 @@ private:
         look.chosen = report && parseAction(report->chosen) == action;
         look.barred = !allowed;
         const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(sight_.turn())).translated(m_.card.topLeft());
-        const double aside = std::min(m_.px(look.lit ? 4 : 7), cell.width() * 0.05),
-                     above = std::min(m_.px(4), cell.height() * 0.09);
+        const double aside = std::min(px(look.lit ? 4 : 7), cell.width() * 0.05),
+                     above = std::min(px(4), cell.height() * 0.09);
         Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
-                           cellFace(m_.style, look), asked ? Role::Button : Role::Picture);
+                           cellFace(style_, look), asked ? Role::Button : Role::Picture);
         piece.height = 2;
-        piece.radius = m_.px(7);
+        piece.radius = px(7);
         piece.entrance.delay = kRolled;
         if (!asked)
             return;
@@ -683,7 +658,6 @@ private:
     }
 
     const Reading& sight_;
-    const Gesture& gesture_;
     Measures m_;
     Positions held_; ///< in the order of the tray
     bool hasTray_ = true;
@@ -691,8 +665,6 @@ private:
     QRectF jokerBox_;
     HintLook hint_; ///< no rows: nothing is shown
     QRectF hintBox_;
-    int part_ = 0; ///< of the pieces that are being added
-    Layout out_;
 };
 
 } // namespace

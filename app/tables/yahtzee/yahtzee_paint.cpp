@@ -1,6 +1,8 @@
 #include "app/tables/yahtzee/yahtzee_paint.h"
 
 #include "app/stage/paint.h"
+#include "app/tables/kit/face.h"
+#include "app/tables/kit/plate.h"
 #include "app/tables/yahtzee/yahtzee_dice.h"
 
 #include <QLinearGradient>
@@ -422,42 +424,6 @@ void paintLock(QPainter& painter, QRectF box)
     painter.drawPath(bow);
 }
 
-void paintKey(QPainter& painter, QRectF box, const QString& key, const QColor& ink, const Style& style)
-{
-    paintRound(painter, box, box.height() / 4, faint(Qt::black, 0.3), QPen(faint(ink, isPlain(style) ? 1 : 0.4), 1));
-    drawText(painter, style.canvas, box, key, {std::max(11, style.text(12)), true, ink, Qt::AlignCenter});
-}
-
-void paintButton(QPainter& painter, QRectF box, const QString& label, const QString& key, bool enabled, bool brass,
-                 const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double radius = style.px(10);
-    QColor ink = enabled ? theme.tableText : theme.tableDim;
-    if (enabled && brass) {
-        QLinearGradient metal(box.topLeft(), box.bottomLeft());
-        metal.setColorAt(0, theme.brass.lighter(110));
-        metal.setColorAt(1, theme.brass.darker(106));
-        paintRound(painter, box, radius, metal, QPen(theme.brass.lighter(118), 1));
-        ink = theme.onBrass;
-    } else {
-        const double edge = isPlain(style) ? 1 : enabled ? 0.45 : 0.25;
-        paintRound(painter, box, radius, theme.tablePanel, QPen(faint(theme.tableText, edge), 1));
-    }
-    const double cap = std::max(18.0, style.px(22)), gap = style.px(12);
-    const TextStyle text = shrunk(style.canvas, label, {style.text(20), true, ink, Qt::AlignCenter, 2}, box.width() - 12);
-    const TextStyle small{std::max(11, style.text(12)), true, ink, Qt::AlignCenter};
-    const double wide = std::max(cap, textSize(style.canvas, key, small).width() + style.px(10));
-    const double width = textSize(style.canvas, label, text).width(), all = width + gap + wide;
-    if (all > box.width() - style.px(24)) // a long label goes without its key
-        return drawText(painter, style.canvas, box.adjusted(6, 0, -6, 0), label, text);
-    const double left = box.center().x() - all / 2;
-    drawText(painter, style.canvas, {left, box.top(), width + 1, box.height()}, label, text);
-    const QRectF keyBox(left + width + gap, box.center().y() - cap / 2, wide, cap);
-    paintRound(painter, keyBox, 5, Qt::NoBrush, QPen(faint(ink, 0.5), 1));
-    drawText(painter, style.canvas, keyBox, key, small);
-}
-
 // ------------------------------------------------------------------------------------------------------ the joker rule
 
 struct StepBox {
@@ -529,9 +495,7 @@ JokerBox measure(const Style& style, const JokerLook& look, double width)
 
 void paintJoker(QPainter& painter, QRectF box, const JokerLook& look, const Style& style)
 {
-    const Theme& theme = style.canvas.theme;
-    paintRound(painter, box, style.px(12), theme.tablePanel,
-               QPen(isPlain(style) ? theme.tableLine : faint(Qt::white, 0.1), 1));
+    kit::paintGround(painter, box, style.px(12), false, style);
     const JokerBox m = measure(style, look, box.width());
     const double left = box.left() + m.margin, width = box.width() - 2 * m.margin;
     double y = box.top() + style.px(14);
@@ -580,9 +544,7 @@ public:
 
     void paint(QPainter& painter, QRectF box)
     {
-        const Theme& theme = s_.canvas.theme;
-        paintRound(painter, box, s_.px(12), theme.tablePanel,
-                   QPen(isPlain(s_) ? theme.tableLine : faint(Qt::white, 0.1), 1));
+        kit::paintGround(painter, box, s_.px(12), false, s_);
         double y = s_.px(12);
         paintHead(painter, y);
         y += headHeight() + s_.px(2);
@@ -830,27 +792,15 @@ Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState sta
 
 Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& look)
 {
-    QStringList parts{look.name,
-                      look.line,
-                      number(look.turn + 2 * look.own + 4 * look.known),
-                      number(look.bonusAfter),
-                      number(look.card.yahtzeeBonuses),
-                      number(look.fresh ? static_cast<int>(*look.fresh) : -1)};
-    for (const Box box : BoxSet::all())
-        parts << (look.shownApart.has(box)        ? QStringLiteral("?")
-                      : look.card.filled.has(box) ? QString::number(look.card.in(box))
-                                                  : QString());
-    return face(style, "yahtzee:column", parts, [card, look](QPainter& painter, QRectF, const Style& with) {
-        CardPainter(painter, with, card).paintColumn(look);
-    });
+    return kit::faceOf(style, "yahtzee:column", look,
+                       [card](QPainter& painter, QRectF, const ColumnLook& column, const Style& with) {
+                           CardPainter(painter, with, card).paintColumn(column);
+                       });
 }
 
 Face cellFace(const Style& style, const CellLook& look)
 {
-    const QStringList parts{number(look.points), number(look.bonus),
-                            number(look.lit + 2 * look.active + 4 * look.chosen + 8 * look.barred)};
-    return face(style, "yahtzee:cell", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintCell(painter, box, look, with); });
+    return kit::faceOf(style, "yahtzee:cell", look, paintCell);
 }
 
 Face inlayFace(const Style& style)
@@ -870,13 +820,6 @@ Face placeFace(const Style& style)
 Face lockFace(const Style& style)
 {
     return face(style, "yahtzee:lock", {}, [](QPainter& painter, QRectF box, const Style&) { paintLock(painter, box); });
-}
-
-Face keyFace(const Style& style, const QString& key)
-{
-    return face(style, "yahtzee:key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
-        paintKey(painter, box, key, with.canvas.theme.tableText, with);
-    });
 }
 
 Face markFace(const Style& style)
@@ -901,14 +844,6 @@ Face dotsFace(const Style& style, int done, int of)
         });
 }
 
-Face buttonFace(const Style& style, const QString& label, const QString& key, bool enabled, bool brass)
-{
-    const QStringList parts{label, key, number(enabled + 2 * brass)};
-    return face(style, "yahtzee:button", parts, [=](QPainter& painter, QRectF box, const Style& with) {
-        paintButton(painter, box, label, key, enabled, brass, with);
-    });
-}
-
 double jokerHeight(const Style& style, const JokerLook& look, double width)
 {
     const JokerBox m = measure(style, look, width);
@@ -920,11 +855,7 @@ double jokerHeight(const Style& style, const JokerLook& look, double width)
 
 Face jokerFace(const Style& style, const JokerLook& look)
 {
-    QStringList parts{look.title, look.text};
-    for (const JokerStep& step : look.steps)
-        parts << step.rule << step.here << step.verdict << number(step.applies);
-    return face(style, "yahtzee:joker", parts,
-                [look](QPainter& painter, QRectF box, const Style& with) { paintJoker(painter, box, look, with); });
+    return kit::faceOf(style, "yahtzee:joker", look, paintJoker);
 }
 
 double hintHeight(const Style& style, const HintLook& look, double width)
@@ -934,14 +865,10 @@ double hintHeight(const Style& style, const HintLook& look, double width)
 
 Face hintFace(const Style& style, const HintLook& look)
 {
-    QStringList parts{look.title, look.unit, look.points, look.loses, look.next, look.used};
-    for (const auto* rows : {&look.rows, &look.others})
-        for (const Weighed& row : *rows)
-            parts << row.label << Words::faces(row.dice) << row.what << row.reason << row.points << row.loses
-                  << number(row.isMost + 2 * row.isChosen);
-    return face(style, "yahtzee:hint", parts, [look](QPainter& painter, QRectF box, const Style& with) {
-        HintPainter(with, look, box.width()).paint(painter, box);
-    });
+    return kit::faceOf(style, "yahtzee:hint", look,
+                       [](QPainter& painter, QRectF box, const HintLook& hint, const Style& with) {
+                           HintPainter(with, hint, box.width()).paint(painter, box);
+                       });
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)

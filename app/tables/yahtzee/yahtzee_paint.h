@@ -67,14 +67,10 @@ Face inlayFace(const Style& style);
 /// An empty place of the tray.
 Face placeFace(const Style& style);
 Face lockFace(const Style& style);
-Face keyFace(const Style& style, const QString& key);
 /// A dashed ring round a die.
 Face markFace(const Style& style);
 /// What is done so far of `of`, as dots.
 Face dotsFace(const Style& style, int done, int of);
-/// A large button; of brass if it is the main one.
-Face buttonFace(const Style& style, const QString& label, const QString& key, bool enabled, bool brass);
-
 /// The joker rule with its steps; without steps, title and text only.
 struct JokerLook {
     QString title, text;

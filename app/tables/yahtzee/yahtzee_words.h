@@ -12,7 +12,6 @@
 
 namespace parlour::yahtzee {
 
-
 /// What the viewer of a position knows, in Yahtzee's own types. Of the dice on the table, those that were held in the last
 /// roll come last; on the tray they lie first, so people count them first: 1 to 5 are numbers, 0 to 4 positions.
 class Reading {

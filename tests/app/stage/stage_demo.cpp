@@ -3,6 +3,7 @@
 #include "app/stage/decks.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
+#include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
 
 #include <QApplication>
@@ -118,34 +119,32 @@ Layout table(const Canvas& canvas, const QStringList& played)
           {.seat = {QStringLiteral("You"), QColor(0xFFF2F0E8), true},
            .line = QStringLiteral("Defending"),
            .icon = Icon::Shield});
-    const auto button = [&](const char* id, QPointF at, const ButtonLook& look, const char* action) {
-        Piece& piece = add(placed(QLatin1String(id), at, buttonSize(canvas, look), buttonFace(canvas, look)));
+    const Style style{canvas, 1};
+    const auto button = [&](const char* id, QPointF at, const kit::Button& look, const char* action) {
+        Piece& piece = add(placed(QLatin1String(id), at, {kit::buttonWidth(style, look), 52}, kit::buttonFace(style, look)));
         piece.role = Role::Button;
         piece.radius = 10;
         piece.name = look.label;
-        piece.shortcut = look.keyHint;
+        piece.shortcut = look.key;
         if (look.enabled)
             piece.choices = {{action, {}}};
     };
-    button("button:take", {w - 120, h - 60},
-           {.label = QStringLiteral("Take 5"), .icon = Icon::Take, .keyHint = QStringLiteral("T")}, "take");
+    button("button:take", {w - 120, h - 60}, {.label = QStringLiteral("Take 5"), .icon = Icon::Take}, "take");
     button("button:done", {w - 120, h - 125},
-           {.label = QStringLiteral("End turn"), .kind = ButtonKind::Primary, .keyHint = QStringLiteral("E")}, "end");
-    button("button:ghost", {w - 120, h - 180},
-           {.label = QStringLiteral("Small"), .kind = ButtonKind::Ghost, .icon = Icon::Help, .big = false}, "help");
-    button("button:off", {w - 120, h - 230}, {.label = QStringLiteral("Not now"), .icon = Icon::Check, .enabled = false},
+           {.label = QStringLiteral("End turn"), .key = QStringLiteral("E"), .brass = true}, "end");
+    button("button:off", {w - 120, h - 190}, {.label = QStringLiteral("Not now"), .enabled = false, .icon = Icon::Check},
            "none");
-    const auto pill = [&](const char* id, QPointF at, const QString& text, PillKind kind) {
-        add(placed(QLatin1String(id), at, pillSize(canvas, text, kind), pillFace(canvas, text, kind)));
+    const QString question = strong(QStringLiteral("Your defence.")) + QStringLiteral(" Beat ") + cardMark(cardOf("Qs"))
+        + QStringLiteral(" or take the five cards on the table");
+    add(placed(QStringLiteral("question"), {w / 2, h - 250}, {kit::questionWidth(style, question), 36},
+               kit::questionFace(style, question)));
+    const auto chip = [&](const char* id, QPointF at, const kit::Chip& look) {
+        add(placed(QLatin1String(id), at, kit::chipSize(style, look), kit::chipFace(style, look)));
     };
-    pill("pill:q", {w / 2, h - 250},
-         strong(QStringLiteral("Your defence.")) + QStringLiteral(" Beat ") + cardMark(cardOf("Qs"))
-             + QStringLiteral(" or take the five cards on the table"),
-         PillKind::Question);
-    pill("pill:1", {150, 260}, QStringLiteral("Trump ") + cardMark(cardOf("9h")), PillKind::Panel);
-    pill("pill:2", {150, 300}, QStringLiteral("−1210"), PillKind::Brass);
-    pill("pill:3", {150, 340}, QStringLiteral("−1420"), PillKind::Plain);
-    pill("pill:4", {150, 380}, QStringLiteral("+5 makes 19"), PillKind::Paper);
+    chip("chip:1", {150, 300}, {QStringLiteral("−1210"), true});
+    chip("chip:2", {150, 340}, {QStringLiteral("−1420")});
+    const kit::Bubble bubble{.text = QStringLiteral("+5 makes 19")};
+    add(placed(QStringLiteral("bubble"), {150, 380}, kit::bubbleSize(style, bubble, 300), kit::bubbleFace(style, bubble)));
     add(placed(
         QStringLiteral("text:wrap"), {160, 450}, QSizeF(220, 60),
         textFace(canvas,

@@ -315,10 +315,10 @@ private slots:
     void differentFacesHaveDifferentKeys()
     {
         const Canvas c = canvas();
-        QVERIFY(buttonFace(c, {.label = QStringLiteral("A")}).key != pillFace(c, QStringLiteral("A"), PillKind::Panel).key);
+        QVERIFY(textFace(c, QStringLiteral("A"), {}).key != textFace(c, QStringLiteral("B"), {}).key);
         Canvas slate = c;
         slate.theme = Theme::make(ThemeKind::Slate, false);
-        QVERIFY(buttonFace(c, {}).key != buttonFace(slate, {}).key);
+        QVERIFY(textFace(c, {}, {}).key != textFace(slate, {}, {}).key);
         QVERIFY(cardFace(c, Card(3, Suit::Clubs)).key != cardFace(c, Card(3, Suit::Spades)).key);
     }
 

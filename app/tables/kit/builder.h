@@ -1,0 +1,105 @@
+// Collects the pieces of one layout, as every table does: in the measure of the room, each with its part of the reading
+// order. Base of the tables' builders; knows no game.
+#pragma once
+
+#include "app/stage/gesture.h"
+#include "app/tables/kit/controls.h"
+
+#include <string>
+#include <utility>
+
+namespace parlour::kit {
+
+/// "coin:3".
+inline QString numbered(const char* what, int number)
+{
+    return QStringLiteral("%1:%2").arg(QLatin1String(what)).arg(number);
+}
+inline QRectF boxAt(QPointF centre, QSizeF size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+/// With a name it is a text that is read.
+inline Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {})
+{
+    Piece piece;
+    piece.id = id;
+    piece.centre = box.center();
+    piece.size = box.size();
+    piece.height = height;
+    piece.face = std::move(face);
+    piece.role = name.isEmpty() ? Role::Picture : Role::Text;
+    piece.name = name;
+    return piece;
+}
+
+class Builder {
+protected:
+    Builder(const Gesture& gesture, Style style) : gesture_(gesture), style_(std::move(style)) {}
+
+    double px(double units) const { return style_.px(units); }
+    const Canvas& canvas() const { return style_.canvas; }
+    const Theme& theme() const { return style_.canvas.theme; }
+    bool isPointedAt(const QString& id) const { return id == gesture_.hovered; }
+
+    /// Good until the next piece is added.
+    Piece& add(Piece piece)
+    {
+        piece.part = part_;
+        return out_.pieces.emplace_back(std::move(piece));
+    }
+    Piece& add(const QString& id, const QRectF& rect, Face face, double height, const QString& name = {})
+    {
+        return add(picture(id, rect, height, std::move(face), name));
+    }
+    Piece& add(const QString& id, const QRectF& rect, Face face, Role role = Role::Picture)
+    {
+        Piece& piece = add(id, rect, std::move(face), 0);
+        piece.role = role;
+        return piece;
+    }
+
+    /// Words that only eyes need.
+    Piece& addText(const QString& id, const QRectF& rect, const QString& text, const TextStyle& style, double height = 0)
+    {
+        return add(id, rect, textFace(canvas(), text, style), height);
+    }
+    /// A text that a screen reader has as well, and a tool tip where it is cut short.
+    Piece& addSpoken(const QString& id, const QRectF& rect, const QString& text, const TextStyle& style)
+    {
+        Piece& piece = addText(id, rect, text, style);
+        piece.role = Role::Text;
+        piece.name = piece.description = spoken(text);
+        return piece;
+    }
+
+    /// Takes `action` if the button is enabled; else people who press it are told why not.
+    Piece& addButton(const QString& id, const QRectF& rect, const Button& button, const std::string& action,
+                     const QString& whyNot = {})
+    {
+        Piece& piece = add(id, rect, buttonFace(style_, button), 4, spoken(button.label));
+        piece.role = Role::Button;
+        piece.radius = std::min(px(10), rect.height() / 3);
+        if (button.enabled) {
+            piece.choices = {{action, {}}};
+            piece.shortcut = button.key;
+        } else if (!whyNot.isEmpty()) {
+            piece.dimmed = true;
+            piece.whyNot = whyNot;
+        }
+        return piece;
+    }
+
+    void addChip(const QString& id, QPointF centre, const Chip& chip, double height)
+    {
+        add(id, boxAt(centre, chipSize(style_, chip)), chipFace(style_, chip), height);
+    }
+
+    const Gesture& gesture_;
+    Style style_;
+    int part_ = 0; ///< of the pieces that are being added
+    Layout out_;
+};
+
+} // namespace parlour::kit

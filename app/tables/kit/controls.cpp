@@ -1,0 +1,253 @@
+#include "app/tables/kit/controls.h"
+
+#include "app/tables/kit/face.h"
+#include "app/tables/kit/plate.h"
+
+#include <QLinearGradient>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::kit {
+
+namespace {
+
+constexpr double kTip = 7; ///< how far a tip reaches, and half its breadth, in units
+constexpr double kIcon = 22, kIconGap = 10; ///< units
+
+/// One line if a smaller type makes it one; of two lines the largest type that they hold.
+TextStyle labelStyle(const Style& style, const Button& button, double room, double height)
+{
+    const TextStyle whole{std::max(12, style.text(button.px)), true, {}, Qt::AlignCenter};
+    const TextStyle one = shrunk(style.canvas, button.label, whole, room, 12);
+    if (textFits(style.canvas, button.label, one, room))
+        return one;
+    TextStyle two = whole;
+    two.lines = 2;
+    two.px = std::min(two.px, static_cast<int>(height / 2.8));
+    return shrunk(style.canvas, button.label, two, room);
+}
+
+TextStyle keyStyle(const Style& style, const QColor& ink)
+{
+    return {style.text(12), true, ink, Qt::AlignCenter};
+}
+
+void paintButtonGround(QPainter& painter, const QRectF& box, const Button& button, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double radius = std::min(style.px(10), box.height() / 3);
+    if (button.enabled && button.brass) {
+        QLinearGradient metal(box.topLeft(), box.bottomLeft());
+        metal.setColorAt(0, theme.brass.lighter(110));
+        metal.setColorAt(1, theme.brass.darker(106));
+        return paintRound(painter, box, radius, metal, QPen(theme.brass.lighter(118), 1));
+    }
+    QPen edge(thin(theme, button.enabled ? 0.4 : 0.2), 1);
+    if (button.chosen)
+        edge = QPen(theme.brass, 2);
+    else if (button.enabled && button.edge.isValid())
+        edge = QPen(button.edge, 1.5);
+    paintRound(painter, box, radius, theme.tablePanel, edge);
+}
+
+TextStyle chipStyle(const Style& style, const Chip& chip)
+{
+    const Theme& theme = style.canvas.theme;
+    return {style.text(chip.small ? 11 : 13), true, chip.chosen ? theme.onBrass : theme.tableText, Qt::AlignCenter};
+}
+
+/// A panel's colour that nothing shines through.
+QColor solid(const Theme& theme)
+{
+    return faint(theme.tablePanel, theme.kind == ThemeKind::HighContrast ? 1 : 0.94);
+}
+
+TextStyle questionStyle(const Style& style)
+{
+    return {style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter};
+}
+
+/// Without its tip.
+QRectF bodyOf(QRectF box, const Bubble& bubble, const Style& style)
+{
+    const double tip = style.px(kTip);
+    switch (bubble.tip) {
+    case Tip::Up:
+        return box.adjusted(0, tip, 0, 0);
+    case Tip::Down:
+        return box.adjusted(0, 0, 0, -tip);
+    case Tip::Left:
+        return box.adjusted(tip, 0, 0, 0);
+    case Tip::Right:
+        return box.adjusted(0, 0, -tip, 0);
+    case Tip::None:
+        break;
+    }
+    return box;
+}
+
+/// Where the tip of a bubble points.
+QPointF pointOf(const QRectF& box, const Bubble& bubble)
+{
+    switch (bubble.tip) {
+    case Tip::Up:
+        return {bubble.tipAt, box.top()};
+    case Tip::Down:
+        return {bubble.tipAt, box.bottom()};
+    case Tip::Left:
+        return {box.left(), box.center().y()};
+    default:
+        return {box.right(), box.center().y()};
+    }
+}
+
+void paintWords(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style)
+{
+    paintBubble(painter, box, bubble, style);
+}
+
+} // namespace
+
+QColor thin(const Theme& theme, double alpha)
+{
+    return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(Qt::white, alpha);
+}
+
+QPen dashes(const QColor& colour, double width)
+{
+    QPen pen(colour, width);
+    pen.setDashPattern({4, 3});
+    return pen;
+}
+
+void paintKeyCap(QPainter& painter, const QRectF& cap, const QString& key, const QColor& ink, const Style& style)
+{
+    const bool full = style.canvas.theme.kind == ThemeKind::HighContrast;
+    paintRound(painter, cap, cap.height() / 4, Qt::NoBrush, QPen(faint(ink, full ? 1 : 0.45), 1));
+    drawText(painter, style.canvas, cap, key, keyStyle(style, ink));
+}
+
+Face keyFace(const Style& style, const QString& key)
+{
+    return face(style, "kit:key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
+        paintRound(painter, box, box.height() / 4, solid(with.canvas.theme));
+        paintKeyCap(painter, box, key, with.canvas.theme.tableText, with);
+    });
+}
+
+void paintButton(QPainter& painter, QRectF box, const Button& button, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    paintButtonGround(painter, box, button, style);
+    const QColor ink = button.enabled && button.brass ? theme.onBrass
+        : button.enabled || button.chosen             ? theme.tableText
+                                                      : theme.tableDim;
+    if (button.figureRoom > 0)
+        return drawText(painter, style.canvas, box.adjusted(style.px(14), 0, -button.figureRoom, 0), button.label,
+                        {style.text(button.px), button.chosen, ink, Qt::AlignLeft | Qt::AlignVCenter, 2});
+    const double icon = button.icon ? style.px(kIcon) : 0, before = button.icon ? icon + style.px(kIconGap) : 0;
+    const double all = box.width() - style.px(16), room = all - before;
+    TextStyle text = labelStyle(style, button, room, box.height());
+    text.colour = ink;
+    const double label = std::min(room, textSize(style.canvas, button.label, text, room).width());
+    const double cap = std::max(16.0, style.px(20)), gap = style.px(10);
+    const double key = std::max(cap, textSize(style.canvas, button.key, keyStyle(style, ink)).width() + style.px(10));
+    const bool hasKey = !button.key.isEmpty() && before + label + gap + key <= all; // a long label goes without its key
+    double x = box.center().x() - (before + label + (hasKey ? gap + key : 0)) / 2;
+    if (button.icon)
+        drawIcon(painter, {x, box.center().y() - icon / 2, icon, icon}, *button.icon, ink);
+    x += before;
+    drawText(painter, style.canvas, {x, box.top(), label + 1, box.height()}, button.label, text);
+    if (hasKey)
+        paintKeyCap(painter, {x + label + gap, box.center().y() - cap / 2, key, cap}, button.key, ink, style);
+}
+
+Face buttonFace(const Style& style, const Button& button)
+{
+    return faceOf(style, "kit:button", button, paintButton);
+}
+
+double buttonWidth(const Style& style, const Button& button)
+{
+    const double icon = button.icon ? style.px(kIcon + kIconGap) : 0;
+    return std::ceil(icon + style.px(44)
+                     + textSize(style.canvas, button.label, {.px = style.text(button.px), .bold = true}).width());
+}
+
+void paintChip(QPainter& painter, QRectF box, const Chip& chip, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    paintRound(painter, box, box.height() / 2, chip.chosen ? theme.brass : solid(theme),
+               QPen(chip.chosen ? theme.brass.lighter(118) : thin(theme, 0.35), 1));
+    drawText(painter, style.canvas, box, chip.text, chipStyle(style, chip));
+}
+
+Face chipFace(const Style& style, const Chip& chip)
+{
+    return faceOf(style, "kit:chip", chip, paintChip);
+}
+
+QSizeF chipSize(const Style& style, const Chip& chip)
+{
+    const TextStyle text = chipStyle(style, chip);
+    const double height = std::max(text.px * (chip.small ? 1.5 : 1.75), style.px(chip.small ? 18 : 23));
+    return {std::max(height * 1.5, textSize(style.canvas, chip.text, text).width() + height * (chip.small ? 0.4 : 0.8)),
+            height};
+}
+
+Face questionFace(const Style& style, const QString& text)
+{
+    return face(style, "kit:question", {text}, [text](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        paintRound(painter, box, box.height() / 2, solid(theme), QPen(theme.brass, 1));
+        drawText(painter, with.canvas, box, text, questionStyle(with));
+    });
+}
+
+double questionWidth(const Style& style, const QString& text)
+{
+    return textSize(style.canvas, text, questionStyle(style)).width() + style.px(38);
+}
+
+QRectF paintBubble(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const QRectF body = bodyOf(box, bubble, style).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath shape, corner;
+    shape.addRoundedRect(body, style.px(10), style.px(10));
+    if (bubble.tip != Tip::None) {
+        const QPointF point = pointOf(box, bubble);
+        const QPointF foot(std::clamp(point.x(), body.left() + 1, body.right() - 1),
+                           std::clamp(point.y(), body.top() + 1, body.bottom() - 1));
+        const QPointF way = foot - point, across = QPointF(way.y(), way.x()) * 0.85;
+        corner.addPolygon(QPolygonF({foot + across, point, foot - across}));
+    }
+    painter.setPen(bubble.dark ? QPen(thin(theme, 0.32), 1) : QPen(Qt::NoPen));
+    painter.setBrush(bubble.dark ? theme.tablePanel : QColor(kNotePaper));
+    painter.drawPath(shape.united(corner));
+    const double pad = style.px(9);
+    const QRectF words = body.adjusted(pad, 0, -pad, 0);
+    const Qt::Alignment side = bubble.indent > 0 ? Qt::AlignLeft : Qt::AlignHCenter;
+    drawText(painter, style.canvas, words.adjusted(bubble.indent, 0, 0, 0), bubble.text,
+             {style.text(bubble.px), false, bubble.dark ? theme.tableText : QColor(kNoteInk), side | Qt::AlignVCenter,
+              bubble.lines});
+    return words;
+}
+
+Face bubbleFace(const Style& style, const Bubble& bubble)
+{
+    return faceOf(style, "kit:bubble", bubble, paintWords);
+}
+
+QSizeF bubbleSize(const Style& style, const Bubble& bubble, double most)
+{
+    const QSizeF tip = QSizeF(100, 100) - bodyOf({0, 0, 100, 100}, bubble, style).size();
+    const double around = style.px(18) + bubble.indent + tip.width() + 3;
+    const QSizeF words =
+        textSize(style.canvas, bubble.text, {.px = style.text(bubble.px), .lines = bubble.lines}, most - around);
+    return {std::min(most, words.width() + around), words.height() + style.px(12) + tip.height()};
+}
+
+} // namespace parlour::kit

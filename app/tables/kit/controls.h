@@ -1,0 +1,68 @@
+// What people press and read on a table: buttons, the caps of keys, chips with figures, bubbles, questions. Each function
+// makes a Face of a look, or paints a part of one. Called by the layouts and paintings of tables; knows no game.
+#pragma once
+
+#include "app/stage/paint.h"
+#include "app/stage/style.h"
+
+#include <optional>
+
+namespace parlour::kit {
+
+/// A thin line on the table; high contrast draws it in full.
+QColor thin(const Theme& theme, double alpha);
+/// A place where something may come or go to.
+QPen dashes(const QColor& colour, double width);
+
+/// The cap of a key beside a label, or on a ground of its own.
+void paintKeyCap(QPainter& painter, const QRectF& cap, const QString& key, const QColor& ink, const Style& style);
+Face keyFace(const Style& style, const QString& key);
+
+struct Button {
+    QString label = {};
+    QString key = {}; ///< shown if there is room
+    bool brass = false; ///< the usual thing to do
+    bool enabled = true;
+    bool chosen = false; ///< by a bot
+    QColor edge = {}; ///< of the table's own; else a thin line
+    std::optional<Icon> icon = {};
+    double px = 16; ///< of the type, in units; smaller where there is little room
+    double figureRoom = 0; ///< px left free at the right; then the label begins at the left
+};
+void paintButton(QPainter& painter, QRectF box, const Button& button, const Style& style);
+Face buttonFace(const Style& style, const Button& button);
+double buttonWidth(const Style& style, const Button& button);
+
+/// What a bot gave an action, beside it; in brass if it chose that.
+struct Chip {
+    QString text = {};
+    bool chosen = false;
+    bool small = false;
+};
+void paintChip(QPainter& painter, QRectF box, const Chip& chip, const Style& style);
+Face chipFace(const Style& style, const Chip& chip);
+QSizeF chipSize(const Style& style, const Chip& chip);
+
+/// What is asked, on a brass line.
+Face questionFace(const Style& style, const QString& text);
+double questionWidth(const Style& style, const QString& text);
+
+inline constexpr QRgb kNotePaper = 0xFFF6F3EC, kNoteInk = 0xFF1C211E;
+
+enum class Tip { None, Up, Down, Left, Right };
+/// A few words on paper, or dark, with a tip towards what they are about.
+struct Bubble {
+    QString text = {};
+    Tip tip = Tip::None;
+    double tipAt = 0; ///< of a tip up or down, from the left, in pixels
+    bool dark = false;
+    double px = 14; ///< of the type, in units
+    double indent = 0; ///< px before the words, for a sign
+    int lines = 2;
+};
+/// Returns the room of the words, with the indent.
+QRectF paintBubble(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style);
+Face bubbleFace(const Style& style, const Bubble& bubble);
+QSizeF bubbleSize(const Style& style, const Bubble& bubble, double most);
+
+} // namespace parlour::kit

@@ -1,0 +1,78 @@
+// A Position with the types of its game back. Base of the tables' readings, which add what only their game has. What the
+// viewer may know was decided before (app/window/table/positions.h). Knows no game.
+#pragma once
+
+#include "app/tables/game_table.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace parlour::kit {
+
+template <class Event>
+std::vector<Event> eventsOf(const std::vector<AnyTold>& told)
+{
+    std::vector<Event> events;
+    for (const AnyTold& each : told)
+        if (const auto* event = std::any_cast<Event>(&each.event))
+            events.push_back(*event);
+    return events;
+}
+
+/// The first of these events; null: nothing of the kind was told.
+template <class Event>
+const Event* findEvent(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
+{
+    for (const AnyTold& each : told)
+        if (const auto* event = std::any_cast<Event>(&each.event); event && event->kind == kind)
+            return event;
+    return nullptr;
+}
+
+/// Keeps a reference to the position.
+template <class View, class Event>
+class Reading {
+public:
+    explicit Reading(const Position& position)
+        : position_(&position),
+          view_(viewOf(position.viewpoint)),
+          events_(eventsOf<Event>(position.lastStep))
+    {
+        static const View kNothing{};
+        if (!view_)
+            view_ = &kNothing;
+    }
+
+    const Position& position() const { return *position_; }
+    const View& view() const { return *view_; } ///< of the viewpoint
+    /// Null: it is closed to the viewer.
+    const View* viewOf(Seat seat) const
+    {
+        const auto index = static_cast<std::size_t>(seat);
+        return seat >= 0 && index < position_->views.size() ? std::any_cast<View>(&position_->views[index]) : nullptr;
+    }
+    /// What the last step told.
+    const std::vector<Event>& events() const { return events_; }
+
+    int seats() const { return static_cast<int>(position_->seats.size()); }
+    Seat me() const { return position_->viewpoint; } ///< at the bottom, whoever it is
+    Seat other() const { return 1 - me(); } ///< of two
+    const SeatInfo& info(Seat seat) const { return position_->seats[static_cast<std::size_t>(seat)]; }
+    const QString& name(Seat seat) const { return info(seat).name; }
+    /// The only person at the table, who is spoken to as "you".
+    bool isYou(Seat seat) const
+    {
+        const auto& all = position_->seats;
+        return seat >= 0 && info(seat).person
+            && std::count_if(all.begin(), all.end(), [](const SeatInfo& each) { return each.person; }) == 1;
+    }
+    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
+    bool mayAct() const { return position_->asked == me(); } ///< the person at the bottom is asked
+
+private:
+    const Position* position_;
+    const View* view_;
+    std::vector<Event> events_;
+};
+
+} // namespace parlour::kit

@@ -1,0 +1,72 @@
+// A GameTable made of a game's reading, its words and its notation: what all tables answer alike. A table adds where its
+// pieces lie and what only its game has.
+#pragma once
+
+#include "app/tables/kit/reading.h"
+
+#include <QString>
+
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace parlour::kit {
+
+/// `parse` reads an action in the game's notation.
+template <class Read, class Words, class Event, auto parse>
+class TableOf : public GameTable {
+public:
+    QString subtitle(const Position& position) const override { return say(&Words::subtitle, position); }
+    std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
+    {
+        const Read reading(after);
+        if constexpr (std::is_member_function_pointer_v<decltype(&Words::log)>)
+            return Words(reading).log(told);
+        else
+            return Words::log(told, reading);
+    }
+    QString actionWords(const std::string& action) const override
+    {
+        const auto read = parse(action);
+        return read ? Words::action(*read) : QString::fromStdString(action);
+    }
+    QString situation(const Position& position) const override { return say(&Words::situation, position); }
+    QString describe(const Position& position) const override { return say(&Words::describe, position); }
+    ResultText result(const Position& position) const override { return say(&Words::result, position); }
+    QString shortResult(const Position& position) const override { return say(&Words::shortResult, position); }
+    Tally tally(const Position& position) const override { return say(&Words::tally, position); }
+    QString mistakeKind(const std::string& taken, const std::string& best) const override
+    {
+        const auto first = parse(taken), second = parse(best);
+        return first && second ? Words::mistake(*first, *second) : QString();
+    }
+    QString partName(const Position& position) const override { return say(&Words::part, position); }
+    QString tagline() const override { return Words::tagline(); }
+    QString goal() const override { return Words::goal(); }
+    std::vector<std::pair<QString, QString>> keys(const Position& position) const override
+    {
+        return say(&Words::keys, position);
+    }
+
+protected:
+    static bool tells(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
+    {
+        return findEvent<Event>(told, kind) != nullptr;
+    }
+
+private:
+    /// Words say it of a reading, as a function or as what is made of one; or it is always the same.
+    template <class Function>
+    static auto say(Function function, const Position& position)
+    {
+        const Read reading(position);
+        if constexpr (std::is_member_function_pointer_v<Function>)
+            return (Words(reading).*function)();
+        else if constexpr (std::is_invocable_v<Function>)
+            return function();
+        else
+            return function(reading);
+    }
+};
+
+} // namespace parlour::kit
