@@ -766,10 +766,6 @@
         <translation>Échoue, et coûte le levier, si %1 bloque maintenant ou a bloqué la manche %2 ou une suivante.</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
-        <translation>Vous suit quand votre propre voyage réussit. Quand %1 revient seul, ou plus loin que vous, vous la retrouvez comme elle était alors&#x202f;; rien d’autre ne vous l’apprend.</translation>
-    </message>
-    <message>
         <source>sun</source>
         <comment>side of the coin</comment>
         <translation>soleil</translation>
@@ -1200,10 +1196,6 @@
         <translation>bloqué&#x202f;: %1 et avant</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works, else it is as it was then.</source>
-        <translation>Vous suit si votre voyage réussit, sinon il est comme il était alors.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1&#x202f;: %2</translation>
@@ -1240,6 +1232,14 @@
     <message>
         <source>Pulled a red lever that was better kept</source>
         <translation>Levier rouge tiré, mieux valait le garder</translation>
+    </message>
+    <message>
+        <source>You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it becomes what you had written by then; nothing else tells you.</source>
+        <translation>Vous gardez ce texte si votre propre retour a lieu. Quand %1 revient en arrière seul, ou plus loin que vous, il redevient ce que vous aviez écrit à ce moment-là ; rien d’autre ne vous le dit.</translation>
+    </message>
+    <message>
+        <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
+        <translation>Conservé si votre propre retour a lieu ; sinon il redevient ce que vous aviez écrit à ce moment-là.</translation>
     </message>
 </context>
 <context>

@@ -766,10 +766,6 @@
         <translation>Gagal, dan tuasnya tetap terpakai, jika %1 memblokir sekarang atau sudah memblokir ronde %2 atau sesudahnya.</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
-        <translation>Ikut serta bila perjalanan Anda sendiri berhasil. Bila %1 kembali sendiri, atau lebih jauh dari Anda, isinya kembali seperti waktu itu; tidak ada tanda lain.</translation>
-    </message>
-    <message>
         <source>sun</source>
         <comment>side of the coin</comment>
         <translation>matahari</translation>
@@ -1189,10 +1185,6 @@
         <translation>diblokir: %1 dan sebelumnya</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works, else it is as it was then.</source>
-        <translation>Ikut bila perjalanan Anda berhasil, kalau tidak seperti waktu itu.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1: %2</translation>
@@ -1229,6 +1221,14 @@
     <message>
         <source>Pulled a red lever that was better kept</source>
         <translation>Menarik tuas merah yang lebih baik disimpan</translation>
+    </message>
+    <message>
+        <source>You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it becomes what you had written by then; nothing else tells you.</source>
+        <translation>Teks ini tetap ada jika perjalanan mundur Anda sendiri terjadi. Jika %1 mundur sendirian, atau lebih jauh dari Anda, teks ini kembali menjadi apa yang telah Anda tulis saat itu; tidak ada tanda lain.</translation>
+    </message>
+    <message>
+        <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
+        <translation>Tetap ada jika Anda sendiri mundur; jika tidak, kembali menjadi tulisan Anda saat itu.</translation>
     </message>
 </context>
 <context>

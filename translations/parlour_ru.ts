@@ -766,10 +766,6 @@
         <translation>Не выйдет, и рычаг пропадёт, если %1 сейчас ставит блок или уже закрыл раунд %2 либо более поздний.</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
-        <translation>Едет с вами, когда ваше путешествие удалось. Если %1 возвращается без вас или дальше вас, вы найдёте её такой, какой она была тогда; других следов нет.</translation>
-    </message>
-    <message>
         <source>sun</source>
         <comment>side of the coin</comment>
         <translation>солнце</translation>
@@ -1211,10 +1207,6 @@
         <translation>закрыто: %1 и раньше</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works, else it is as it was then.</source>
-        <translation>Едет с вами, если ваше путешествие удалось, иначе — какой была тогда.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1: %2</translation>
@@ -1251,6 +1243,14 @@
     <message>
         <source>Pulled a red lever that was better kept</source>
         <translation>Потрачен красный рычаг, который стоило сберечь</translation>
+    </message>
+    <message>
+        <source>You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it becomes what you had written by then; nothing else tells you.</source>
+        <translation>Этот текст остаётся у вас, если ваше собственное возвращение состоялось. Если %1 возвращается без вас или дальше вас, здесь снова будет то, что вы успели написать к тому времени; других следов нет.</translation>
+    </message>
+    <message>
+        <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
+        <translation>Остаётся, если ваше возвращение состоялось; иначе здесь будет написанное к тому времени.</translation>
     </message>
 </context>
 <context>

@@ -766,10 +766,6 @@
         <translation>如果 %1 此刻锁定，或已锁定第 %2 轮或之后的轮次，则失败，拉杆照样用掉。</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it was then; nothing else tells you.</source>
-        <translation>你自己回到过去成功时，它随你同行。若 %1 独自回去，或比你回得更远，它会恢复成当时的样子；除此之外没有别的迹象。</translation>
-    </message>
-    <message>
         <source>sun</source>
         <comment>side of the coin</comment>
         <translation>太阳</translation>
@@ -1189,10 +1185,6 @@
         <translation>已锁定：%1 及更早</translation>
     </message>
     <message>
-        <source>Comes along when your own journey works, else it is as it was then.</source>
-        <translation>你自己回到过去成功时，它随你同行；否则恢复成当时的样子。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1：%2</translation>
@@ -1229,6 +1221,14 @@
     <message>
         <source>Pulled a red lever that was better kept</source>
         <translation>用掉了应保留的红色拉杆</translation>
+    </message>
+    <message>
+        <source>You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it becomes what you had written by then; nothing else tells you.</source>
+        <translation>你自己成功回到过去时，这段文字会保留。若 %1 独自回去，或比你回得更远，它会恢复成你当时写下的内容；除此之外没有别的迹象。</translation>
+    </message>
+    <message>
+        <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
+        <translation>你自己成功回到过去时会保留；否则恢复成你当时写下的内容。</translation>
     </message>
 </context>
 <context>

@@ -52,9 +52,14 @@ const QList<Room>& rooms()
          {"app/stage/", "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
          true},
         {"app/tables/report_text\\.", {"app/tables/report_text.h", "engine/core/report.h"}, true},
+        {"app/tables/kit/",
+         {"app/stage/", "app/tables/game_table.h", "app/tables/report_text.h", "app/tables/kit/", "engine/base/",
+          "engine/core/any_match.h", "engine/core/report.h"},
+         true},
         {"app/tables/(\\w+)/",
-         {"app/stage/", "app/tables/game_table.h", "app/tables/report_text.h", "app/tables/%1/", "engine/base/",
-          "engine/core/any_match.h", "engine/core/report.h", "engine/%1/%1_types.h", "engine/%1/%1_notation.h"},
+         {"app/stage/", "app/tables/game_table.h", "app/tables/report_text.h", "app/tables/kit/", "app/tables/%1/",
+          "engine/base/", "engine/core/any_match.h", "engine/core/report.h", "engine/%1/%1_types.h",
+          "engine/%1/%1_notation.h"},
          true,
          {"engine/core/match.h", "engine/core/text_match.h", "engine/%1/%1.h", "ai/", "app/session/"}},
         {"app/(?:window/|main\\.cpp)",
@@ -224,6 +229,9 @@ private slots:
         row("app/tables/durak/durak_table.cpp", "\"engine/pazaak/pazaak_types.h\"", false);
         row("app/tables/durak/durak_table.cpp", "\"ai/bots.h\"", false);
         row("app/tables/durak/durak_table.cpp", "\"app/tables/durak/durak_table.moc\"", true);
+        row("app/tables/durak/durak_table.cpp", "\"app/tables/kit/table.h\"", true);
+        row("app/tables/kit/plate.cpp", "\"app/stage/paint.h\"", true);
+        row("app/tables/kit/plate.cpp", "\"engine/durak/durak_types.h\"", false);
         row("app/stage/stage.cpp", "\"app/tables/durak/durak_table.h\"", false);
         row("app/widgets/look.h", "\"app/tables/game_table.h\"", false);
         row("app/bots/bot_process.cpp", "\"app/session/session.h\"", false);

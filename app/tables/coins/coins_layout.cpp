@@ -4,6 +4,7 @@
 #include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/kit/builder.h"
+#include "app/tables/kit/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -418,7 +419,7 @@ private:
             const Tosses& tosses = sight_.view().tosses;
             const auto number = [](int n) { return QString::number(n); };
             const std::vector<Change> rows{
-                {Words::lead(), signedNumber(tosses.lead()), signedNumber(tosses.lead(to - 1))},
+                {Words::lead(), kit::signedNumber(tosses.lead()), kit::signedNumber(tosses.lead(to - 1))},
                 {Words::toCome(), number(sight_.rounds() - present), number(sight_.rounds() - to + 1)},
                 {Words::redLeft(), number(left), number(left - 1)},
                 {Words::undone(), {}, number(present - to + 1)},
@@ -507,7 +508,7 @@ private:
             Piece& card = add(numbered("plate", seat), rect, cardFace(style_, look), Role::Text);
             card.name = Words::plate(sight_, seat);
             card.description = sight_.info(seat).character;
-            if (const auto& view = sight_.viewOf(seat)) {
+            if (const View* view = sight_.viewOf(seat)) {
                 const QRectF levers(left + px(leversLeft), rect.top(), wide - px(leversLeft + 12), tall);
                 placeLevers(levers, seat, Lever::Blue, view->blue, view->rules.blue);
                 placeLevers(levers, seat, Lever::Red, view->red, view->rules.red);
@@ -577,7 +578,7 @@ private:
                 journey(left.from, left.to, asSeen(left.tosses), Words::journeyDone(sight_, sight_.journeys().front())));
         }
         for (const Seat seat : {0, 1}) {
-            const auto& view = sight_.viewOf(seat);
+            const View* view = sight_.viewOf(seat);
             if (view && view->answer && view->answer->kind == Move::Kind::Travel)
                 return show(journey(sight_.round(), view->answer->round, sight_.view().tosses,
                                     Words::journey(sight_, seat, view->answer->round)));

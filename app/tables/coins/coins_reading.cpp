@@ -10,8 +10,7 @@ namespace {
 int roundAgain(const std::vector<AnyTold>& told)
 {
     int left = 0;
-    for (const AnyTold& each : told) {
-        const Event& event = eventOf(each);
+    for (const Event& event : kit::eventsOf<Event>(told)) {
         if (event.kind == Event::Kind::Answered)
             left = event.round;
         else if (event.kind == Event::Kind::RoundBegins && event.round <= left)
@@ -22,19 +21,13 @@ int roundAgain(const std::vector<AnyTold>& told)
 
 } // namespace
 
-const Event& eventOf(const AnyTold& told)
-{
-    return *std::any_cast<Event>(&told.event);
-}
-
 std::vector<Branch> branchesOf(const Story& story)
 {
     std::vector<Branch> branches;
     Tosses tosses;
     for (const std::vector<AnyTold>& step : story) {
         bool left = false;
-        for (const AnyTold& each : step) {
-            const Event& event = eventOf(each);
+        for (const Event& event : kit::eventsOf<Event>(step)) {
             if (event.kind == Event::Kind::Tossed)
                 tosses.push_back(event.seat == 0);
             else if (event.kind == Event::Kind::WentBack && !std::exchange(left, true))
@@ -53,42 +46,39 @@ std::size_t firstUndone(const Story& told)
         return told.size();
     // The last toss of that round is the one that is undone; what lies between may have been lived more than once.
     for (std::size_t step = told.size(); step > 0; --step)
-        for (const AnyTold& each : told[step - 1])
-            if (const Event& event = eventOf(each); event.kind == Event::Kind::Tossed && event.round == again)
+        for (const Event& event : kit::eventsOf<Event>(told[step - 1]))
+            if (event.kind == Event::Kind::Tossed && event.round == again)
                 return step - 1;
     return told.size();
 }
 
-Reading::Reading(const Position& position) : position_(position)
+std::vector<Event> Reading::journeys() const
 {
-    for (std::size_t seat = 0; seat < 2 && seat < position.views.size(); ++seat)
-        if (const auto* view = std::any_cast<View>(&position.views[seat]))
-            views_[seat] = *view;
-    if (const auto& mine = viewOf(position.viewpoint))
-        view_ = *mine;
-    for (const AnyTold& each : position.lastStep)
-        if (const Event& event = eventOf(each); event.kind == Event::Kind::WentBack)
-            journeys_.push_back(event);
+    std::vector<Event> gone;
+    std::copy_if(events().begin(), events().end(), std::back_inserter(gone),
+                 [](const Event& event) { return event.kind == Event::Kind::WentBack; });
+    return gone;
 }
 
 int Reading::blocked() const
 {
     int latest = 0;
-    for (const auto& view : views_)
-        latest = std::max(latest, view ? int{view->blocked} : 0);
+    for (const Seat seat : {0, 1})
+        if (const View* seen = viewOf(seat))
+            latest = std::max(latest, int{seen->blocked});
     return latest;
 }
 
 Seat Reading::blocker() const
 {
-    return viewOf(me()) && view_.blocked == blocked() ? me() : other();
+    return viewOf(me()) && view().blocked == blocked() ? me() : other();
 }
 
 bool Reading::hasAnswered(Seat seat) const
 {
-    if (const auto& view = viewOf(seat))
-        return view->answer.has_value();
-    return isTossed() && !view_.over && !position_.node.seats.has(seat);
+    if (const View* seen = viewOf(seat))
+        return seen->answer.has_value();
+    return isTossed() && !view().over && !position().node.seats.has(seat);
 }
 
 } // namespace parlour::coins

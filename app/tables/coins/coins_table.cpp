@@ -3,6 +3,7 @@
 #include "app/tables/coins/coins_layout.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"
+#include "app/tables/kit/table.h"
 
 #include <algorithm>
 
@@ -20,23 +21,13 @@ bool isText(const Memory& memory)
     return std::none_of(memory.begin(), memory.end(), isControl);
 }
 
-class CoinsTable final : public GameTable {
+class CoinsTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
         return coins::arrange(Reading(position), gesture, canvas);
     }
 
-    QString subtitle(const Position& position) const override { return Words::subtitle(Reading(position)); }
-    std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
-    {
-        return Words::log(told, Reading(after));
-    }
-    QString actionWords(const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        return read ? Words::action(*read) : QString::fromStdString(action);
-    }
     QString pieceOf(const std::string& action) const override
     {
         const auto read = parseAction(action);
@@ -46,33 +37,18 @@ public:
             : read->move.kind == Move::Kind::Block   ? QStringLiteral("button:block")
                                                      : QStringLiteral("button:nothing");
     }
-    QString situation(const Position& position) const override { return Words::situation(Reading(position)); }
     double progress(const Position& position) const override
     {
         const Reading reading(position);
         return position.over ? 1.0 : reading.view().tosses.count() / static_cast<double>(reading.rounds());
     }
-    QString describe(const Position& position) const override { return Words::describe(Reading(position)); }
-    ResultText result(const Position& position) const override { return Words::result(Reading(position)); }
-    QString shortResult(const Position& position) const override { return Words::shortResult(Reading(position)); }
-    Tally tally(const Position& position) const override { return Words::tally(Reading(position)); }
-    QString mistakeKind(const std::string& taken, const std::string& best) const override
-    {
-        const auto first = parseAction(taken), second = parseAction(best);
-        return first && second ? Words::mistake(*first, *second) : QString();
-    }
     /// A journey begins another timeline.
-    bool beginsPart(const std::vector<AnyTold>& told) const override
-    {
-        return std::any_of(told.begin(), told.end(),
-                           [](const AnyTold& each) { return eventOf(each).kind == Event::Kind::WentBack; });
-    }
+    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::WentBack); }
     /// People want to see what was done to history.
     int linger(const Position& position) const override
     {
         return position.open && !Reading(position).journeys().empty() ? 1200 : 0;
     }
-    QString partName(const Position& position) const override { return Words::part(Reading(position)); }
 
     std::optional<Memo> memo(const Position& position) const override
     {
@@ -97,12 +73,6 @@ public:
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {
         coins::paintTile(painter, rect, canvas);
-    }
-    QString tagline() const override { return Words::tagline(); }
-    QString goal() const override { return Words::goal(); }
-    std::vector<std::pair<QString, QString>> keys(const Position& position) const override
-    {
-        return Words::keys(Reading(position));
     }
     Surface surface() const override { return Surface::Midnight; }
 };

@@ -2,6 +2,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
 #include <QLocale>
@@ -11,36 +12,10 @@
 
 namespace parlour::coins {
 
-namespace {
-
-/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
-QString bold(QString text)
-{
-    const auto begin = text.indexOf(QLatin1String("<b>"));
-    const auto end = text.indexOf(QLatin1String("</b>"));
-    if (begin < 0 || end < begin)
-        return text;
-    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
-}
-
-/// Does a text that follows the seat's name follow "You"?
-bool followsYou(const Reading& reading, Seat seat)
-{
-    return reading.isYou(seat) && reading.info(seat).name == QCoreApplication::translate("Words", "You");
-}
-
-QString sentences(const QStringList& all)
-{
-    return all.join(QLatin1Char(' '));
-}
-
-} // namespace
-
-QString signedNumber(int number)
-{
-    const QString digits = QString::number(std::abs(number));
-    return number > 0 ? QLatin1Char('+') + digits : number < 0 ? QChar(0x2212) + digits : digits;
-}
+using kit::bold;
+using kit::followsYou;
+using kit::sentences;
+using kit::signedNumber;
 
 // ----------------------------------------------------------------------------------------------------------- the actions
 
@@ -133,8 +108,8 @@ QString Words::failsGist(const Reading& reading, int round)
 
 QString Words::memoryHelp(const Reading& reading)
 {
-    return tr("Comes along when your own journey works. When %1 goes back alone, or further than you, you find it as it "
-              "was then; nothing else tells you.")
+    return tr("You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it "
+              "becomes what you had written by then; nothing else tells you.")
         .arg(reading.info(reading.other()).name);
 }
 
@@ -299,8 +274,7 @@ QString Words::deed(const Event& event, bool you)
 std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
 {
     std::vector<LogLine> lines;
-    for (const AnyTold& each : told) {
-        const Event& event = eventOf(each);
+    for (const Event& event : kit::eventsOf<Event>(told)) {
         const bool you = event.seat >= 0 && followsYou(after, event.seat);
         const auto score = [&](Seat seat) { return int{event.scores[static_cast<std::size_t>(seat)]}; };
         if (event.kind == Event::Kind::Tossed)
@@ -385,10 +359,8 @@ ResultText Words::result(const Reading& reading)
             {seat, drawn ? tr("=", "place in a drawn match") : QString::number(seat == best ? 1 : 2), levers});
     }
     const auto tosses =
-        std::count_if(reading.position().story.begin(), reading.position().story.end(), [](const auto& step) {
-            return std::any_of(step.begin(), step.end(),
-                               [](const AnyTold& each) { return eventOf(each).kind == Event::Kind::Tossed; });
-        });
+        std::count_if(reading.position().story.begin(), reading.position().story.end(),
+                      [](const auto& step) { return kit::findEvent<Event>(step, Event::Kind::Tossed) != nullptr; });
     text.length =
         tosses > 0 ? tr("%n toss(es)", nullptr, static_cast<int>(tosses)) : tr("%n round(s)", nullptr, reading.rounds());
     return text;

@@ -8,9 +8,6 @@
 
 namespace parlour::coins {
 
-/// "+3", "−2", "0".
-QString signedNumber(int number);
-
 class Words {
     Q_DECLARE_TR_FUNCTIONS(Coins)
 
@@ -74,7 +71,10 @@ public:
 
     static QString memoryTitle() { return tr("Your memory"); }
     static QString memoryHelp(const Reading& reading);
-    static QString memoryGist() { return tr("Comes along when your own journey works, else it is as it was then."); }
+    static QString memoryGist()
+    {
+        return tr("You keep it when your own journey back takes place; else it becomes what you had written by then.");
+    }
 
     static QString figure(const Report& report, const Candidate& candidate);
 
@@ -89,7 +89,7 @@ public:
     static QString part(const Reading& reading);
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal();
-    static std::vector<std::pair<QString, QString>> keys(const Reading& sight);
+    static std::vector<std::pair<QString, QString>> keys(const Reading& reading);
 
 private:
     static QString deed(const Event& event, bool you);

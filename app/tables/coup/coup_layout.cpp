@@ -5,6 +5,7 @@
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"
 #include "app/tables/kit/builder.h"
+#include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
 #include <algorithm>
@@ -36,13 +37,6 @@ int gainOf(Kind kind)
     default:
         return -costOf(kind);
     }
-}
-
-QString signedNumber(int number)
-{
-    return number > 0 ? QStringLiteral("+%1").arg(number)
-        : number < 0  ? QChar(0x2212) + QString::number(-number)
-                      : QStringLiteral("0");
 }
 
 /// Of the plates of all but who sits at the bottom, if each has to show its name whole.
@@ -203,7 +197,7 @@ private:
         std::map<Role, int> copies;
         int index = 0;
         for (; index < held; ++index) {
-            const auto& hand = sight_.hand(seat);
+            const Hand* hand = sight_.hand(seat);
             const QRectF rect = cardRect(seat, here, index, all);
             if (hand)
                 placeHeld(seat, (*hand)[at(index)], copies[(*hand)[at(index)]]++, index, rect);
@@ -298,7 +292,7 @@ private:
     /// What the own card at `index` stands for: to be lost; to be kept, alone or with another.
     std::vector<Choice> choicesOf(int index) const
     {
-        const Hand& hand = *sight_.hand(sight_.me());
+        const Hand& hand = view().hand;
         std::vector<Choice> choices;
         if (sight_.mayDo(Kind::Lose)) {
             choices.push_back({toText(Action{Kind::Lose, -1, hand[at(index)], Role::None}), {}});
@@ -319,7 +313,7 @@ private:
     /// The action that keeps these cards of the own hand.
     Action givingBack(std::initializer_list<int> kept) const
     {
-        const Hand& hand = *sight_.hand(sight_.me());
+        const Hand& hand = view().hand;
         Action action{Kind::Return, -1, Role::None, Role::None};
         for (int i = 0; i < static_cast<int>(hand.size()); ++i)
             if (std::find(kept.begin(), kept.end(), i) == kept.end())
@@ -332,7 +326,7 @@ private:
     /// The card that was chosen first to be kept; None: none yet.
     Role keptFirst() const
     {
-        const auto& hand = sight_.hand(sight_.me());
+        const Hand* hand = sight_.hand(sight_.me());
         if (!sight_.mayDo(Kind::Return) || !hand)
             return Role::None;
         std::map<Role, int> copies;
@@ -462,9 +456,9 @@ private:
             return;
         }
         PanelLook look;
-        const Story story = Words::story(sight_);
-        look.title = story.headline;
-        look.detail = story.detail;
+        const Headline headline = Words::headline(sight_);
+        look.title = headline.title;
+        look.detail = headline.detail;
         look.asks = sight_.mayAct() && view().phase != Phase::Turn;
         if (sight_.isPlaying() && sight_.isOut(sight_.me()))
             look.hint = Words::youAreOut();
@@ -512,8 +506,9 @@ private:
             out_.questionBox = rect;
         }
         question.height = 4.1;
-        question.name = spoken(sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
-        question.description = spoken(sentences(look.facts));
+        question.name =
+            spoken(kit::sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
+        question.description = spoken(kit::sentences(look.facts));
         question.worth = 0;
     }
 
@@ -597,7 +592,7 @@ private:
         RowLook look;
         look.key = QString::number(number);
         look.label = Words::action(kind);
-        look.coins = signedNumber(gainOf(kind));
+        look.coins = kit::signedNumber(gainOf(kind));
         look.claim = claim;
         look.claimText = claim == Role::None ? Words::noClaim() : Words::role(claim);
         look.isHeld = claim != Role::None && sight_.own(claim) > 0;
@@ -614,8 +609,8 @@ private:
         piece.radius = px(10);
         piece.name = Words::actionWithCoins(look.label, look.coins);
         if (!look.enabled)
-            piece.name = sentences({piece.name + QLatin1Char('.'), whyNot});
-        piece.description = sentences(
+            piece.name = kit::sentences({piece.name + QLatin1Char('.'), whyNot});
+        piece.description = kit::sentences(
             {look.claimText + (look.held.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(look.held)) + QLatin1Char('.'),
              look.answer + QLatin1Char('.')});
         piece.whyNot = whyNot;
@@ -661,7 +656,7 @@ private:
         QStringList ends;
         for (const Outlook& outlook : answer.outlooks)
             ends << (outlook.head.isEmpty() ? outlook.text : Words::outlook(outlook));
-        piece.description = sentences(ends);
+        piece.description = kit::sentences(ends);
         piece.shortcut = look.key;
         piece.choices = {{toText(answer.action), {}}};
     }

@@ -3,11 +3,15 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
 #include <algorithm>
 
 namespace parlour::coup {
+
+using kit::bold;
+using kit::sentences;
 
 namespace {
 
@@ -29,7 +33,7 @@ int booty(const Reading& reading)
 
 // --------------------------------------------------------------------------------------------------------- the headline
 
-Story Words::story(const Reading& reading)
+Headline Words::headline(const Reading& reading)
 {
     const View& view = reading.view();
     const Seat me = reading.me(), actor = view.actor;
@@ -81,7 +85,7 @@ Story Words::story(const Reading& reading)
 QString Words::happened(const Reading& reading)
 {
     QStringList parts;
-    for (const LogLine& each : log(reading.events(), reading))
+    for (const LogLine& each : log(reading.position().lastStep, reading))
         parts << (each.who < 0 ? each.text : tr("%1 %2", "who, what they did").arg(reading.name(each.who), each.text))
                 + QLatin1Char('.');
     return sentences(parts);
@@ -214,7 +218,7 @@ QStringList Words::facts(const Reading& reading)
         QStringList cards;
         for (const Role card : view.handed)
             cards << role(card);
-        lines << boldly(
+        lines << bold(
             tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(reading.name(view.actor), listOf(cards)));
     }
     const Seat claimant = reading.claimant();
@@ -224,7 +228,7 @@ QStringList Words::facts(const Reading& reading)
     lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(reading, claim));
     lines << sentences({tr("%n card(s) are hidden from you.", nullptr, reading.hidden()),
                         tr("%1 holds %n of them.", nullptr, reading.cards(claimant)).arg(reading.name(claimant))});
-    lines << boldly(
+    lines << bold(
         tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, reading.chanceOf(claimant, claim)));
     if (claim == Role::None)
         return lines;

@@ -7,26 +7,9 @@ namespace parlour::coup {
 
 using Kind = Action::Kind;
 
-std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told)
+Reading::Reading(const Position& position) : kit::Reading<View, Event>(position)
 {
-    std::vector<Event> events;
-    for (const AnyTold& each : told)
-        if (const auto* event = std::any_cast<Event>(&each.event); event && !(position.open && each.blurred))
-            events.push_back(*event);
-    return events;
-}
-
-Reading::Reading(const Position& position)
-    : position_(&position),
-      view_(std::any_cast<View>(&position.views[at(position.viewpoint)])),
-      events_(eventsFor(position, position.lastStep))
-{
-    for (std::size_t seat = 0; seat < position.views.size(); ++seat) {
-        if (const auto* view = std::any_cast<View>(&position.views[seat]))
-            hands_[seat] = view->hand;
-        persons_ += position.seats[seat].person ? 1 : 0;
-    }
-    if (position.asked == position.viewpoint)
+    if (mayAct())
         for (const std::string& text : position.legal)
             if (const auto action = parseAction(text))
                 legal_.push_back(*action);
@@ -45,50 +28,48 @@ bool Reading::mayDo(Kind kind) const
 
 bool Reading::isWindow() const
 {
-    const Phase phase = view_->phase;
+    const Phase phase = view().phase;
     return phase == Phase::ChallengeAction || phase == Phase::Block || phase == Phase::ChallengeBlock;
 }
 
 Seat Reading::claimant() const
 {
-    if (view_->phase == Phase::ChallengeBlock)
-        return view_->blocker;
-    return isWindow() && claim() != Role::None ? view_->actor : -1;
+    if (view().phase == Phase::ChallengeBlock)
+        return view().blocker;
+    return isWindow() && claim() != Role::None ? view().actor : -1;
 }
 
 Role Reading::claim() const
 {
-    if (view_->phase == Phase::ChallengeBlock)
-        return view_->blockAs;
-    return isWindow() ? claimOf(view_->action) : Role::None;
+    if (view().phase == Phase::ChallengeBlock)
+        return view().blockAs;
+    return isWindow() ? claimOf(view().action) : Role::None;
 }
 
 LossReason Reading::lossReason() const
 {
-    const Seat loser = view_->loser;
-    if (loser == view_->challenger)
+    const Seat loser = view().loser;
+    if (loser == view().challenger)
         return LossReason::WrongDoubt;
-    if (loser == view_->actor)
-        return view_->deeds[at(loser)].end == Deed::End::Void ? LossReason::Unpaid : LossReason::Bluff;
+    if (loser == view().actor)
+        return view().deeds[at(loser)].end == Deed::End::Void ? LossReason::Unpaid : LossReason::Bluff;
     // A blocker who still has two cards to choose from has not been struck yet.
-    if (loser == view_->blocker && view_->challenger >= 0)
+    if (loser == view().blocker && view().challenger >= 0)
         return LossReason::Bluff;
-    return view_->action == Kind::Coup ? LossReason::Coup : LossReason::Assassination;
+    return view().action == Kind::Coup ? LossReason::Coup : LossReason::Assassination;
 }
 
 int Reading::own(Role claim) const
 {
-    const auto& cards = hands_[at(me())];
-    return cards
-        ? static_cast<int>(std::count_if(cards->begin(), cards->end(), [&](Role card) { return proves(card, claim); }))
-        : 0;
+    return static_cast<int>(
+        std::count_if(view().hand.begin(), view().hand.end(), [&](Role card) { return proves(card, claim); }));
 }
 
 int Reading::faceUp(Role claim) const
 {
     int count = 0;
     for (const Role role : kAllRoles)
-        count += proves(role, claim) ? view_->faceUp[at(role)] : 0;
+        count += proves(role, claim) ? view().faceUp[at(role)] : 0;
     return count;
 }
 
@@ -118,11 +99,12 @@ std::optional<std::array<int, kRoles>> Reading::court() const
 {
     std::array<int, kRoles> left{};
     for (const Role role : kAllRoles)
-        left[at(role)] = kCopies - view_->faceUp[at(role)];
+        left[at(role)] = kCopies - view().faceUp[at(role)];
     for (Seat seat = 0; seat < seats(); ++seat) {
-        if (!hand(seat))
+        const Hand* cards = hand(seat);
+        if (!cards)
             return std::nullopt;
-        for (const Role card : *hand(seat))
+        for (const Role card : *cards)
             --left[at(card)];
     }
     return left;

@@ -2,7 +2,7 @@
 // actions; and what follows from counting cards. Made by the table and its words; knows no rules beyond the View.
 #pragma once
 
-#include "app/tables/game_table.h"
+#include "app/tables/kit/reading.h"
 #include "engine/coup/coup_notation.h"
 
 #include <optional>
@@ -23,39 +23,23 @@ constexpr std::size_t at(Role role)
     return static_cast<std::size_t>(role);
 }
 
-/// What the viewer may know of a step; one who sees all hands gets the precise twin of each event.
-std::vector<Event> eventsFor(const Position& position, const std::vector<AnyTold>& told);
-
 /// Why a seat has to choose a card to lose.
 enum class LossReason { WrongDoubt, Bluff, Unpaid, Coup, Assassination };
 
-class Reading {
+class Reading : public kit::Reading<View, Event> {
 public:
-    /// Keeps a reference to `position`.
     explicit Reading(const Position& position);
 
-    const Position& position() const { return *position_; }
-    const View& view() const { return *view_; }
-    const std::vector<Event>& events() const { return events_; }
     /// What the person at the bottom may do now; empty if it is not asked.
     const std::vector<Action>& legal() const { return legal_; }
+    bool isDealt() const { return view().phase != Phase::Deal; }
 
-    int seats() const { return static_cast<int>(position_->seats.size()); }
-    Seat me() const { return position_->viewpoint; } ///< at the bottom, whoever it is
-    bool mayAct() const { return !legal_.empty(); }
-    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
-    bool isDealt() const { return view_->phase != Phase::Deal; }
-    const SeatInfo& info(Seat seat) const { return position_->seats[at(seat)]; }
-    const QString& name(Seat seat) const { return info(seat).name; }
-    /// The only person at the table, who is spoken to as "you".
-    bool isYou(Seat seat) const { return seat >= 0 && info(seat).person && persons_ == 1; }
-
-    int coins(Seat seat) const { return view_->coins[at(seat)]; }
-    int cards(Seat seat) const { return view_->cards[at(seat)]; }
-    const FixedList<Role, kHandSize>& lost(Seat seat) const { return view_->lost[at(seat)]; }
+    int coins(Seat seat) const { return view().coins[at(seat)]; }
+    int cards(Seat seat) const { return view().cards[at(seat)]; }
+    const FixedList<Role, kHandSize>& lost(Seat seat) const { return view().lost[at(seat)]; }
     bool isOut(Seat seat) const { return isDealt() && cards(seat) == 0; }
-    /// None if the hand is closed to the viewer.
-    const std::optional<Hand>& hand(Seat seat) const { return hands_[at(seat)]; }
+    /// Null: the hand is closed to the viewer.
+    const Hand* hand(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->hand : nullptr; }
     bool mayTarget(Action::Kind kind, Seat seat) const;
     bool mayDo(Action::Kind kind) const;
 
@@ -80,12 +64,7 @@ public:
     std::optional<std::array<int, kRoles>> court() const;
 
 private:
-    const Position* position_;
-    const View* view_;
-    std::array<std::optional<Hand>, kMaxSeats> hands_;
-    std::vector<Event> events_;
     std::vector<Action> legal_;
-    int persons_ = 0;
 };
 
 } // namespace parlour::coup

@@ -3,12 +3,17 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/kit/words.h"
 
 #include <QStringList>
 
 #include <algorithm>
 
 namespace parlour::coup {
+
+using kit::bold;
+using kit::followsYou;
+using kit::sentences;
 
 namespace {
 
@@ -38,12 +43,6 @@ QString namesOf(const Cards& cards)
     return listOf(names);
 }
 
-/// Does a text that follows the seat's name follow "You"?
-bool followsYou(const Reading& reading, Seat seat)
-{
-    return reading.isYou(seat) && reading.name(seat) == QCoreApplication::translate("Words", "You");
-}
-
 /// The places of a finished game, best first: who was out later stands before who was out earlier.
 std::vector<Seat> ranking(const Reading& reading)
 {
@@ -69,21 +68,6 @@ int placeOf(const Reading& reading, Seat seat)
 }
 
 } // namespace
-
-QString sentences(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(QLatin1Char(' '));
-}
-
-QString boldly(const QString& text)
-{
-    const auto begin = text.indexOf(QLatin1String("<b>"));
-    const auto end = text.indexOf(QLatin1String("</b>"));
-    if (begin < 0 || end < begin)
-        return text;
-    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
-}
 
 QString Words::role(Role role, RoleForm form)
 {
@@ -233,8 +217,8 @@ QString Words::describeSeat(const Reading& reading, Seat seat)
     const View& view = reading.view();
     QStringList parts{plate(reading, seat) + QLatin1Char('.')};
     if (!reading.isOut(seat)) {
-        if (reading.hand(seat))
-            parts << tr("In hand: %1.").arg(namesOf(*reading.hand(seat)));
+        if (const Hand* hand = reading.hand(seat))
+            parts << tr("In hand: %1.").arg(namesOf(*hand));
         else
             parts << tr("%n card(s) face down.", nullptr, reading.cards(seat));
     }
@@ -277,7 +261,7 @@ QString Words::keepAlso(Role first, Role second)
 /// What an action of the exchange leaves: the pool without the two cards that are given back.
 QString Words::keepAndReturn(const Reading& reading, const Action& action)
 {
-    Hand left = *reading.hand(reading.me());
+    Hand left = reading.view().hand;
     left.eraseFirst(action.role);
     left.eraseFirst(action.second);
     return tr("You keep %1 and give back %2.").arg(namesOf(left), namesOf(std::array{action.role, action.second}));
@@ -322,8 +306,9 @@ QString Words::courtPile(const Reading& reading)
 
 // ------------------------------------------------------------------------------------------------------------- the log
 
-std::vector<LogLine> Words::log(const std::vector<Event>& events, const Reading& after)
+std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
 {
+    const std::vector<Event> events = kit::eventsOf<Event>(told);
     std::vector<LogLine> lines;
     for (std::size_t i = 0; i < events.size(); ++i) {
         LogLine next = line(events[i], after);
@@ -348,7 +333,7 @@ std::vector<LogLine> Words::log(const std::vector<Event>& events, const Reading&
             next.text = (you ? tr("<b>lose %1</b> and are out") : tr("<b>loses %1</b> and is out"))
                             .arg(role(event.role, RoleForm::The));
         }
-        next.text = boldly(next.text);
+        next.text = bold(next.text);
         lines.push_back(next);
     }
     return lines;
@@ -479,12 +464,12 @@ QString Words::situation(const Reading& reading)
         return tr("The cards are about to be dealt.");
     if (reading.position().over)
         return result(reading).headline;
-    QStringList parts{turn(reading.view().turn) + QLatin1Char('.'), story(reading).headline + QLatin1Char('.')};
+    QStringList parts{turn(reading.view().turn) + QLatin1Char('.'), headline(reading).title + QLatin1Char('.')};
     const Seat me = reading.me();
     if (reading.isPlaying() && reading.isOut(me))
         parts << tr("You are out.");
-    else if (reading.isPlaying() && reading.hand(me))
-        parts << tr("You have %1 and %n coin(s).", nullptr, reading.coins(me)).arg(namesOf(*reading.hand(me)));
+    else if (reading.isPlaying())
+        parts << tr("You have %1 and %n coin(s).", nullptr, reading.coins(me)).arg(namesOf(reading.view().hand));
     return sentences(parts);
 }
 
@@ -492,7 +477,7 @@ QString Words::describe(const Reading& reading)
 {
     QStringList parts{situation(reading)};
     if (reading.isDealt() && !reading.position().over)
-        parts << story(reading).detail;
+        parts << headline(reading).detail;
     for (int i = 0; i < reading.seats(); ++i)
         parts << describeSeat(reading, (reading.me() + i) % reading.seats());
     parts << tr("%n card(s) are in the court deck.", nullptr, reading.view().court);

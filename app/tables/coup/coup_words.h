@@ -31,15 +31,10 @@ struct Answer {
 };
 
 /// What is on the table now, as a headline and sentences.
-struct Story {
-    QString headline;
+struct Headline {
+    QString title;
     QString detail;
 };
-
-/// Sentences one after the other; empty ones are left out.
-QString sentences(QStringList parts);
-/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
-QString boldly(const QString& text);
 
 class Words {
     Q_DECLARE_TR_FUNCTIONS(Coup)
@@ -55,7 +50,7 @@ public:
 
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
-    static QString action(const Action& action, const std::vector<SeatInfo>* seats);
+    static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
     static QString actionWithCoins(const QString& action, const QString& coins)
     {
         return tr("%1, %2", "an action, what it brings or costs").arg(action, coins);
@@ -79,7 +74,7 @@ public:
 
     // Questions.
     /// What is asked of the person at the bottom, or what everybody looks at.
-    static Story story(const Reading& reading);
+    static Headline headline(const Reading& reading);
     /// What is known about the claim on the table: counting, no advice.
     static QStringList facts(const Reading& reading);
     static std::vector<Answer> answers(const Reading& reading);
@@ -111,13 +106,14 @@ public:
     static QString courtPile(const Reading& reading);
 
     static QString subtitle(const Reading& reading);
-    static std::vector<LogLine> log(const std::vector<Event>& events, const Reading& after);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
     static QString situation(const Reading& reading);
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
     static QString shortResult(const Reading& reading);
     static Tally tally(const Reading& reading);
     static QString mistake(const Action& taken, const Action& best);
+    static QString part(const Reading& reading) { return reading.isDealt() ? turn(reading.view().turn) : QString(); }
     static QString turn(int number) { return tr("Turn %1").arg(number); }
     static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
     static QString goal();

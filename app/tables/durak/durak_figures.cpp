@@ -80,7 +80,7 @@ public:
 private:
     const Report& report() const { return *r_.position().report; }
     /// 1 where the cards' top edges look at the table, -1 at the seats above.
-    double side() const { return mover_ == r_.viewpoint() ? 1 : -1; }
+    double side() const { return mover_ == r_.me() ? 1 : -1; }
     QString figure(double value) const { return reportFigure(report(), value); }
     void addPiece(Piece piece) { layout_.pieces.push_back(std::move(piece)); }
 
@@ -126,7 +126,7 @@ private:
     QRectF offPlates(QRectF box) const
     {
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
-            const Piece* piece = seat == r_.viewpoint() ? nullptr : layout_.find(plateId(seat));
+            const Piece* piece = seat == r_.me() ? nullptr : layout_.find(plateId(seat));
             const QRectF plate = piece ? piece->box() : QRectF();
             if (!plate.intersects(box))
                 continue;
@@ -144,7 +144,7 @@ private:
         const Piece* card = layout_.find(each.piece);
         if (!card)
             return;
-        const bool own = mover_ == r_.viewpoint();
+        const bool own = mover_ == r_.me();
         const bool last = card->height >= level::kHand + r_.sizeOf(mover_) - 1;
         const bool covered = own && !each.chosen && !last;
         const double inset = covered ? std::min(0.0, (plan_.hand.pitch - card->size.width()) / 2) : 0;
@@ -176,7 +176,7 @@ private:
         Piece* card = layout_.find(pieceId(action));
         if (!card || card->role != Role::Card)
             return;
-        const bool isUp = card->ring == Ring::Legal && mover_ == r_.viewpoint();
+        const bool isUp = card->ring == Ring::Legal && mover_ == r_.me();
         const QSizeF size = card->size;
         const Spot raised =
             Spot{card->centre, card->angle}.raised(side() * (kChosenLift - (isUp ? kLegalLift : 0)) * size.height());

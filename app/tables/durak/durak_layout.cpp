@@ -44,7 +44,7 @@ public:
     {
         addZone();
         for (Seat seat = 0; seat < r_.seats(); ++seat)
-            if (seat != r_.viewpoint())
+            if (seat != r_.me())
                 addOther(seat);
         if (r_.isDealt()) {
             addPiles();
@@ -69,15 +69,15 @@ private:
         Demand demand;
         demand.room = canvas().size;
         demand.aspect = canvas().cards->aspect();
-        demand.own = {r_.isDealt() ? r_.sizeOf(r_.viewpoint()) : 0, true};
+        demand.own = {r_.isDealt() ? r_.sizeOf(r_.me()) : 0, true};
         for (int k = 1; k < r_.seats(); ++k) {
-            const Seat seat = (r_.viewpoint() + k) % r_.seats();
+            const Seat seat = (r_.me() + k) % r_.seats();
             demand.others.push_back({r_.isDealt() ? r_.sizeOf(seat) : 0, r_.handOf(seat).has_value()});
         }
         demand.places = shownPlaces();
         for (const Action::Kind kind : kButtons)
             demand.buttons += r_.movesOf(kind).empty() ? 0 : 1;
-        demand.figures = position_.report && r_.turn() == r_.viewpoint();
+        demand.figures = position_.report && r_.turn() == r_.me();
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
         return demand;
@@ -109,7 +109,7 @@ private:
     {
         const double radius = std::min(40.0, plan_.zone.height() / 6);
         add(picture(QStringLiteral("zone"), plan_.zone, level::kZone,
-                    zoneFace(canvas(), radius, gesture_.dragging && r_.mine())));
+                    zoneFace(canvas(), radius, gesture_.dragging && r_.mayAct())));
         out_.playZone = plan_.zone;
     }
 
@@ -261,7 +261,7 @@ private:
 
     void addHand()
     {
-        const Seat own = r_.viewpoint();
+        const Seat own = r_.me();
         const auto hand = r_.handOf(own);
         if (!hand)
             return;
@@ -280,7 +280,7 @@ private:
                 piece.draggable = true;
             } else {
                 piece.whyNot = words_.whyNot(card);
-                piece.dimmed = r_.mine();
+                piece.dimmed = r_.mayAct();
             }
             add(piece);
         }
@@ -289,10 +289,7 @@ private:
     /// Where a card that is new in a hand comes from.
     QString arrival(Card card) const { return QLatin1String(card == r_.view().trumpCard ? "trump" : kDeck); }
 
-    std::size_t indexOf(Seat seat) const
-    {
-        return static_cast<std::size_t>((seat - r_.viewpoint() + r_.seats()) % r_.seats() - 1);
-    }
+    std::size_t indexOf(Seat seat) const { return static_cast<std::size_t>((seat - r_.me() + r_.seats()) % r_.seats() - 1); }
 
     void addOther(Seat seat)
     {
@@ -363,10 +360,10 @@ private:
         plate.count = count;
         plate.turn = seat == r_.turn() && !position_.over;
         plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
-        if (seat != r_.viewpoint())
+        if (seat != r_.me())
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
-        if (seat == r_.viewpoint() && plateSize(canvas(), plate).width() > room)
+        if (seat == r_.me() && plateSize(canvas(), plate).width() > room)
             plate.discSize = r_.hasTeams() ? kit::kSmallPlateDisc : 0;
         QSizeF size = plateSize(canvas(), plate);
         size.setWidth(std::min(size.width(), room));
@@ -418,7 +415,7 @@ private:
     void addOwnPlate()
     {
         const QRectF& box = plan_.ownPlate;
-        addPlate(r_.viewpoint(), {box.left(), box.center().y()}, box.width(), {}, Qt::AlignLeft);
+        addPlate(r_.me(), {box.left(), box.center().y()}, box.width(), {}, Qt::AlignLeft);
     }
 
     // --------------------------------------------------------------------------------------------- buttons and question
@@ -517,7 +514,7 @@ private:
         out_.anchors.insert(QLatin1String(kHeapAnchor), {plan_.discard, plan_.pileCard, 7, back});
         out_.anchors.insert(QStringLiteral("trump"), {plan_.stock, plan_.pileCard, 0, back});
         for (Seat seat = 0; seat < r_.seats(); ++seat) {
-            const bool own = seat == r_.viewpoint();
+            const bool own = seat == r_.me();
             const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
             const QPointF centre = own && fan.spots.empty() ? QPointF(canvas().size.width() / 2, canvas().size.height() - 60)
                                                             : fan.bounds.center();

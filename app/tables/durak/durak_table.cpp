@@ -3,6 +3,7 @@
 #include "app/tables/durak/durak_layout.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_words.h"
+#include "app/tables/kit/table.h"
 
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -50,31 +51,18 @@ const Scene& sceneFor(double aspect)
     return aspect < 1.7 ? kTile : kWide;
 }
 
-class DurakTable final : public GameTable {
-    Q_DECLARE_TR_FUNCTIONS(DurakTable)
-
+class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
         return layOut(position, gesture, canvas);
     }
 
-    QString subtitle(const Position& position) const override { return Words(Reading(position)).subtitle(); }
-    std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
-    {
-        return Words(Reading(after)).log(eventsFor(after, told));
-    }
-    QString actionWords(const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        return read ? Words::action(*read) : QString::fromStdString(action);
-    }
     QString pieceOf(const std::string& action) const override
     {
         const auto read = parseAction(action);
         return read ? pieceId(*read) : QString();
     }
-    QString situation(const Position& position) const override { return Words(Reading(position)).situation(); }
     double progress(const Position& position) const override
     {
         const Reading reading(position);
@@ -82,47 +70,10 @@ public:
             : reading.isDealt() ? static_cast<double>(reading.discarded()) / reading.view().rules.deck
                                 : 0;
     }
-    QString describe(const Position& position) const override { return Words(Reading(position)).describe(); }
-    ResultText result(const Position& position) const override { return Words(Reading(position)).result(); }
     bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
-    QString shortResult(const Position& position) const override { return Words(Reading(position)).shortResult(); }
-    Tally tally(const Position& position) const override { return Words(Reading(position)).tally(); }
-    QString mistakeKind(const std::string& taken, const std::string& best) const override
-    {
-        const auto first = parseAction(taken), second = parseAction(best);
-        return first && second ? Words::mistake(*first, *second) : QString();
-    }
-    bool beginsPart(const std::vector<AnyTold>& told) const override
-    {
-        return std::any_of(told.begin(), told.end(), [](const AnyTold& each) {
-            const auto* event = std::any_cast<Event>(&each.event);
-            return event && event->kind == Event::Kind::BoutBegan;
-        });
-    }
-    QString partName(const Position& position) const override { return Words(Reading(position)).bout(); }
+    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override;
-    QString tagline() const override { return tr("Beat what comes, shed your cards."); }
-    QString goal() const override
-    {
-        return tr("Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
-    }
-    std::vector<std::pair<QString, QString>> keys(const Position& position) const override
-    {
-        const Reading reading(position);
-        const Rules& rules = reading.view().rules;
-        std::vector<std::pair<QString, QString>> keys{{QStringLiteral("T"), tr("takes the cards")},
-                                                      {QStringLiteral("E"), tr("done: nothing more to throw in")}};
-        if (rules.transfer)
-            keys.emplace_back(QStringLiteral("R"), tr("transfers the attack"));
-        if (rules.transfer && rules.passCard)
-            keys.emplace_back(QStringLiteral("S"), tr("shows the trump and transfers"));
-        if (rules.redeal) {
-            keys.emplace_back(QStringLiteral("K"), tr("keeps the hand"));
-            keys.emplace_back(QStringLiteral("W"), tr("asks for a new deal"));
-        }
-        return keys;
-    }
     Surface surface() const override { return Surface::Felt; }
 };
 

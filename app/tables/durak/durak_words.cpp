@@ -2,12 +2,15 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/kit/words.h"
 
 #include <QStringList>
 
 #include <algorithm>
 
 namespace parlour::durak {
+
+using kit::sentences;
 
 namespace {
 
@@ -70,13 +73,6 @@ std::vector<Card> cardsOf(const std::vector<Move>& moves)
         if (std::find(cards.begin(), cards.end(), move.action.card) == cards.end())
             cards.push_back(move.action.card);
     return cards;
-}
-
-/// Sentences one after the other.
-QString sentences(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(QLatin1Char(' '));
 }
 
 constexpr std::size_t kMarksInQuestion = 5; ///< more than these would be a second hand
@@ -228,7 +224,7 @@ QString Words::deed(const Event& event, Detail detail) const
 QString Words::role(Seat seat, Detail detail) const
 {
     const View& view = r_.view();
-    const bool own = seat == r_.viewpoint();
+    const bool own = seat == r_.me();
     if (view.phase == Phase::Redeal || view.phase == Phase::DrawFirst || !r_.isDealt())
         return {};
     if (seat == view.defender)
@@ -237,7 +233,7 @@ QString Words::role(Seat seat, Detail detail) const
         if (own)
             return tr("Attacking");
         return r_.isYou(view.defender)                  ? tr("Attacks you")
-            : r_.seats() > 2 && detail != Detail::Least ? tr("Attacks %1").arg(r_.nameOf(view.defender))
+            : r_.seats() > 2 && detail != Detail::Least ? tr("Attacks %1").arg(r_.name(view.defender))
                                                         : tr("Attacks");
     }
     if (seat == view.turn)
@@ -247,7 +243,7 @@ QString Words::role(Seat seat, Detail detail) const
 
 QString Words::plateLine(Seat seat, Detail detail) const
 {
-    const bool own = seat == r_.viewpoint();
+    const bool own = seat == r_.me();
     QStringList parts;
     if (const QString note = placeNote(seat, detail); !note.isEmpty()) {
         parts << note;
@@ -280,13 +276,13 @@ QString Words::attackWords(Seat seat) const
 {
     const Seat defender = r_.view().defender;
     if (r_.isYou(seat))
-        return tr("you attack %1").arg(r_.nameOf(defender));
-    return r_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(r_.nameOf(defender));
+        return tr("you attack %1").arg(r_.name(defender));
+    return r_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(r_.name(defender));
 }
 
 QString Words::plateName(Seat seat) const
 {
-    QStringList parts{r_.nameOf(seat)};
+    QStringList parts{r_.name(seat)};
     if (r_.hasTeams())
         parts << team(seat);
     if (const QString note = placeNote(seat); !note.isEmpty()) {
@@ -308,14 +304,14 @@ QString Words::plateName(Seat seat) const
 
 QString Words::handCardName(Card card, bool playable) const
 {
-    if (r_.position().over || !r_.mine())
+    if (r_.position().over || !r_.mayAct())
         return cardName(card);
     return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardName(card));
 }
 
 QString Words::openCardName(Seat seat, Card card) const
 {
-    return tr("%1, in the hand of %2").arg(cardName(card), r_.nameOf(seat));
+    return tr("%1, in the hand of %2").arg(cardName(card), r_.name(seat));
 }
 
 QString Words::tableCardName(const Pair& pair, bool cover) const
@@ -337,9 +333,9 @@ QString Words::whyNot(Card card) const
 {
     if (r_.position().over)
         return tr("The game is over");
-    if (!r_.mine())
-        return r_.turn() >= 0 && r_.turn() != r_.viewpoint() ? tr("It is the turn of %1").arg(r_.nameOf(r_.turn()))
-                                                             : tr("It is not your turn");
+    if (!r_.mayAct())
+        return r_.turn() >= 0 && r_.turn() != r_.me() ? tr("It is the turn of %1").arg(r_.name(r_.turn()))
+                                                      : tr("It is not your turn");
     const View& view = r_.view();
     switch (view.phase) {
     case Phase::Redeal:
@@ -374,14 +370,14 @@ QString Words::whyNotCover(Card card) const
 
 QString Words::question() const
 {
-    if (!r_.mine() || r_.moves().empty())
+    if (!r_.mayAct() || r_.moves().empty())
         return {};
     const View& view = r_.view();
     switch (view.phase) {
     case Phase::Redeal:
         return tr("%1 Keep it, or ask for a new deal").arg(strong(tr("Five cards of one suit.")));
     case Phase::Lead:
-        return tr("%1 Lead any card against %2").arg(strong(tr("Your attack.")), r_.nameOf(view.defender));
+        return tr("%1 Lead any card against %2").arg(strong(tr("Your attack.")), r_.name(view.defender));
     case Phase::Defend:
         return defenceQuestion();
     case Phase::Throw:
@@ -415,7 +411,7 @@ QString Words::defenceQuestion() const
 QString Words::throwQuestion() const
 {
     const View& view = r_.view();
-    const QString defender = r_.nameOf(view.defender);
+    const QString defender = r_.name(view.defender);
     const std::vector<Card> cards = cardsOf(r_.movesOf(Action::Kind::Attack));
     const QString lead = strong(view.taking                      ? tr("%1 takes.").arg(defender)
                                     : view.attacker == view.seat ? tr("Your attack.")
@@ -470,7 +466,7 @@ QString Words::subtitle() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString Words::bout() const
+QString Words::part() const
 {
     const View& view = r_.view();
     return view.bout > 0 ? tr("Bout %1").arg(view.bout) : tr("The deal");
@@ -483,11 +479,11 @@ QString Words::situation() const
         return sentences({headline() + tr(".", "ends a sentence"), verdict()});
     if (!r_.isDealt() || view.bout == 0)
         return tr("The cards are being dealt.");
-    const Seat own = r_.viewpoint();
+    const Seat own = r_.me();
     const QString cards = tr("%n card(s) in hand.", nullptr, r_.sizeOf(own));
     if (!r_.isYou(own)) {
         const QString text = tr("Bout %1, %2 attacks %3.");
-        return text.arg(view.bout).arg(r_.nameOf(view.attacker), r_.nameOf(view.defender));
+        return text.arg(view.bout).arg(r_.name(view.attacker), r_.name(view.defender));
     }
     if (r_.isOut(own))
         return tr("Bout %1, you are out.").arg(view.bout);
@@ -520,19 +516,19 @@ QString Words::describe() const
     QStringList text{situation()};
     text << stockName() + tr(".", "ends a sentence");
     for (int k = 1; k < r_.seats(); ++k)
-        text << plateName((r_.viewpoint() + k) % r_.seats()) + tr(".", "ends a sentence");
+        text << plateName((r_.me() + k) % r_.seats()) + tr(".", "ends a sentence");
     text << tableSentence();
-    if (const auto hand = r_.handOf(r_.viewpoint()); hand && !hand->empty()) {
+    if (const auto hand = r_.handOf(r_.me()); hand && !hand->empty()) {
         QStringList names;
         for (Card card : *hand)
             names << cardName(card);
-        text << (r_.isYou(r_.viewpoint()) ? tr("Your hand: %1.").arg(listOf(names))
-                                          : tr("%1 holds: %2.").arg(r_.nameOf(r_.viewpoint()), listOf(names)));
+        text << (r_.isYou(r_.me()) ? tr("Your hand: %1.").arg(listOf(names))
+                                   : tr("%1 holds: %2.").arg(r_.name(r_.me()), listOf(names)));
     }
     text << discardName() + tr(".", "ends a sentence");
     if (view.taking && !r_.position().over)
         text << (r_.isYou(view.defender) ? tr("You take the cards.")
-                                         : tr("%1 takes the cards.").arg(r_.nameOf(view.defender)));
+                                         : tr("%1 takes the cards.").arg(r_.name(view.defender)));
     if (const QString asked = spoken(question()); !asked.isEmpty())
         text << asked + tr(".", "ends a sentence");
     return sentences(text);
@@ -543,7 +539,7 @@ QString Words::describe() const
 /// The log names the seat: verbs go with "You" only if that is the name.
 bool Words::isCalledYou(Seat seat) const
 {
-    return r_.isYou(seat) && r_.nameOf(seat) == QCoreApplication::translate("Words", "You");
+    return r_.isYou(seat) && r_.name(seat) == QCoreApplication::translate("Words", "You");
 }
 
 LogLine Words::moveLine(const Event& event) const
@@ -633,10 +629,10 @@ LogLine Words::line(const Event& event) const
     return line;
 }
 
-std::vector<LogLine> Words::log(const std::vector<Event>& events) const
+std::vector<LogLine> Words::log(const std::vector<AnyTold>& told) const
 {
     std::vector<LogLine> lines;
-    for (const Event& event : events)
+    for (const Event& event : kit::eventsOf<Event>(told))
         if (LogLine next = line(event); !next.text.isEmpty())
             lines.push_back(std::move(next));
     return lines;
@@ -646,7 +642,7 @@ std::vector<LogLine> Words::log(const std::vector<Event>& events) const
 
 QString Words::teamHeadline() const
 {
-    const Seat own = r_.viewpoint();
+    const Seat own = r_.me();
     const bool won = !lost(own);
     if (r_.isYou(own))
         return won          ? tr("Your team wins")
@@ -662,13 +658,13 @@ QString Words::headline() const
         return tr("A draw");
     if (r_.hasTeams())
         return teamHeadline();
-    const Seat own = r_.viewpoint();
+    const Seat own = r_.me();
     if (r_.isYou(own)) {
         if (lost(own))
             return tr("You are the durak");
         return r_.seats() == 2 ? tr("You win") : PlaceWords::you(r_.placeOf(own));
     }
-    return tr("%1 is the durak").arg(r_.nameOf(view.fool));
+    return tr("%1 is the durak").arg(r_.name(view.fool));
 }
 
 /// Who lost, as a sentence, unless the headline has said so.
@@ -679,8 +675,8 @@ QString Words::verdict() const
         return tr("The last cards went in the same bout.");
     if (r_.hasTeams())
         return Reading::teamOf(view.fool) == 0 ? tr("Team A is left with cards.") : tr("Team B is left with cards.");
-    if (r_.isYou(r_.viewpoint()) && !lost(r_.viewpoint()))
-        return tr("%1 is the durak.").arg(r_.nameOf(view.fool));
+    if (r_.isYou(r_.me()) && !lost(r_.me()))
+        return tr("%1 is the durak.").arg(r_.name(view.fool));
     return tr("%n card(s) left in hand.", nullptr, r_.sizeOf(view.fool));
 }
 
@@ -722,7 +718,7 @@ QString Words::shortResult() const
         return {};
     if (view.fool < 0)
         return tr("Draw");
-    const Seat own = r_.viewpoint();
+    const Seat own = r_.me();
     if (r_.hasTeams() || r_.seats() == 2)
         return lost(own) ? tr("Lost") : tr("Won");
     return lost(own) ? tr("Durak") : PlaceWords::brief(r_.placeOf(own));
@@ -730,7 +726,7 @@ QString Words::shortResult() const
 
 Tally Words::tally() const
 {
-    const Seat own = r_.viewpoint();
+    const Seat own = r_.me();
     if (r_.view().fool < 0)
         return {tr("drawn", "a score"), {}};
     if (lost(own))
@@ -763,6 +759,34 @@ QString Words::mistake(const Action& taken, const Action& best)
     default:
         return {};
     }
+}
+
+QString Words::tagline()
+{
+    return QCoreApplication::translate("DurakTable", "Beat what comes, shed your cards.");
+}
+
+QString Words::goal()
+{
+    return QCoreApplication::translate(
+        "DurakTable", "Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
+}
+
+std::vector<std::pair<QString, QString>> Words::keys() const
+{
+    const Rules& rules = r_.view().rules;
+    std::vector<std::pair<QString, QString>> keys{
+        {QStringLiteral("T"), QCoreApplication::translate("DurakTable", "takes the cards")},
+        {QStringLiteral("E"), QCoreApplication::translate("DurakTable", "done: nothing more to throw in")}};
+    if (rules.transfer)
+        keys.emplace_back(QStringLiteral("R"), QCoreApplication::translate("DurakTable", "transfers the attack"));
+    if (rules.transfer && rules.passCard)
+        keys.emplace_back(QStringLiteral("S"), QCoreApplication::translate("DurakTable", "shows the trump and transfers"));
+    if (rules.redeal) {
+        keys.emplace_back(QStringLiteral("K"), QCoreApplication::translate("DurakTable", "keeps the hand"));
+        keys.emplace_back(QStringLiteral("W"), QCoreApplication::translate("DurakTable", "asks for a new deal"));
+    }
+    return keys;
 }
 
 } // namespace parlour::durak

@@ -50,12 +50,15 @@ public:
     QString subtitle() const;
     QString situation() const;
     QString describe() const;
-    std::vector<LogLine> log(const std::vector<Event>& events) const;
+    std::vector<LogLine> log(const std::vector<AnyTold>& told) const;
     ResultText result() const;
     QString shortResult() const;
     Tally tally() const;
     static QString mistake(const Action& taken, const Action& best);
-    QString bout() const;
+    QString part() const;
+    static QString tagline();
+    static QString goal();
+    std::vector<std::pair<QString, QString>> keys() const;
 
 private:
     bool isCalledYou(Seat seat) const;

@@ -180,7 +180,7 @@ void paintChip(QPainter& painter, QRectF box, const Chip& chip, const Style& sty
 {
     const Theme& theme = style.canvas.theme;
     paintRound(painter, box, box.height() / 2, chip.chosen ? theme.brass : solid(theme),
-               QPen(chip.chosen ? theme.brass.lighter(118) : thin(theme, 0.35), 1));
+               QPen(chip.chosen ? faint(theme.onBrass, 0.4) : thin(theme, 0.35), 1));
     drawText(painter, style.canvas, box, chip.text, chipStyle(style, chip));
 }
 

@@ -12,9 +12,8 @@ namespace parlour::kit {
 inline QString bold(const QString& text)
 {
     const auto begin = text.indexOf(QLatin1String("<b>")), end = text.indexOf(QLatin1String("</b>"));
-    return begin < 0 || end < begin
-        ? text
-        : text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
+    return begin < 0 || end < begin ? text
+                                    : text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
 }
 
 /// Sentences one after the other; empty ones are left out.

@@ -124,7 +124,7 @@ private:
     std::vector<Side> sideCards(Seat seat) const
     {
         std::vector<Side> cards;
-        if (const auto& sides = sight_.sides(seat)) {
+        if (const SideCards* sides = sight_.sides(seat)) {
             for (const Value* card = sides->begin(); card != sides->end(); ++card)
                 cards.push_back({openId(seat, *card, std::count(card + 1, sides->end(), *card)), *card,
                                  std::find(sides->begin(), card, *card) == card});
@@ -137,7 +137,7 @@ private:
     QString playedId(Seat seat) const
     {
         const int value = sight_.board(seat).side;
-        const auto& sides = sight_.sides(seat);
+        const SideCards* sides = sight_.sides(seat);
         return sides ? openId(seat, value, std::count(sides->begin(), sides->end(), value))
                      : closedId(seat, sight_.sideCount(seat));
     }

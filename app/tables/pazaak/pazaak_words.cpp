@@ -2,6 +2,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
 #include <QLocale>
@@ -13,17 +14,10 @@
 
 namespace parlour::pazaak {
 
-namespace {
+using kit::bold;
+using kit::followsYou;
 
-/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
-QString bold(QString text)
-{
-    const auto begin = text.indexOf(QLatin1String("<b>"));
-    const auto end = text.indexOf(QLatin1String("</b>"));
-    if (begin < 0 || end < begin)
-        return text;
-    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
-}
+namespace {
 
 template <class List>
 QString numbers(const List& values, const QString& sign = {})
@@ -49,12 +43,6 @@ const Event& eventOf(const AnyTold& told)
     return *std::any_cast<Event>(&told.event);
 }
 
-/// Does a text that follows the seat's name follow "You"?
-bool followsYou(const Reading& reading, Seat seat)
-{
-    return reading.isYou(seat) && reading.info(seat).name == QCoreApplication::translate("Words", "You");
-}
-
 /// The last house card that `seat` had drawn when the event at `index` was told: cards drawn later in the step are not it.
 int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Reading& after, Seat seat)
 {
@@ -66,15 +54,6 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Readi
 }
 
 } // namespace
-
-Reading::Reading(const Position& position) : position_(position)
-{
-    for (std::size_t seat = 0; seat < 2 && seat < position.views.size(); ++seat)
-        if (const auto* view = std::any_cast<View>(&position.views[seat]))
-            sides_[seat] = view->sides;
-    if (const auto* view = std::any_cast<View>(&position.views[static_cast<std::size_t>(position.viewpoint)]))
-        view_ = *view;
-}
 
 // ---------------------------------------------------------------------------------------------------- cards and actions
 
@@ -446,6 +425,11 @@ QString Words::mistake(const Action& taken, const Action& best)
         return taken.kind == Kind::Stand ? tr("Stood without a side card that was needed")
                                          : tr("Ended the turn without a side card that was needed");
     return taken.kind == Kind::Stand ? tr("Stood where another card was better") : tr("Went on where standing was better");
+}
+
+QString Words::part(const Reading& reading)
+{
+    return reading.view().hand > 0 ? hand(reading.view().hand) : QString(); // none before the side cards are dealt
 }
 
 QString Words::goal()

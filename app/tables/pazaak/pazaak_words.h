@@ -2,7 +2,7 @@
 // strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/game_table.h"
+#include "app/tables/kit/reading.h"
 #include "engine/pazaak/pazaak_notation.h"
 
 #include <QCoreApplication>
@@ -13,31 +13,18 @@
 namespace parlour::pazaak {
 
 /// What the viewer of a position knows, in Pazaak's own types.
-class Reading {
+class Reading : public kit::Reading<View, Event> {
 public:
-    explicit Reading(const Position& position);
+    using kit::Reading<View, Event>::Reading;
 
-    Seat me() const { return position_.viewpoint; } ///< at the bottom, whoever it is
-    Seat other() const { return 1 - me(); }
-    const Position& position() const { return position_; }
-    const View& view() const { return view_; }
-    const SeatInfo& info(Seat seat) const { return position_.seats[static_cast<std::size_t>(seat)]; }
-    const Board& board(Seat seat) const { return view_.boards[static_cast<std::size_t>(seat)]; }
-    int wins(Seat seat) const { return view_.wins[static_cast<std::size_t>(seat)]; }
-    int sideCount(Seat seat) const { return view_.sideCounts[static_cast<std::size_t>(seat)]; }
-    /// None if the hand is closed to the viewer.
-    const std::optional<SideCards>& sides(Seat seat) const { return sides_[static_cast<std::size_t>(seat)]; }
-    /// The only person at the table, who is spoken to as "you".
-    bool isYou(Seat seat) const { return info(seat).person && !info(1 - seat).person; }
-    bool isTurn(Seat seat) const { return view_.turn == seat; }
-    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
+    const Board& board(Seat seat) const { return view().boards[static_cast<std::size_t>(seat)]; }
+    int wins(Seat seat) const { return view().wins[static_cast<std::size_t>(seat)]; }
+    int sideCount(Seat seat) const { return view().sideCounts[static_cast<std::size_t>(seat)]; }
+    /// Null: the hand is closed to the viewer.
+    const SideCards* sides(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->sides : nullptr; }
+    bool isTurn(Seat seat) const { return view().turn == seat; }
     /// The hand is over and the next has not begun.
-    bool isBetweenHands() const { return view_.turn < 0 && !view_.over && view_.hand > 0; }
-
-private:
-    const Position& position_;
-    View view_;
-    std::array<std::optional<SideCards>, 2> sides_;
+    bool isBetweenHands() const { return view().turn < 0 && !view().over && view().hand > 0; }
 };
 
 class Words {
@@ -83,6 +70,7 @@ public:
     static QString shortResult(const Reading& reading);
     static Tally tally(const Reading& reading);
     static QString mistake(const Action& taken, const Action& best);
+    static QString part(const Reading& reading);
     static QString hand(int number) { return tr("Hand %1").arg(number); }
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();

@@ -2,6 +2,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
+#include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
 #include <QLocale>
@@ -11,17 +12,11 @@
 
 namespace parlour::yahtzee {
 
-namespace {
+using kit::bold;
+using kit::findEvent;
+using kit::followsYou;
 
-/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
-QString bold(QString text)
-{
-    const auto begin = text.indexOf(QLatin1String("<b>"));
-    const auto end = text.indexOf(QLatin1String("</b>"));
-    if (begin < 0 || end < begin)
-        return text;
-    return text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
-}
+namespace {
 
 QString inWords(const Text& text)
 {
@@ -32,24 +27,6 @@ QString inWords(const Sentence& sentence)
 {
     const QByteArray pattern = inWords(sentence.text).toUtf8();
     return QString::fromStdString(Sentence({sentence.text.context, pattern.constData()}, sentence.arguments).english());
-}
-
-const Event* eventOf(const AnyTold& told)
-{
-    return std::any_cast<Event>(&told.event);
-}
-
-const Event* find(const std::vector<AnyTold>& told, Event::Kind kind)
-{
-    for (const AnyTold& each : told)
-        if (const Event* event = eventOf(each); event && event->kind == kind)
-            return event;
-    return nullptr;
-}
-
-bool followsYou(const Reading& reading, Seat seat)
-{
-    return reading.isYou(seat) && reading.info(seat).name == QCoreApplication::translate("Words", "You");
 }
 
 /// Those of the dice that lie at `positions`.
@@ -74,24 +51,18 @@ std::vector<Seat> ranked(const Reading& reading)
 
 } // namespace
 
-Reading::Reading(const Position& position) : position_(position), cards_(position.seats.size())
+Reading::Reading(const Position& position) : kit::Reading<View, Event>(position), cards_(position.seats.size())
 {
-    const auto viewOf = [&](Seat seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        return seat >= 0 && at < position.views.size() ? std::any_cast<View>(&position.views[at]) : nullptr;
-    };
-    if (const View* view = viewOf(position.viewpoint))
-        own_ = *view;
     for (Seat seat = 0; seat < seats(); ++seat)
         if (const View* view = viewOf(seat))
             cards_[static_cast<std::size_t>(seat)] = view->card;
-    if (const View* mover = viewOf(own_.turn); mover && mover->stage >= 0) {
+    if (const View* mover = viewOf(turn()); mover && mover->stage >= 0) {
         dice_ = mover->dice;
         roll_ = mover->stage + (dice_.full() ? 1 : 2);
     }
-    if (const Event* rolled = find(position.lastStep, Event::Kind::Rolled); rolled && dice_.full())
+    if (const Event* rolled = findEvent<Event>(position.lastStep, Event::Kind::Rolled); rolled && dice_.full())
         held_ = kDice - static_cast<int>(rolled->positions.size());
-    if (const Event* kept = find(position.lastStep, Event::Kind::Held); kept && roll_ > 0) {
+    if (const Event* kept = findEvent<Event>(position.lastStep, Event::Kind::Held); kept && roll_ > 0) {
         held_ = static_cast<int>(kept->dice.size());
         keptFrom_ = kept->positions;
     }
@@ -109,14 +80,7 @@ BoxSet Reading::allowed() const
 
 const Event* Reading::written() const
 {
-    return find(position_.lastStep, Event::Kind::Scored);
-}
-
-bool Reading::isYou(Seat seat) const
-{
-    const auto persons =
-        std::count_if(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& each) { return each.person; });
-    return seat >= 0 && info(seat).person && persons == 1;
+    return findEvent<Event>(position().lastStep, Event::Kind::Scored);
 }
 
 // ----------------------------------------------------------------------------------------------------- dice and boxes
@@ -541,7 +505,7 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading&
 {
     std::vector<LogLine> lines;
     for (const AnyTold& each : told) {
-        const Event* event = each.blurred ? nullptr : eventOf(each);
+        const auto* event = each.blurred ? nullptr : std::any_cast<Event>(&each.event);
         if (!event)
             continue;
         const bool you = event->seat >= 0 && followsYou(after, event->seat);

@@ -2,7 +2,7 @@
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/game_table.h"
+#include "app/tables/kit/reading.h"
 #include "engine/yahtzee/yahtzee_notation.h"
 
 #include <QCoreApplication>
@@ -14,17 +14,13 @@ namespace parlour::yahtzee {
 
 /// What the viewer of a position knows, in Yahtzee's own types. Of the dice on the table, those that were held in the last
 /// roll come last; on the tray they lie first, so people count them first: 1 to 5 are numbers, 0 to 4 positions.
-class Reading {
+class Reading : public kit::Reading<View, Event> {
 public:
     explicit Reading(const Position& position);
 
-    const Position& position() const { return position_; }
-    Seat seats() const { return static_cast<Seat>(position_.seats.size()); }
-    Seat me() const { return position_.viewpoint; }
-    Seat turn() const { return own_.turn; } ///< -1: the game is over
-    const Rules& rules() const { return own_.rules; }
-    int round() const { return own_.round; }
-    const SeatInfo& info(Seat seat) const { return position_.seats[static_cast<std::size_t>(seat)]; }
+    Seat turn() const { return view().turn; } ///< -1: the game is over
+    const Rules& rules() const { return view().rules; }
+    int round() const { return view().round; }
     /// None if the card is closed to the viewer.
     const std::optional<Card>& card(Seat seat) const { return cards_[static_cast<std::size_t>(seat)]; }
     /// The card of the seat that has its turn; an empty one if it is closed.
@@ -39,7 +35,7 @@ public:
     const Positions& keptFrom() const { return keptFrom_; }
 
     /// A person may roll or write now.
-    bool isAsked() const { return position_.asked >= 0 && position_.asked == turn() && dice_.full(); }
+    bool isAsked() const { return position().asked >= 0 && position().asked == turn() && dice_.full(); }
     bool mayRoll() const { return dice_.full() && roll_ < kRolls; }
     /// The boxes that the dice may be written into.
     BoxSet allowed() const;
@@ -49,13 +45,9 @@ public:
 
     /// What the last step wrote; none if it did something else.
     const Event* written() const;
-    /// The only person at the table, who is spoken to as "you".
-    bool isYou(Seat seat) const;
     bool isAlone() const { return seats() == 1; }
 
 private:
-    const Position& position_;
-    View own_;
     std::vector<std::optional<Card>> cards_;
     Dice dice_;
     int roll_ = 0;
@@ -157,6 +149,7 @@ public:
     static QString shortResult(const Reading& reading);
     static Tally tally(const Reading& reading);
     static QString mistake(const Action& taken, const Action& best);
+    static QString part(const Reading& reading) { return round(reading.round()); }
     static QString round(int number) { return tr("Round %1").arg(number); }
     static QString tagline() { return tr("Five dice, thirteen boxes."); }
     static QString goal();

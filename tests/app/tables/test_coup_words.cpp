@@ -32,7 +32,7 @@ private:
                     + spoken(line.text) + (line.number.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(line.number));
         return lines;
     }
-    static coup::Story story(const Position& position) { return Words::story(Reading(position)); }
+    static coup::Headline headline(const Position& position) { return Words::headline(Reading(position)); }
     static QStringList answers(const Position& position)
     {
         QStringList all;
@@ -109,8 +109,8 @@ private slots:
     void aClaimIsAQuestion()
     {
         const Position position = Scene(6).play(sixThreatened()).position();
-        QCOMPARE(story(position).headline, QStringLiteral("Ledger claims the Assassin, against you"));
-        QCOMPARE(story(position).detail, QStringLiteral("Ledger has paid 3 coins. You and 4 other(s) answer at once."));
+        QCOMPARE(headline(position).title, QStringLiteral("Ledger claims the Assassin, against you"));
+        QCOMPARE(headline(position).detail, QStringLiteral("Ledger has paid 3 coins. You and 4 other(s) answer at once."));
         QCOMPARE(answers(position),
                  (QStringList{"Challenge = If it is a bluff (62 in 100): Ledger loses a card, and the action is off. "
                               "If it is true (38 in 100): You lose a card, and may still block.",
@@ -123,7 +123,7 @@ private slots:
     void aBlockIsAQuestion()
     {
         const Position held = Scene(6).play(sixThreatened() + QStringList{"stand"}).position();
-        QCOMPARE(story(held).headline, QStringLiteral("The assassin of Ledger is at your door"));
+        QCOMPARE(headline(held).title, QStringLiteral("The assassin of Ledger is at your door"));
         QCOMPARE(answers(held),
                  (QStringList{"Block as Contessa = You hold it: no bluff: You keep your card, and the 3 coins stay paid. "
                               "If somebody doubts it: They lose a card; you show yours and draw a new one.",
@@ -182,7 +182,7 @@ private slots:
     {
         QFETCH(QStringList, steps);
         QFETCH(QString, why);
-        QCOMPARE(story(Scene(3).play(QStringList{QLatin1String(kThree)} + steps).position()).detail, why);
+        QCOMPARE(headline(Scene(3).play(QStringList{QLatin1String(kThree)} + steps).position()).detail, why);
     }
 
     void theTableInWords()
