@@ -2,6 +2,7 @@
 #include "app/stage/paint.h"
 #include "app/tables/durak/durak_table.h"
 #include "app/window/language.h"
+#include "app/window/table/positions.h"
 #include "tests/app/tables/durak_scenes.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/suite.h"
@@ -210,11 +211,11 @@ private slots:
         const Event drew = eventOf(Kind::PickedUp, 1, std::array{"9c"});
         const std::vector<AnyTold> told{{SeatSet::of(1), false, drew, {}},
                                         {SeatSet::of(0) | SeatSet::of(2), true, drew, {}}};
-        QCOMPARE(table_->logLines(told, defence()).size(), std::size_t{1});
+        QCOMPARE(table_->logLines(knownTo(told, {0, false}), defence()).size(), std::size_t{1});
         Position open = defence();
         open.open = true;
-        QCOMPARE(table_->logLines(told, open).size(), std::size_t{1});
-        QCOMPARE(table_->logLines({told[0]}, defence()).size(), std::size_t{0});
+        QCOMPARE(table_->logLines(knownTo(told, {0, true}), open).size(), std::size_t{1});
+        QCOMPARE(table_->logLines(knownTo({told[0]}, {0, false}), defence()).size(), std::size_t{0});
     }
 
     void actions()
