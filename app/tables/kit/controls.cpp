@@ -112,7 +112,9 @@ void paintWords(QPainter& painter, QRectF box, const Bubble& bubble, const Style
 
 QColor thin(const Theme& theme, double alpha)
 {
-    return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(Qt::white, alpha);
+    if (theme.kind != ThemeKind::HighContrast)
+        return faint(Qt::white, alpha);
+    return alpha < 0.15 ? faint(theme.tableLine, 0.35) : theme.tableLine; // a grid stays behind what lies on it
 }
 
 QPen dashes(const QColor& colour, double width)

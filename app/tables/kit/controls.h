@@ -9,7 +9,7 @@
 
 namespace parlour::kit {
 
-/// A thin line on the table; high contrast draws it in full.
+/// A thin line on the table, which high contrast draws clearer.
 QColor thin(const Theme& theme, double alpha);
 /// A place where something may come or go to.
 QPen dashes(const QColor& colour, double width);
