@@ -11,7 +11,7 @@ namespace parlour::kit {
 
 /// A thin line on the table, which high contrast draws clearer.
 QColor thin(const Theme& theme, double alpha);
-/// A place where something may come or go to.
+/// Round a place where something may come to.
 QPen dashes(const QColor& colour, double width);
 
 /// The cap of a key beside a label, or on a ground of its own.

@@ -1,6 +1,7 @@
 #include "app/tables/yahtzee/yahtzee_paint.h"
 
 #include "app/stage/paint.h"
+#include "app/tables/kit/controls.h"
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/yahtzee/yahtzee_dice.h"
@@ -44,13 +45,6 @@ QColor faintInk(const Style& style)
 QString number(double value)
 {
     return QString::number(value);
-}
-
-QPen dashed(const QColor& colour, double width)
-{
-    QPen pen(colour, width);
-    pen.setDashPattern({4, 3});
-    return pen;
 }
 
 // ------------------------------------------------------------------------------------------------------ the score card
@@ -337,11 +331,11 @@ void paintCell(QPainter& painter, QRectF box, const CellLook& look, const Style&
         paintRound(painter, box, radius, kLitFill, QPen(kLitGold, std::max(2.0, style.px(2))));
     else if (nothing || !look.active)
         paintRound(painter, box, radius, faint(kGoldFill, look.active ? 0.35 : 0.2),
-                   dashed(faint(kPencil,
-                                isPlain(style)    ? 1
-                                    : look.active ? 0.5
-                                                  : 0.3),
-                          1));
+                   kit::dashes(faint(kPencil,
+                                     isPlain(style)    ? 1
+                                         : look.active ? 0.5
+                                                       : 0.3),
+                               1));
     else
         paintRound(painter, box, radius, kGoldFill, QPen(kGold, 1.5));
 
