@@ -692,6 +692,189 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Mitya</source>
+        <translation>Mitia</translation>
+    </message>
+    <message>
+        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <translation>A appris cet été, et retient peu de ce qui est passé.</translation>
+    </message>
+    <message>
+        <source>Zoya</source>
+        <translation>Zoïa</translation>
+    </message>
+    <message>
+        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <translation>Joue dans le train ; retient les cartes hautes, et se trompe quand c&apos;est serré.</translation>
+    </message>
+    <message>
+        <source>Fyodor</source>
+        <translation>Fiodor</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>Compte la plupart des cartes et pense à la fin à temps.</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Véra</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>Compte chaque carte, imagine votre main et joue les fins sans faute.</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>On a first journey between the stars; plays the cards too soon.</source>
+        <translation>En premier voyage entre les étoiles ; joue ses cartes trop tôt.</translation>
+    </message>
+    <message>
+        <source>Jory</source>
+        <translation>Jory</translation>
+    </message>
+    <message>
+        <source>A pilot between two flights, who fears to go bust.</source>
+        <translation>Pilote entre deux vols, qui craint de sauter.</translation>
+    </message>
+    <message>
+        <source>Tessa</source>
+        <translation>Tessa</translation>
+    </message>
+    <message>
+        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <translation>Vend des pièces détachées ; garde ses cartes pour plus tard, et se trompe quand c&apos;est serré.</translation>
+    </message>
+    <message>
+        <source>Corvin</source>
+        <translation>Corvin</translation>
+    </message>
+    <message>
+        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <translation>Donne ici chaque soir et compte les cartes : il n&apos;y a presque rien à gagner.</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Poppy</translation>
+    </message>
+    <message>
+        <source>Grabs what looks good now, and is glad of it.</source>
+        <translation>Prend ce qui paraît bon tout de suite, et s&apos;en réjouit.</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <translation>Walter</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, and forgets the bonus.</source>
+        <translation>Joue le dimanche, et oublie la prime.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Inès</translation>
+    </message>
+    <message>
+        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <translation>Sait ce que valent les cases, et se trompe quand c&apos;est serré.</translation>
+    </message>
+    <message>
+        <source>Augusta</source>
+        <translation>Augusta</translation>
+    </message>
+    <message>
+        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <translation>Joue pour gagner : ose en retard, assure en tête.</translation>
+    </message>
+    <message>
+        <source>Beppe</source>
+        <translation>Beppe</translation>
+    </message>
+    <message>
+        <source>New at court, and hardly dares to bluff.</source>
+        <translation>Nouveau à la cour, ose à peine bluffer.</translation>
+    </message>
+    <message>
+        <source>Lucia</source>
+        <translation>Lucia</translation>
+    </message>
+    <message>
+        <source>Hears every rumour, and forgets who has claimed what.</source>
+        <translation>Entend chaque rumeur, et oublie qui a prétendu quoi.</translation>
+    </message>
+    <message>
+        <source>Orsino</source>
+        <translation>Orsino</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than would be right.</source>
+        <translation>Bluffe et doute, mais moins souvent qu&apos;il ne faudrait.</translation>
+    </message>
+    <message>
+        <source>Fiamma</source>
+        <translation>Fiamma</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation>Bluffe et doute juste aussi souvent qu&apos;il le faut.</translation>
+    </message>
+    <message>
+        <source>Milo</source>
+        <translation>Milo</translation>
+    </message>
+    <message>
+        <source>Pulls whatever lever is near.</source>
+        <translation>Tire le levier le plus proche.</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Travels now and then, and misjudges what a lead is worth.</source>
+        <translation>Voyage de temps en temps, et juge mal ce que vaut une avance.</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Léopold</translation>
+    </message>
+    <message>
+        <source>Locks leads in, but does not always think of it.</source>
+        <translation>Verrouille ses avances, mais n&apos;y pense pas toujours.</translation>
+    </message>
+    <message>
+        <source>Hora</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until there is one.</source>
+        <translation>Verrouille la moindre avance, et revient en arrière jusqu&apos;à en avoir une.</translation>
+    </message>
+    <message>
+        <source>Anton</source>
+        <translation>Anton</translation>
+    </message>
+    <message>
+        <source>Lida</source>
+        <translation>Lida</translation>
+    </message>
+    <message>
+        <source>Noor</source>
+        <translation>Nour</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Wanda</source>
+        <translation>Wanda</translation>
+    </message>
+</context>
+<context>
     <name>Coins</name>
     <message>
         <source>Nothing</source>
@@ -1235,11 +1418,11 @@
     </message>
     <message>
         <source>You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it becomes what you had written by then; nothing else tells you.</source>
-        <translation>Vous gardez ce texte si votre propre retour a lieu. Quand %1 revient en arrière seul, ou plus loin que vous, il redevient ce que vous aviez écrit à ce moment-là ; rien d’autre ne vous le dit.</translation>
+        <translation>Vous gardez ce texte si votre propre retour a lieu. Quand %1 revient en arrière seul, ou plus loin que vous, il redevient ce que vous aviez écrit à ce moment-là&#x202f;; rien d’autre ne vous le dit.</translation>
     </message>
     <message>
         <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
-        <translation>Conservé si votre propre retour a lieu ; sinon il redevient ce que vous aviez écrit à ce moment-là.</translation>
+        <translation>Conservé si votre propre retour a lieu&#x202f;; sinon il redevient ce que vous aviez écrit à ce moment-là.</translation>
     </message>
 </context>
 <context>
@@ -4144,7 +4327,7 @@
     </message>
     <message>
         <source>The training of Coins is damaged: its checksum or its length is not right</source>
-        <translation>L’entraînement de Pile ou face est abîmé : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+        <translation>L’entraînement de Pile ou face est abîmé&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
@@ -6860,6 +7043,11 @@
         <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
         <translation>Elo %1 ± %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level of a player, how it plays</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7507,6 +7695,37 @@
     <message>
         <source>Held the wrong dice</source>
         <translation>Mauvais dés gardés</translation>
+    </message>
+    <message>
+        <source>Your turn: roll the dice</source>
+        <translation>À vous : lancez les dés</translation>
+    </message>
+    <message>
+        <source>Click the cup, press R, or shake it by dragging.</source>
+        <translation>Cliquez sur le gobelet, appuyez sur R, ou secouez-le en le faisant glisser.</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Gobelet à dés</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BestsTold</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>Un record : votre plus haut total</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>Un record : votre plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>Un record : votre victoire la plus rapide</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>Un record : votre victoire la plus courte</translation>
     </message>
 </context>
 <context>
@@ -9309,6 +9528,14 @@
         <source>This is %1 by %2.</source>
         <translation>Voici %1, de %2.</translation>
     </message>
+    <message>
+        <source>Its name at the table</source>
+        <translation>Son nom à la table</translation>
+    </message>
+    <message>
+        <source>Its name at the table: %1</source>
+        <translation>Son nom à la table : %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressView</name>
@@ -10194,6 +10421,70 @@
     <message>
         <source>Blunder from</source>
         <translation>Gaffe à partir de</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>At the table and in lists of players.</source>
+        <translation>À la table et dans les listes de joueurs.</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Of the program&apos;s own cards.</source>
+        <translation>Des cartes du programme.</translation>
+    </message>
+    <message>
+        <source>Russian letters</source>
+        <translation>Lettres russes</translation>
+    </message>
+    <message>
+        <source>В, Д, К and Т on the program&apos;s own cards, instead of J, Q, K and A.</source>
+        <translation>В, Д, К et Т sur les cartes du programme, au lieu de J, Q, K et A.</translation>
+    </message>
+    <message>
+        <source>Roll the dice yourself</source>
+        <translation>Lancer les dés soi-même</translation>
+    </message>
+    <message>
+        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <translation>Votre premier lancer vous attend aussi ; sinon les dés tombent tout seuls.</translation>
+    </message>
+    <message>
+        <source>Wine red felt</source>
+        <translation>Feutre lie-de-vin</translation>
+    </message>
+    <message>
+        <source>Pine green felt</source>
+        <translation>Feutre vert pin</translation>
+    </message>
+    <message>
+        <source>No portrait</source>
+        <translation>Sans portrait</translation>
+    </message>
+    <message>
+        <source>Portrait %1</source>
+        <translation>Portrait %1</translation>
+    </message>
+    <message>
+        <source>Woven</source>
+        <translation>Tissé</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Écailles</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Ciel nocturne</translation>
     </message>
 </context>
 <context>

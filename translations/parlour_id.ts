@@ -692,6 +692,189 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Mitya</source>
+        <translation>Mitya</translation>
+    </message>
+    <message>
+        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <translation>Baru belajar musim panas ini, dan hanya sedikit ingat kartu yang sudah lewat.</translation>
+    </message>
+    <message>
+        <source>Zoya</source>
+        <translation>Zoya</translation>
+    </message>
+    <message>
+        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <translation>Bermain di kereta; ingat kartu tinggi, dan keliru saat pilihannya tipis.</translation>
+    </message>
+    <message>
+        <source>Fyodor</source>
+        <translation>Fyodor</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>Menghitung sebagian besar kartu dan memikirkan akhir tepat waktu.</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir tanpa salah.</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Pim</translation>
+    </message>
+    <message>
+        <source>On a first journey between the stars; plays the cards too soon.</source>
+        <translation>Dalam perjalanan pertama antarbintang; terlalu cepat memainkan kartu.</translation>
+    </message>
+    <message>
+        <source>Jory</source>
+        <translation>Jory</translation>
+    </message>
+    <message>
+        <source>A pilot between two flights, who fears to go bust.</source>
+        <translation>Pilot di antara dua penerbangan, yang takut kelebihan.</translation>
+    </message>
+    <message>
+        <source>Tessa</source>
+        <translation>Tessa</translation>
+    </message>
+    <message>
+        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <translation>Berdagang suku cadang; menyimpan kartu untuk nanti, dan keliru saat pilihannya tipis.</translation>
+    </message>
+    <message>
+        <source>Corvin</source>
+        <translation>Corvin</translation>
+    </message>
+    <message>
+        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <translation>Membagi kartu di sini setiap malam dan menghitungnya: hampir tak ada yang bisa dimenangkan.</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Poppy</translation>
+    </message>
+    <message>
+        <source>Grabs what looks good now, and is glad of it.</source>
+        <translation>Mengambil yang tampak bagus sekarang, dan senang karenanya.</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <translation>Walter</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, and forgets the bonus.</source>
+        <translation>Bermain setiap Minggu, dan lupa bonusnya.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <translation>Tahu nilai kotak-kotak, dan keliru saat pilihannya tipis.</translation>
+    </message>
+    <message>
+        <source>Augusta</source>
+        <translation>Augusta</translation>
+    </message>
+    <message>
+        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <translation>Bermain untuk menang: berani saat tertinggal, menahan saat unggul.</translation>
+    </message>
+    <message>
+        <source>Beppe</source>
+        <translation>Beppe</translation>
+    </message>
+    <message>
+        <source>New at court, and hardly dares to bluff.</source>
+        <translation>Baru di istana, dan hampir tak berani menggertak.</translation>
+    </message>
+    <message>
+        <source>Lucia</source>
+        <translation>Lucia</translation>
+    </message>
+    <message>
+        <source>Hears every rumour, and forgets who has claimed what.</source>
+        <translation>Mendengar setiap desas-desus, dan lupa siapa mengaku apa.</translation>
+    </message>
+    <message>
+        <source>Orsino</source>
+        <translation>Orsino</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than would be right.</source>
+        <translation>Menggertak dan meragukan, tetapi lebih jarang dari yang tepat.</translation>
+    </message>
+    <message>
+        <source>Fiamma</source>
+        <translation>Fiamma</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation>Menggertak dan meragukan tepat sesering yang benar.</translation>
+    </message>
+    <message>
+        <source>Milo</source>
+        <translation>Milo</translation>
+    </message>
+    <message>
+        <source>Pulls whatever lever is near.</source>
+        <translation>Menarik tuas mana pun yang dekat.</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Travels now and then, and misjudges what a lead is worth.</source>
+        <translation>Sesekali menjelajah waktu, dan salah menilai harga keunggulan.</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Leopold</translation>
+    </message>
+    <message>
+        <source>Locks leads in, but does not always think of it.</source>
+        <translation>Mengunci keunggulan, tetapi tidak selalu teringat.</translation>
+    </message>
+    <message>
+        <source>Hora</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until there is one.</source>
+        <translation>Mengunci setiap keunggulan kecil, dan kembali sampai ada.</translation>
+    </message>
+    <message>
+        <source>Anton</source>
+        <translation>Anton</translation>
+    </message>
+    <message>
+        <source>Lida</source>
+        <translation>Lida</translation>
+    </message>
+    <message>
+        <source>Noor</source>
+        <translation>Noor</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Wanda</source>
+        <translation>Wanda</translation>
+    </message>
+</context>
+<context>
     <name>Coins</name>
     <message>
         <source>Nothing</source>
@@ -6783,6 +6966,11 @@
         <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
         <translation>Elo %1 ± %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level of a player, how it plays</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7415,6 +7603,37 @@
     <message>
         <source>Held the wrong dice</source>
         <translation>Menahan dadu yang salah</translation>
+    </message>
+    <message>
+        <source>Your turn: roll the dice</source>
+        <translation>Giliran Anda: lempar dadunya</translation>
+    </message>
+    <message>
+        <source>Click the cup, press R, or shake it by dragging.</source>
+        <translation>Klik cangkirnya, tekan R, atau kocok dengan menyeretnya.</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Cangkir dadu</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BestsTold</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>Rekor: poin tertinggi Anda</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>Rekor: rentetan kemenangan terpanjang Anda</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>Rekor: kemenangan tercepat Anda</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>Rekor: kemenangan tersingkat Anda</translation>
     </message>
 </context>
 <context>
@@ -9199,6 +9418,14 @@
         <source>This is %1 by %2.</source>
         <translation>Ini %1 oleh %2.</translation>
     </message>
+    <message>
+        <source>Its name at the table</source>
+        <translation>Namanya di meja</translation>
+    </message>
+    <message>
+        <source>Its name at the table: %1</source>
+        <translation>Namanya di meja: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressView</name>
@@ -10077,6 +10304,70 @@
     <message>
         <source>Blunder from</source>
         <translation>Blunder mulai</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Potret Anda</translation>
+    </message>
+    <message>
+        <source>At the table and in lists of players.</source>
+        <translation>Di meja dan di daftar pemain.</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Punggung kartu</translation>
+    </message>
+    <message>
+        <source>Of the program&apos;s own cards.</source>
+        <translation>Untuk kartu milik program.</translation>
+    </message>
+    <message>
+        <source>Russian letters</source>
+        <translation>Huruf Rusia</translation>
+    </message>
+    <message>
+        <source>В, Д, К and Т on the program&apos;s own cards, instead of J, Q, K and A.</source>
+        <translation>В, Д, К, dan Т pada kartu milik program, bukan J, Q, K, dan A.</translation>
+    </message>
+    <message>
+        <source>Roll the dice yourself</source>
+        <translation>Lempar dadu sendiri</translation>
+    </message>
+    <message>
+        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <translation>Lemparan pertama pun menunggu Anda; jika tidak, dadu jatuh sendiri.</translation>
+    </message>
+    <message>
+        <source>Wine red felt</source>
+        <translation>Laken merah anggur</translation>
+    </message>
+    <message>
+        <source>Pine green felt</source>
+        <translation>Laken hijau pinus</translation>
+    </message>
+    <message>
+        <source>No portrait</source>
+        <translation>Tanpa potret</translation>
+    </message>
+    <message>
+        <source>Portrait %1</source>
+        <translation>Potret %1</translation>
+    </message>
+    <message>
+        <source>Woven</source>
+        <translation>Anyaman</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Kisi-kisi</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Sisik</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Langit malam</translation>
     </message>
 </context>
 <context>

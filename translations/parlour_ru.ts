@@ -692,6 +692,189 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Mitya</source>
+        <translation>Митя</translation>
+    </message>
+    <message>
+        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <translation>Научился этим летом и мало помнит из того, что ушло.</translation>
+    </message>
+    <message>
+        <source>Zoya</source>
+        <translation>Зоя</translation>
+    </message>
+    <message>
+        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <translation>Играет в поезде: помнит старшие карты и ошибается, когда выбор труден.</translation>
+    </message>
+    <message>
+        <source>Fyodor</source>
+        <translation>Фёдор</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>Считает большинство карт и вовремя думает о конце игры.</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Вера</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>Считает каждую карту, представляет вашу руку и безошибочно играет концовки.</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>Пим</translation>
+    </message>
+    <message>
+        <source>On a first journey between the stars; plays the cards too soon.</source>
+        <translation>Впервые летит к звёздам и слишком рано играет карты.</translation>
+    </message>
+    <message>
+        <source>Jory</source>
+        <translation>Джори</translation>
+    </message>
+    <message>
+        <source>A pilot between two flights, who fears to go bust.</source>
+        <translation>Пилот между двумя рейсами: боится перебора.</translation>
+    </message>
+    <message>
+        <source>Tessa</source>
+        <translation>Тесса</translation>
+    </message>
+    <message>
+        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <translation>Торгует запчастями: бережёт карты и ошибается, когда выбор труден.</translation>
+    </message>
+    <message>
+        <source>Corvin</source>
+        <translation>Корвин</translation>
+    </message>
+    <message>
+        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <translation>Сдаёт здесь каждый вечер и считает карты: выиграть почти ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Поппи</translation>
+    </message>
+    <message>
+        <source>Grabs what looks good now, and is glad of it.</source>
+        <translation>Хватает то, что хорошо выглядит сейчас, и радуется.</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <translation>Вальтер</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, and forgets the bonus.</source>
+        <translation>Играет по воскресеньям и забывает о премии.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Инес</translation>
+    </message>
+    <message>
+        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <translation>Знает цену клеток и ошибается, когда выбор труден.</translation>
+    </message>
+    <message>
+        <source>Augusta</source>
+        <translation>Августа</translation>
+    </message>
+    <message>
+        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <translation>Играет на победу: рискует, отставая, и бережёт преимущество.</translation>
+    </message>
+    <message>
+        <source>Beppe</source>
+        <translation>Беппе</translation>
+    </message>
+    <message>
+        <source>New at court, and hardly dares to bluff.</source>
+        <translation>Новичок при дворе, почти не решается блефовать.</translation>
+    </message>
+    <message>
+        <source>Lucia</source>
+        <translation>Лючия</translation>
+    </message>
+    <message>
+        <source>Hears every rumour, and forgets who has claimed what.</source>
+        <translation>Слышит все слухи и забывает, кто что заявлял.</translation>
+    </message>
+    <message>
+        <source>Orsino</source>
+        <translation>Орсино</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than would be right.</source>
+        <translation>Блефует и сомневается, но реже, чем следовало бы.</translation>
+    </message>
+    <message>
+        <source>Fiamma</source>
+        <translation>Фьямма</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation>Блефует и сомневается ровно так часто, как надо.</translation>
+    </message>
+    <message>
+        <source>Milo</source>
+        <translation>Мило</translation>
+    </message>
+    <message>
+        <source>Pulls whatever lever is near.</source>
+        <translation>Дёргает любой рычаг, что поближе.</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ада</translation>
+    </message>
+    <message>
+        <source>Travels now and then, and misjudges what a lead is worth.</source>
+        <translation>Путешествует время от времени и неверно оценивает перевес.</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>Леопольд</translation>
+    </message>
+    <message>
+        <source>Locks leads in, but does not always think of it.</source>
+        <translation>Закрепляет перевес, но не всегда об этом вспоминает.</translation>
+    </message>
+    <message>
+        <source>Hora</source>
+        <translation>Хора</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until there is one.</source>
+        <translation>Закрепляет любой перевес и возвращается назад, пока его нет.</translation>
+    </message>
+    <message>
+        <source>Anton</source>
+        <translation>Антон</translation>
+    </message>
+    <message>
+        <source>Lida</source>
+        <translation>Лида</translation>
+    </message>
+    <message>
+        <source>Noor</source>
+        <translation>Нур</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Бруно</translation>
+    </message>
+    <message>
+        <source>Wanda</source>
+        <translation>Ванда</translation>
+    </message>
+</context>
+<context>
     <name>Coins</name>
     <message>
         <source>Nothing</source>
@@ -6937,6 +7120,11 @@
         <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
         <translation>Elo %1 ± %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level of a player, how it plays</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7599,6 +7787,37 @@
     <message>
         <source>Held the wrong dice</source>
         <translation>Оставлены не те кости</translation>
+    </message>
+    <message>
+        <source>Your turn: roll the dice</source>
+        <translation>Ваш ход: бросайте кости</translation>
+    </message>
+    <message>
+        <source>Click the cup, press R, or shake it by dragging.</source>
+        <translation>Щёлкните по стаканчику, нажмите R или потрясите его мышью.</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Стаканчик с костями</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BestsTold</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>Рекорд: больше всего очков</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>Рекорд: самая длинная серия побед</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>Рекорд: самая быстрая победа</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>Рекорд: самая короткая победа</translation>
     </message>
 </context>
 <context>
@@ -9419,6 +9638,14 @@
         <source>This is %1 by %2.</source>
         <translation>Это %1, автор %2.</translation>
     </message>
+    <message>
+        <source>Its name at the table</source>
+        <translation>Его имя за столом</translation>
+    </message>
+    <message>
+        <source>Its name at the table: %1</source>
+        <translation>Его имя за столом: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressView</name>
@@ -10311,6 +10538,70 @@
     <message>
         <source>Blunder from</source>
         <translation>Грубая ошибка от</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Ваш портрет</translation>
+    </message>
+    <message>
+        <source>At the table and in lists of players.</source>
+        <translation>За столом и в списках игроков.</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Рубашка карт</translation>
+    </message>
+    <message>
+        <source>Of the program&apos;s own cards.</source>
+        <translation>У собственных карт программы.</translation>
+    </message>
+    <message>
+        <source>Russian letters</source>
+        <translation>Русские буквы</translation>
+    </message>
+    <message>
+        <source>В, Д, К and Т on the program&apos;s own cards, instead of J, Q, K and A.</source>
+        <translation>В, Д, К и Т на собственных картах программы вместо J, Q, K и A.</translation>
+    </message>
+    <message>
+        <source>Roll the dice yourself</source>
+        <translation>Бросать кости самому</translation>
+    </message>
+    <message>
+        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <translation>И первый бросок ждёт вас; иначе кости падают сами.</translation>
+    </message>
+    <message>
+        <source>Wine red felt</source>
+        <translation>Винно-красное сукно</translation>
+    </message>
+    <message>
+        <source>Pine green felt</source>
+        <translation>Сукно цвета хвои</translation>
+    </message>
+    <message>
+        <source>No portrait</source>
+        <translation>Без портрета</translation>
+    </message>
+    <message>
+        <source>Portrait %1</source>
+        <translation>Портрет %1</translation>
+    </message>
+    <message>
+        <source>Woven</source>
+        <translation>Плетёная</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Решётка</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Чешуя</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Ночное небо</translation>
     </message>
 </context>
 <context>

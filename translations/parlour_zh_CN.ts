@@ -692,6 +692,189 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>Mitya</source>
+        <translation>米佳</translation>
+    </message>
+    <message>
+        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <translation>今年夏天刚学会，记不住多少已出的牌。</translation>
+    </message>
+    <message>
+        <source>Zoya</source>
+        <translation>卓娅</translation>
+    </message>
+    <message>
+        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <translation>在火车上打牌；记得大牌，难分高下时会出错。</translation>
+    </message>
+    <message>
+        <source>Fyodor</source>
+        <translation>费奥多尔</translation>
+    </message>
+    <message>
+        <source>Counts most cards and looks for the end in time.</source>
+        <translation>记得大多数牌，并及时考虑残局。</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>薇拉</translation>
+    </message>
+    <message>
+        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <translation>记住每一张牌，推想您的手牌，残局毫无失误。</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>皮姆</translation>
+    </message>
+    <message>
+        <source>On a first journey between the stars; plays the cards too soon.</source>
+        <translation>第一次星际旅行；牌出得太早。</translation>
+    </message>
+    <message>
+        <source>Jory</source>
+        <translation>乔里</translation>
+    </message>
+    <message>
+        <source>A pilot between two flights, who fears to go bust.</source>
+        <translation>两次飞行之间的飞行员，害怕爆牌。</translation>
+    </message>
+    <message>
+        <source>Tessa</source>
+        <translation>泰莎</translation>
+    </message>
+    <message>
+        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <translation>做零件生意；把牌留到后面，难分高下时会出错。</translation>
+    </message>
+    <message>
+        <source>Corvin</source>
+        <translation>科尔温</translation>
+    </message>
+    <message>
+        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <translation>每晚在这里发牌，还会记牌：几乎赢不到什么。</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>波比</translation>
+    </message>
+    <message>
+        <source>Grabs what looks good now, and is glad of it.</source>
+        <translation>看见眼前好的就拿，还很高兴。</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <translation>沃尔特</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, and forgets the bonus.</source>
+        <translation>星期天才玩，会忘记奖励分。</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>伊内斯</translation>
+    </message>
+    <message>
+        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <translation>知道各格的价值，难分高下时会出错。</translation>
+    </message>
+    <message>
+        <source>Augusta</source>
+        <translation>奥古斯塔</translation>
+    </message>
+    <message>
+        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <translation>为胜利而战：落后时敢冒险，领先时稳守。</translation>
+    </message>
+    <message>
+        <source>Beppe</source>
+        <translation>贝佩</translation>
+    </message>
+    <message>
+        <source>New at court, and hardly dares to bluff.</source>
+        <translation>初入宫廷，几乎不敢虚张声势。</translation>
+    </message>
+    <message>
+        <source>Lucia</source>
+        <translation>露西娅</translation>
+    </message>
+    <message>
+        <source>Hears every rumour, and forgets who has claimed what.</source>
+        <translation>听遍流言，却忘了谁声称过什么。</translation>
+    </message>
+    <message>
+        <source>Orsino</source>
+        <translation>奥西诺</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts, though less often than would be right.</source>
+        <translation>会虚张声势也会质疑，但不如应有的频繁。</translation>
+    </message>
+    <message>
+        <source>Fiamma</source>
+        <translation>菲亚玛</translation>
+    </message>
+    <message>
+        <source>Bluffs and doubts just as often as is right.</source>
+        <translation>虚张声势与质疑的频率恰到好处。</translation>
+    </message>
+    <message>
+        <source>Milo</source>
+        <translation>米洛</translation>
+    </message>
+    <message>
+        <source>Pulls whatever lever is near.</source>
+        <translation>随手拉最近的拉杆。</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>艾达</translation>
+    </message>
+    <message>
+        <source>Travels now and then, and misjudges what a lead is worth.</source>
+        <translation>偶尔穿越时间，对领先的价值判断不准。</translation>
+    </message>
+    <message>
+        <source>Leopold</source>
+        <translation>利奥波德</translation>
+    </message>
+    <message>
+        <source>Locks leads in, but does not always think of it.</source>
+        <translation>会锁定领先，但并非每次都想到。</translation>
+    </message>
+    <message>
+        <source>Hora</source>
+        <translation>荷拉</translation>
+    </message>
+    <message>
+        <source>Locks in every small lead, and goes back until there is one.</source>
+        <translation>每个微小的领先都锁定，没有领先就一直回溯。</translation>
+    </message>
+    <message>
+        <source>Anton</source>
+        <translation>安东</translation>
+    </message>
+    <message>
+        <source>Lida</source>
+        <translation>莉达</translation>
+    </message>
+    <message>
+        <source>Noor</source>
+        <translation>努尔</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>布鲁诺</translation>
+    </message>
+    <message>
+        <source>Wanda</source>
+        <translation>旺达</translation>
+    </message>
+</context>
+<context>
     <name>Coins</name>
     <message>
         <source>Nothing</source>
@@ -6783,6 +6966,11 @@
         <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
         <translation>Elo %1 ± %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level of a player, how it plays</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7415,6 +7603,37 @@
     <message>
         <source>Held the wrong dice</source>
         <translation>保留了错误的骰子</translation>
+    </message>
+    <message>
+        <source>Your turn: roll the dice</source>
+        <translation>轮到您了：请掷骰子</translation>
+    </message>
+    <message>
+        <source>Click the cup, press R, or shake it by dragging.</source>
+        <translation>点击骰盅、按 R 键，或拖动摇晃它。</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>骰盅</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BestsTold</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>新纪录：最高分</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>新纪录：最长连胜</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>新纪录：最快获胜</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>新纪录：步数最少的胜利</translation>
     </message>
 </context>
 <context>
@@ -9199,6 +9418,14 @@
         <source>This is %1 by %2.</source>
         <translation>这是 %1，作者 %2。</translation>
     </message>
+    <message>
+        <source>Its name at the table</source>
+        <translation>它在牌桌上的名字</translation>
+    </message>
+    <message>
+        <source>Its name at the table: %1</source>
+        <translation>它在牌桌上的名字：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressView</name>
@@ -10077,6 +10304,70 @@
     <message>
         <source>Blunder from</source>
         <translation>大错起点</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>您的头像</translation>
+    </message>
+    <message>
+        <source>At the table and in lists of players.</source>
+        <translation>用于牌桌和玩家列表。</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>Of the program&apos;s own cards.</source>
+        <translation>用于程序自带的纸牌。</translation>
+    </message>
+    <message>
+        <source>Russian letters</source>
+        <translation>俄文字母</translation>
+    </message>
+    <message>
+        <source>В, Д, К and Т on the program&apos;s own cards, instead of J, Q, K and A.</source>
+        <translation>程序自带的纸牌上用 В、Д、К 和 Т 代替 J、Q、K 和 A。</translation>
+    </message>
+    <message>
+        <source>Roll the dice yourself</source>
+        <translation>亲自掷骰子</translation>
+    </message>
+    <message>
+        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <translation>第一次掷骰也等您来掷；否则骰子会自动掷出。</translation>
+    </message>
+    <message>
+        <source>Wine red felt</source>
+        <translation>酒红桌布</translation>
+    </message>
+    <message>
+        <source>Pine green felt</source>
+        <translation>松绿桌布</translation>
+    </message>
+    <message>
+        <source>No portrait</source>
+        <translation>不用头像</translation>
+    </message>
+    <message>
+        <source>Portrait %1</source>
+        <translation>头像 %1</translation>
+    </message>
+    <message>
+        <source>Woven</source>
+        <translation>编织</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>格纹</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>鳞纹</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>夜空</translation>
     </message>
 </context>
 <context>

@@ -423,4 +423,22 @@ PersonalBests bestsOf(const Games& games)
     return bests;
 }
 
+std::vector<Best> fallenWith(const Games& games, qint64 game)
+{
+    Games others = games;
+    std::erase_if(others, [game](const PastGame* each) { return each->entry.id == game; });
+    const PersonalBests before = bestsOf(others), now = bestsOf(games);
+    std::vector<Best> fallen;
+    const auto note = [&](Best which, bool isFallen) {
+        if (isFallen)
+            fallen.push_back(which);
+    };
+    note(Best::Points, before.points && now.points == game);
+    note(Best::Streak,
+         before.streak > 0 && now.streakEnd == game && now.streak >= kTellsStreak && now.streak > before.streak);
+    note(Best::Quickest, before.quickest && now.quickest == game);
+    note(Best::Shortest, before.shortest && now.shortest == game);
+    return fallen;
+}
+
 } // namespace parlour

@@ -1,6 +1,7 @@
 #include "app/stage/decks.h"
 
 #include "app/stage/background.h"
+#include "app/stage/card_backs.h"
 #include "app/stage/paint.h"
 
 #include <QCache>
@@ -117,6 +118,28 @@ private:
 
 // ------------------------------------------------------------------------------------------------------------ our own
 
+/// What can be chosen of our own deck.
+struct OwnLook {
+    bool fourColour = false;
+    int back = 0;
+    bool russian = false;
+};
+
+QColor ownInk(Suit suit, bool fourColour)
+{
+    switch (suit) {
+    case Suit::Spades:
+        return QColor(kInk);
+    case Suit::Hearts:
+        return QColor(0xFFC8102E);
+    case Suit::Diamonds:
+        return QColor(fourColour ? 0xFF0B5FB3 : 0xFFC8102E);
+    case Suit::Clubs:
+        return QColor(fourColour ? 0xFF1B7A33 : kInk);
+    }
+    return {};
+}
+
 QString ownFile(const QString& id, bool small, bool fourColour)
 {
     if (id == QLatin1String(kBack))
@@ -126,16 +149,42 @@ QString ownFile(const QString& id, bool small, bool fourColour)
     return fourColour && QFile::exists(four) ? four : QStringLiteral(":/deck/%1/%2.svg").arg(kind, id);
 }
 
+/// Its text, with Russian letters if they are wanted: letters.txt has what is drawn for each letter, with COLOUR for the
+/// suit's, as make_deck.py wrote it into the cards.
+QByteArray ownPicture(const QString& id, bool small, const OwnLook& look, const QColor& ink)
+{
+    QFile file(ownFile(id, small, look.fourColour));
+    QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    QFile letters(QStringLiteral(":/deck/letters.txt"));
+    if (!look.russian || !letters.open(QIODevice::ReadOnly))
+        return text;
+    const QByteArray begin = (small ? "small " : "faces ") + id.left(1).toUtf8() + '\t';
+    for (const QByteArray& line : letters.readAll().split('\n'))
+        if (line.startsWith(begin)) {
+            QList<QByteArray> parts = line.split('\t');
+            for (QByteArray& part : parts)
+                part.replace("COLOUR", ink.name().toUpper().toUtf8());
+            text.replace(parts[1], parts[2]);
+        }
+    return text;
+}
+
 /// Number cards take 0.3 to 0.6 ms to draw and are drawn at once; courts and the back take 2 to 8 ms and come from the
 /// gallery.
 class OwnDeck final : public CardArt {
 public:
-    explicit OwnDeck(bool fourColour)
-        : fourColour_(fourColour),
-          gallery_(std::make_shared<Gallery>([fourColour](const QString& id, QSize size) {
-              QSvgRenderer renderer(ownFile(id, false, fourColour));
+    explicit OwnDeck(const OwnLook& look)
+        : look_(look),
+          gallery_(std::make_shared<Gallery>([look](const QString& id, QSize size) {
               QImage image = blank(size);
               QPainter painter(&image);
+              if (id == QLatin1String(kBack) && look.back > 0) {
+                  drawCardBack(painter, size, look.back);
+                  return image;
+              }
+              const auto card = parseCard(id.toStdString());
+              const QColor ink = card ? ownInk(card->suit(), look.fourColour) : QColor();
+              QSvgRenderer renderer(ownPicture(id, false, look, ink));
               renderer.render(&painter, QRectF(QPointF(), size));
               return image;
           }))
@@ -143,22 +192,15 @@ public:
         initDeckResource();
     }
 
-    QString key() const override { return fourColour_ ? QStringLiteral("parlour4") : QStringLiteral("parlour"); }
-    double aspect() const override { return 1.4; }
-    QColor suitColour(Suit suit) const override
+    QString key() const override
     {
-        switch (suit) {
-        case Suit::Spades:
-            return QColor(kInk);
-        case Suit::Hearts:
-            return QColor(0xFFC8102E);
-        case Suit::Diamonds:
-            return QColor(fourColour_ ? 0xFF0B5FB3 : 0xFFC8102E);
-        case Suit::Clubs:
-            return QColor(fourColour_ ? 0xFF1B7A33 : kInk);
-        }
-        return {};
+        QString key = look_.fourColour ? QStringLiteral("parlour4") : QStringLiteral("parlour");
+        if (look_.back > 0)
+            key += QStringLiteral("-back%1").arg(look_.back);
+        return look_.russian ? key + QStringLiteral("-ru") : key;
     }
+    double aspect() const override { return 1.4; }
+    QColor suitColour(Suit suit) const override { return ownInk(suit, look_.fourColour); }
 
     bool isReady(QSizeF size, double ratio, std::optional<Card> card) const override
     {
@@ -174,7 +216,8 @@ private:
     }
     void drawNow(QPainter& painter, QSizeF size, Card card, bool small) const
     {
-        QSvgRenderer(ownFile(idOf(card), small, fourColour_)).render(&painter, QRectF(QPointF(), size));
+        QSvgRenderer(ownPicture(idOf(card), small, look_, suitColour(card.suit())))
+            .render(&painter, QRectF(QPointF(), size));
     }
     void draw(QPainter& painter, QSizeF size, std::optional<Card> card) const
     {
@@ -207,7 +250,7 @@ private:
         }
     }
 
-    bool fourColour_;
+    OwnLook look_;
     std::shared_ptr<Gallery> gallery_;
 };
 
@@ -317,7 +360,7 @@ private:
     }
 
     QString id_;
-    OwnDeck own_{false};
+    OwnDeck own_{OwnLook{}};
     std::shared_ptr<DeckFile> file_;
     std::shared_ptr<Gallery> gallery_;
 };
@@ -433,13 +476,13 @@ std::vector<DeckInfo> installedDecks()
     return decks;
 }
 
-std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour)
+std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour, int back, bool russian)
 {
     for (const DeckInfo& deck : candidates()) {
         if (deck.id == id)
             return std::make_shared<InstalledDeck>(deck.id, familyOf(deck), deck.file);
     }
-    return std::make_shared<OwnDeck>(fourColour);
+    return std::make_shared<OwnDeck>(OwnLook{fourColour, back, russian});
 }
 
 } // namespace parlour

@@ -25,8 +25,9 @@ std::vector<DeckInfo> installedDecks();
 /// How many pixels of the device lie under one of the painter's: the pixel ratio at which a CardArt draws there.
 double ratioOf(const QPainter& painter);
 
-/// A deck by id; an unknown one gives our own. `fourColour` colours our own deck's diamonds blue and clubs green. Returns
+/// A deck by id; an unknown one gives our own. Of our own, `fourColour` colours diamonds blue and clubs green, `back` is
+/// one of those in card_backs.h (0: its own), and `russian` has В, Д and Т for J, Q and A. Returns
 /// at once: pictures are made on another thread when they are first asked for.
-std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour);
+std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour, int back = 0, bool russian = false);
 
 } // namespace parlour

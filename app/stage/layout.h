@@ -32,6 +32,8 @@ struct Face {
 
 /// An action that is none of the game's: puts the hint away.
 constexpr const char* kPutHintAway = "";
+/// Another one: the person lets fall what chance holds (Position::rolls).
+constexpr const char* kLetFall = "!";
 
 /// One action that a piece is bound to, from the legal list that came with the View.
 struct Choice {
@@ -119,6 +121,18 @@ struct Anchor {
     Face face = {}; ///< what a piece shows while it travels to or from here; no key: its own face
 };
 
+/// What people remember of a game: a short, calm sight over a piece, and a sound of its own. Nobody waits for it, it is never
+/// in the way of the pointer, and with reduced motion it is only heard (flourish.h has those that are drawn already).
+struct Flourish {
+    QString key = {}; ///< what happens, and where: one that the layout before had already is over
+    QString piece = {}; ///< over which it is seen; without it there is nothing to see or to hear
+    Sound sound = Sound::None;
+    double duration = 900; ///< ms
+    bool waits = true; ///< until the pieces lie; else it is seen while they move
+    double reach = 0; ///< px that it is painted beyond the piece, on every side
+    std::function<void(QPainter&, const QRectF& place, double part)> paint = {}; ///< at `part` of its time: 0 to 1
+};
+
 struct Layout {
     std::vector<Piece> pieces = {};
     QHash<QString, Anchor> anchors = {};
@@ -137,6 +151,9 @@ struct Layout {
     QRectF memo = {};
     /// What is free when the game is over, for the result to lie in the middle of; empty: the middle of the stage is.
     QRectF calm = {};
+
+    /// What the step that led here brought.
+    std::vector<Flourish> flourishes = {};
 
     /// Null: it has none of this id. Adding pieces moves it.
     Piece* find(const QString& id) { return findIn(pieces, id); }

@@ -3,6 +3,19 @@
 
 namespace parlour {
 
-enum class Sound { None, Card, Chip, Dice, Coin, Win };
+enum class Sound {
+    None,
+    Card,
+    Chip,
+    Dice,
+    Coin,
+    Win,
+    // Of flourishes.
+    Cheer,
+    Strike,
+    Proof,
+    Leave,
+    Spin
+};
 
 } // namespace parlour

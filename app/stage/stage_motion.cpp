@@ -33,6 +33,18 @@ Lift wantedLift(const Actor& actor, const QString& hovered, const QString& selec
 
 Moment StageMotion::show(const Layout& layout, Showing how, const QPixmap& before, double now)
 {
+    const Layout layoutBefore = cast_.layout();
+    Moment moment = showPieces(layout, how, before, now);
+    if (how == Showing::AtOnce)
+        dropFlourishes(moment);
+    else if (how == Showing::Moved)
+        begin(layoutBefore, moment, now);
+    moment.goesOn = moment.goesOn || !passing_.empty();
+    return moment;
+}
+
+Moment StageMotion::showPieces(const Layout& layout, Showing how, const QPixmap& before, double now)
+{
     const std::vector<Drawn> drawnBefore = drawnNow(cast_);
     const Layout layoutBefore = cast_.layout();
     const bool travelled = cast_.length() > 0;
@@ -68,6 +80,13 @@ Moment StageMotion::show(const Layout& layout, Showing how, const QPixmap& befor
 
 Moment StageMotion::advance(double now)
 {
+    Moment moment = advancePieces(now);
+    advanceFlourishes(moment, now);
+    return moment;
+}
+
+Moment StageMotion::advancePieces(double now)
+{
     Moment moment;
     const double time = (now - start_) * pace_;
     bool isOver = false;
@@ -93,6 +112,7 @@ Moment StageMotion::finish()
 {
     Moment moment;
     finish(moment);
+    dropFlourishes(moment);
     return moment;
 }
 
@@ -145,6 +165,64 @@ std::vector<QRect> StageMotion::raise(const QString& hovered, const QString& sel
 double StageMotion::fadingPart(double now) const
 {
     return fading_.isNull() ? 0 : std::max(0.0, 1 - (now - start_) / kCrossFade);
+}
+
+/// Those that the layout before had not. Where nothing moves they are heard at once.
+void StageMotion::begin(const Layout& before, Moment& moment, double now)
+{
+    const double arrival = cast_.length() > 0 ? now + (cast_.length() - cast_.time()) / pace_ : now;
+    for (const Flourish& flourish : cast_.layout().flourishes) {
+        const auto isSame = [&](const Flourish& other) { return other.key == flourish.key; };
+        if (!cast_.piece(flourish.piece) || std::any_of(before.flourishes.begin(), before.flourishes.end(), isSame))
+            continue;
+        if (pace_ <= 0 || reduced_)
+            moment.sounds.push_back(flourish.sound);
+        else
+            passing_.push_back({flourish, flourish.waits ? arrival : now, false});
+    }
+}
+
+void StageMotion::advanceFlourishes(Moment& moment, double now)
+{
+    for (Passing& each : passing_) {
+        if (now < each.begin)
+            continue;
+        if (!std::exchange(each.isHeard, true) && placeOf(each))
+            moment.sounds.push_back(each.flourish.sound);
+        touch(each, moment.repaint.areas);
+    }
+    moment.goesOn = moment.goesOn || !passing_.empty();
+    std::erase_if(passing_, [&](const Passing& each) { return now >= each.begin + each.flourish.duration / pace_; });
+}
+
+void StageMotion::dropFlourishes(Moment& moment)
+{
+    for (const Passing& each : std::exchange(passing_, {}))
+        touch(each, moment.repaint.areas);
+}
+
+std::optional<QRectF> StageMotion::placeOf(const Passing& passing) const
+{
+    const Piece* piece = cast_.piece(passing.flourish.piece);
+    return piece ? std::optional(piece->box()) : std::nullopt;
+}
+
+void StageMotion::touch(const Passing& passing, std::vector<QRect>& areas) const
+{
+    const double reach = passing.flourish.reach + 1;
+    if (const auto place = placeOf(passing))
+        areas.push_back(place->adjusted(-reach, -reach, reach, reach).toAlignedRect());
+}
+
+std::vector<SeenFlourish> StageMotion::flourishes(double now) const
+{
+    std::vector<SeenFlourish> seen;
+    for (const Passing& each : passing_) {
+        const double part = (now - each.begin) / each.flourish.duration * pace_;
+        if (const auto place = placeOf(each); place && part >= 0 && part < 1)
+            seen.push_back({&each.flourish, *place, part});
+    }
+    return seen;
 }
 
 /// What is to be heard until a time of the movement.

@@ -1,6 +1,6 @@
 // Movement in time: brings the pieces of a cast from one layout to the next, raises them, fades the picture of what was
-// there before, and knows what is heard meanwhile. It is told the time and which pieces are to be raised, and answers what
-// such a moment brings; it knows no clock, no widget and no input. Used by the stage.
+// there before, lets flourishes pass, and knows what is heard meanwhile. It is told the time and which pieces are to be
+// raised, and answers what such a moment brings; it knows no clock, no widget and no input. Used by the stage.
 #pragma once
 
 #include "app/stage/cast.h"
@@ -9,6 +9,7 @@
 
 #include <QPixmap>
 
+#include <optional>
 #include <vector>
 
 namespace parlour {
@@ -27,6 +28,13 @@ struct Moment {
     bool started = false; ///< a movement of the game has begun
     bool ended = false; ///< it is over
     bool goesOn = false; ///< another moment is to follow
+};
+
+/// A flourish as it is seen now.
+struct SeenFlourish {
+    const Flourish* flourish;
+    QRectF place; ///< of its piece
+    double part; ///< of its time, 0 to 1
 };
 
 /// Times are ms on any clock, the same for all calls.
@@ -60,8 +68,24 @@ public:
     const QPixmap& fading() const { return fading_; }
     /// How much of that is still seen, 0 to 1.
     double fadingPart(double now) const;
+    /// Good until the next call of anything else.
+    std::vector<SeenFlourish> flourishes(double now) const;
 
 private:
+    /// One that is seen, or about to be.
+    struct Passing {
+        Flourish flourish;
+        double begin; ///< on the caller's clock
+        bool isHeard;
+    };
+    Moment showPieces(const Layout& layout, Showing how, const QPixmap& before, double now);
+    Moment advancePieces(double now);
+    void begin(const Layout& before, Moment& moment, double now);
+    void advanceFlourishes(Moment& moment, double now);
+    void dropFlourishes(Moment& moment);
+    std::optional<QRectF> placeOf(const Passing& passing) const;
+    void touch(const Passing& passing, std::vector<QRect>& areas) const;
+
     std::vector<Sound> takeSounds(double time);
     void addTravelling(std::vector<QRect>& areas) const;
     void finish(Moment& moment);
@@ -72,6 +96,7 @@ private:
     bool moving_ = false;
     double start_ = 0; ///< of what runs
     std::vector<Noise> noises_; ///< still to be heard
+    std::vector<Passing> passing_;
     QPixmap fading_;
 };
 

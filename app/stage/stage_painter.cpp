@@ -202,6 +202,11 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
     for (const auto& [actor, reach] : actors)
         if (reach.intersects(rect))
             paintActor(painter, *actor, scene);
+    for (const SeenFlourish& seen : scene.flourishes) {
+        painter.save();
+        seen.flourish->paint(painter, seen.place, seen.part);
+        painter.restore();
+    }
     paintFocus(painter, scene);
     paintNote(painter, scene.note, theme_, scene.font);
     if (!scene.fading.isNull()) {

@@ -5,6 +5,7 @@
 #include "app/stage/cast.h"
 #include "app/stage/note.h"
 #include "app/stage/sprites.h"
+#include "app/stage/stage_motion.h"
 #include "app/stage/theme.h"
 
 #include <QFont>
@@ -31,6 +32,7 @@ struct Scene {
     Note note = {};
     QPixmap fading = {}; ///< of what was there before, drawn above all; null: none
     double fadingOpacity = 0;
+    std::vector<SeenFlourish> flourishes = {}; ///< above the pieces
     bool isWhole = false; ///< leaves nothing to the next frame
 };
 

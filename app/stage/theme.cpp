@@ -64,6 +64,10 @@ Theme Theme::make(ThemeKind kind, bool light, Surface surface)
     Ground ground = groundOf(surface);
     if (kind == ThemeKind::Slate)
         ground = {0xFF2B5480, 0xFF142C46, 0xFF0E1B2A, ground.accent};
+    else if (kind == ThemeKind::Wine)
+        ground = {0xFF6B2A38, 0xFF2E0F18, 0xFF200D13, ground.accent};
+    else if (kind == ThemeKind::Pine)
+        ground = {0xFF1F5A5C, 0xFF0B2A2E, 0xFF0B1D20, ground.accent};
 
     Theme t;
     t.kind = kind;

@@ -1,5 +1,5 @@
-// Colours of the program, by name. Three themes (felt, slate, high contrast), each light and dark; a game tints its own
-// table.
+// Colours of the program, by name. Five themes (each game's own ground, slate, wine and pine felts, high contrast), each
+// light and dark.
 #pragma once
 
 #include <QColor>
@@ -9,7 +9,7 @@ namespace parlour {
 /// What a table's ground is made of; the person's theme may replace it.
 enum class Surface { Felt, Night, Walnut, Plum, Midnight };
 
-enum class ThemeKind { Felt, Slate, HighContrast };
+enum class ThemeKind { Felt, Slate, HighContrast, Wine, Pine };
 
 struct Theme {
     ThemeKind kind = ThemeKind::Felt;

@@ -8,7 +8,7 @@ namespace parlour {
 
 namespace {
 
-const QStringList kGrounds{"felt", "slate", "contrast"};
+const QStringList kGrounds{"felt", "slate", "contrast", "wine", "pine"};
 const QStringList kModes{"system", "light", "dark"};
 const QStringList kSounds{"off", "soft", "medium", "loud"};
 const QStringList kTutors{"off", "blunders", "all"};
@@ -32,6 +32,13 @@ double paceFrom(const QSettings& file)
 {
     const double pace = file.value("pace", 1.0).toDouble();
     return std::find(std::begin(kPaces), std::end(kPaces), pace) == std::end(kPaces) ? 1.0 : pace;
+}
+
+int numberFrom(const QSettings& file, const QString& key, int low, int high, int defaultValue)
+{
+    bool isNumber = false;
+    const int number = file.value(key, defaultValue).toInt(&isNumber);
+    return isNumber && number >= low && number <= high ? number : defaultValue;
 }
 
 /// Those that make no sense together are not taken at all.
@@ -67,7 +74,11 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file
     p.sound = choice(file_, "sound", kSounds, p.sound);
     p.tutor = choice(file_, "tutor", kTutors, p.tutor);
     p.undoOverReveals = file_.value("undo-over-reveals", p.undoOverReveals).toBool();
-    p.name = file_.value("name").toString().left(40);
+    p.rollsDice = file_.value("rolls-dice", p.rollsDice).toBool();
+    p.name = file_.value("name").toString().left(kLongestName);
+    p.portrait = numberFrom(file_, "portrait", -1, kPortraits - 1, p.portrait);
+    p.cardBack = numberFrom(file_, "card-back", 0, kCardBacks - 1, p.cardBack);
+    p.russianLetters = file_.value("russian-letters", p.russianLetters).toBool();
     p.panelOpen = file_.value("panel", p.panelOpen).toBool();
     p.showsChance = file_.value("chance", p.showsChance).toBool();
     readThresholds(file_, p);
@@ -89,7 +100,11 @@ void Settings::setPreferences(const Preferences& preferences)
     file_.setValue("sound", nameOf(kSounds, p.sound));
     file_.setValue("tutor", nameOf(kTutors, p.tutor));
     file_.setValue("undo-over-reveals", p.undoOverReveals);
+    file_.setValue("rolls-dice", p.rollsDice);
     file_.setValue("name", p.name);
+    file_.setValue("portrait", p.portrait);
+    file_.setValue("card-back", p.cardBack);
+    file_.setValue("russian-letters", p.russianLetters);
     file_.setValue("panel", p.panelOpen);
     file_.setValue("chance", p.showsChance);
     file_.setValue("doubtful", p.doubtful);
@@ -152,8 +167,9 @@ std::vector<KnownProgram> Settings::programs() const
         const QString key = QString("program-%1/").arg(i);
         const QString id = file_.value(key + "command").toString();
         if (!id.isEmpty())
-            programs.push_back(
-                {id.toStdString(), file_.value(key + "name").toString(), file_.value(key + "games").toStringList()});
+            programs.push_back({id.toStdString(), file_.value(key + "name").toString(),
+                                file_.value(key + "games").toStringList(),
+                                file_.value(key + "own-name").toString().left(kLongestName)});
     }
     return programs;
 }
@@ -169,6 +185,8 @@ void Settings::setPrograms(const std::vector<KnownProgram>& programs)
         file_.setValue(key + "/command", QString::fromStdString(program.id));
         file_.setValue(key + "/name", program.name);
         file_.setValue(key + "/games", program.games);
+        if (!program.ownName.isEmpty())
+            file_.setValue(key + "/own-name", program.ownName);
     }
 }
 
@@ -180,9 +198,22 @@ bool Settings::knowsProgram(const std::string& id) const
 
 void Settings::rememberProgram(const KnownProgram& program)
 {
-    forgetProgram(program.id);
     std::vector<KnownProgram> all = programs();
-    all.insert(all.begin(), program);
+    KnownProgram kept = program;
+    for (const KnownProgram& each : all)
+        if (each.id == program.id && kept.ownName.isEmpty())
+            kept.ownName = each.ownName;
+    std::erase_if(all, [&](const KnownProgram& each) { return each.id == program.id; });
+    all.insert(all.begin(), kept);
+    setPrograms(all);
+}
+
+void Settings::renameProgram(const std::string& id, const QString& name)
+{
+    std::vector<KnownProgram> all = programs();
+    for (KnownProgram& each : all)
+        if (each.id == id)
+            each.ownName = name == each.name ? QString() : name.left(kLongestName);
     setPrograms(all);
 }
 

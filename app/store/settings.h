@@ -17,7 +17,7 @@ namespace parlour {
 
 /// The choices of the Settings page, as one plain value.
 struct Preferences {
-    enum class Ground { Felt, Slate, HighContrast };
+    enum class Ground { Felt, Slate, HighContrast, Wine, Pine };
     enum class Mode { System, Light, Dark };
     enum class Sound { Off, Soft, Medium, Loud };
     /// Which of a person's moves are asked about before they are made.
@@ -32,8 +32,12 @@ struct Preferences {
     bool reducedMotion = false;
     Sound sound = Sound::Soft;
     bool undoOverReveals = false; ///< a person may take back what has shown them something new
+    bool rollsDice = true; ///< a person lets the dice fall, also the first time in its turn
     Tutor tutor = Tutor::Off;
     QString name; ///< of the person; empty: "You"
+    int portrait = -1; ///< of the person, one of the drawn ones; -1: a sign
+    int cardBack = 0; ///< of the program's own deck, one of kCardBacks
+    bool russianLetters = false; ///< on the courts of the program's own deck
     bool panelOpen = false; ///< the side panel while playing
     bool showsChance = false; ///< the chance to win in the side panel
     // From what loss on a decision is called so, in points of chance (of the game, where one plays alone); rising.
@@ -46,6 +50,10 @@ struct Preferences {
 
 /// The most that a threshold of the preferences can be.
 inline constexpr int kLargestThreshold = 50;
+
+inline constexpr int kCardBacks = 4;
+inline constexpr int kPortraits = 8; ///< that a person chooses from
+inline constexpr int kLongestName = 40; ///< characters
 
 /// Off, half, as designed, double, fourfold.
 inline constexpr double kPaces[] = {0, 0.5, 1, 2, 4};
@@ -62,6 +70,8 @@ struct KnownProgram {
     std::string id; ///< "exec:COMMAND"
     QString name; ///< as it called itself
     QStringList games;
+    QString ownName = {}; ///< what the person calls it; empty: as it called itself
+    const QString& shownName() const { return ownName.isEmpty() ? name : ownName; }
     bool operator==(const KnownProgram&) const = default;
 };
 
@@ -98,6 +108,8 @@ public:
     /// Puts it first; of many the oldest are forgotten.
     void rememberProgram(const KnownProgram& program);
     void forgetProgram(const std::string& id);
+    /// Empty: as it called itself.
+    void renameProgram(const std::string& id, const QString& name);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

@@ -28,6 +28,8 @@ struct SeatInfo {
     bool person = false;
     QColor colour = {}; ///< of its disc, its ticks in the scrubber
     QString strength = {}; ///< a bot's, as measured: "Elo 1243 ± 12"; empty where it was not
+    int portrait = -1; ///< on its disc (app/stage/portrait.h); -1: the first letter of its name
+    QString level = {}; ///< "Club player": of our own players, who have names; else empty
 };
 
 /// As the side panel says it, and a table that shows a hint.
@@ -48,6 +50,7 @@ struct Position {
     Node node;
     Seat asked = -1; ///< the person whose answer is awaited and may be given now; -1: nobody
     std::vector<std::string> legal; ///< what `asked` may do; the first does least
+    Seat rolls = -1; ///< the person whose hand chance waits for now (kLetFall); -1: nobody's
     Seat thinking = -1; ///< a bot that is thinking now
     std::vector<AnyTold> lastStep; ///< what the last step told, as the viewer may know it
     /// What all steps told, for tables that show what has been; empty unless all hands are open. Belongs to the session and
@@ -169,6 +172,9 @@ public:
     /// How long people need to take in what the last step brought before the game goes on by itself, in ms at pace 1,
     /// beside the usual pauses: a hand that ended must be seen before the next is dealt.
     virtual int linger(const Position&) const { return 0; }
+
+    /// Whose turn it is to let chance happen, as who throws the dice does: a person may be waited for. -1: nobody's.
+    virtual Seat throwsNext(const Position&) const { return -1; }
 
     /// The tile in the lobby: a small picture of the table, and one line.
     virtual void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const = 0;

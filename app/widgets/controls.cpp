@@ -1,5 +1,6 @@
 #include "app/widgets/controls.h"
 
+#include "app/stage/portrait.h"
 #include "app/widgets/fitting_font.h"
 #include "app/widgets/look.h"
 
@@ -362,8 +363,10 @@ void Chooser::setCurrent(const QString& id)
     updateGeometry();
 }
 
-void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour)
+void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour, int portrait)
 {
+    if (portrait >= 0)
+        return portrait::draw(painter, rect, portrait, colour);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(0, 0, 0, 46), 1)); // a person's ivory on a light panel

@@ -165,7 +165,8 @@ private:
 };
 
 /// The disc of a player: the first letter, or a person.
-void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour);
+void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour,
+              int portrait = -1);
 
 /// A label in a size of the type scale.
 QLabel* makeLabel(const QString& text, int pixels, bool strong = false, bool dim = false);

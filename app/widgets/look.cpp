@@ -22,6 +22,10 @@ ThemeKind kindOf(Preferences::Ground ground)
         return ThemeKind::Slate;
     case Preferences::Ground::HighContrast:
         return ThemeKind::HighContrast;
+    case Preferences::Ground::Wine:
+        return ThemeKind::Wine;
+    case Preferences::Ground::Pine:
+        return ThemeKind::Pine;
     }
     return ThemeKind::Felt;
 }
@@ -69,7 +73,7 @@ Canvas Look::canvas(QSizeF size, Surface surface) const
 Look lookFor(const Preferences& preferences, bool systemIsLight)
 {
     Look look;
-    look.cards = makeDeck(preferences.deck, preferences.fourColour);
+    look.cards = makeDeck(preferences.deck, preferences.fourColour, preferences.cardBack, preferences.russianLetters);
     look.kind = kindOf(preferences.ground);
     look.light =
         preferences.mode == Preferences::Mode::System ? systemIsLight : preferences.mode == Preferences::Mode::Light;

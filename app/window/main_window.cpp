@@ -204,7 +204,8 @@ void MainWindow::applyPreferences(const Preferences& before)
         }
     }
     const bool sameLook = now.ground == before.ground && now.mode == before.mode && now.deck == before.deck
-        && now.fourColour == before.fourColour;
+        && now.fourColour == before.fourColour && now.cardBack == before.cardBack
+        && now.russianLetters == before.russianLetters;
     if (!sameLook) {
         look_ = lookFor(now, systemIsLight_);
         QApplication::setPalette(paletteOf(look_.theme()));

@@ -48,6 +48,16 @@ QString recordingOf(Sound sound)
         return ":/sounds/coin.wav";
     case Sound::Win:
         return ":/sounds/win.wav";
+    case Sound::Cheer:
+        return ":/sounds/cheer.wav";
+    case Sound::Strike:
+        return ":/sounds/strike.wav";
+    case Sound::Proof:
+        return ":/sounds/proof.wav";
+    case Sound::Leave:
+        return ":/sounds/leave.wav";
+    case Sound::Spin:
+        return ":/sounds/spin.wav";
     case Sound::None:
         break;
     }

@@ -188,6 +188,16 @@ GLYPH = {
     "T": (86, [("F", "M14,0 L28,0 L28,100 L12.5,100 L12.5,21 L0,29 L0,12 Z"),
                ("S", "M62,7.5 C73,7.5 78.5,20 78.5,50 C78.5,80 73,92.5 62,92.5 C51,92.5 45.5,80 45.5,50 C45.5,20 51,7.5 62,7.5 Z")]),
 }
+# What Russian decks have for J, Q and A (the king's letter is the same): valet, dama, tuz.
+RUSSIAN = {"J": "В", "Q": "Д", "A": "Т"}
+GLYPH.update({
+    "В": (61, [("F", "M0,0 L16,0 L16,100 L0,100 Z"),
+               ("S", "M8,7.5 L30,7.5 C42,7.5 48.5,14.5 48.5,26.5 C48.5,38.5 42,45.5 30,45.5 L8,45.5 "
+                     "M30,45.5 C45,45.5 52.5,54.5 52.5,69 C52.5,84 45,92.5 30,92.5 L8,92.5")]),
+    "Д": (78, [("F", "M9,84 C19,68 22,40 22,0 L66,0 L66,84 L78,84 L78,114 L63,114 L63,100 L15,100 L15,114 L0,114 L0,84 Z "
+                     "M27,84 L50,84 L50,15 L37,15 C37,45 35,68 27,84 Z")]),
+    "Т": (62, [("F", "M0,0 L62,0 L62,15.5 L39,15.5 L39,100 L23,100 L23,15.5 L0,15.5 Z")]),
+})
 GLYPH["9"] = (61, [(k, moved(d, lambda x, y: (61 - x, 100 - y))) for k, d in GLYPH["6"][1]])
 
 
@@ -200,7 +210,7 @@ def glyph(rank, cx, top, h, colour):
     for kind, d in parts:
         d = moved(d, f)
         if kind == "F":
-            out.append(f'<path d="{d}" fill="{colour}" fill-rule="evenodd"/>' if rank in "A4" else f'<path d="{d}" fill="{colour}"/>')
+            out.append(f'<path d="{d}" fill="{colour}" fill-rule="evenodd"/>' if rank in "A4Д" else f'<path d="{d}" fill="{colour}"/>')
         else:
             out.append(f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{num(15.5 * s)}"/>')
     return "".join(out)
@@ -876,6 +886,12 @@ def main():
                 if other != usual:
                     write(os.path.join(out, kind + "-four"), rank + suit, other)
     write(out, "back", back())
+    # The program replaces letters in the pictures: what stands there, and what is to.
+    with open(os.path.join(out, "letters.txt"), "w") as f:
+        for kind, place in (("faces", (29.5, 15, 45)), ("small", (49, 20, 84))):
+            for rank, letter in RUSSIAN.items():
+                DIGITS[0] = 1 if kind == "faces" and rank in "JQ" else 2
+                f.write(f'{kind} {rank}\t{glyph(rank, *place, "COLOUR")}\t{glyph(letter, *place, "COLOUR")}\n')
 
 
 if __name__ == "__main__":

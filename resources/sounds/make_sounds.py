@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the sounds of the tables: card, chip, dice, coin, win. Needs nothing but Python; the same files every time.
+"""Makes the sounds of the tables: of pieces (card, chip, dice, coin), of a game that is won (win), and of what people
+remember (cheer, strike, proof, leave, spin). Needs nothing but Python; the same files every time.
 
 Usage: resources/sounds/make_sounds.py [FOLDER]   (the folder of this file if none is named)
 """
@@ -88,6 +89,47 @@ def win():
     return out
 
 
+def cheer():
+    """Four bells upwards: five dice alike."""
+    out = silence(0.9)
+    for n, hertz in enumerate((1046.5, 1318.5, 1568.0, 2093.0)):
+        add(out, ring(0.5, [(hertz, 0.5, 0.12), (2.76 * hertz, 0.12, 0.05)]), at=0.075 * n)
+    return out
+
+
+def strike():
+    """A soft low drum: a trump falls on what it beats."""
+    out = ring(0.32, [(110, 0.9, 0.07), (164.8, 0.4, 0.05), (330, 0.15, 0.02)])
+    return add(out, swish(0.05, 300, 3000, 0.1, 4), gain=0.5)
+
+
+def proof():
+    """Two notes, a fourth apart: a claim was doubted, and it is clear who was right."""
+    out = silence(0.6)
+    for n, hertz in enumerate((587.3, 784.0)):
+        add(out, ring(0.4, [(hertz, 0.5, 0.11), (3 * hertz, 0.08, 0.04)]), at=0.11 * n)
+    return out
+
+
+def leave():
+    """Three soft notes, the last the highest: the last card is laid."""
+    out = silence(0.75)
+    for n, hertz in enumerate((392.0, 493.9, 587.3)):
+        add(out, ring(0.5, [(hertz, 0.5, 0.13), (2 * hertz, 0.15, 0.08)]), at=0.09 * n)
+    return out
+
+
+def spin():
+    """A coin in the air, a little quicker with every turn."""
+    out = silence(0.5)
+    at, gap = 0.0, 0.07
+    while at < 0.4:
+        add(out, ring(0.05, [(3136, 0.4, 0.012), (5274, 0.2, 0.008)]), at, 0.4 + at)
+        at += gap
+        gap *= 0.93
+    return out
+
+
 def write(path, sound, peak):
     """`peak` of full scale; the ends are faded so that nothing clicks."""
     highest = max(abs(value) for value in sound)
@@ -105,7 +147,9 @@ def write(path, sound, peak):
 
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).parent
-    for make, peak in ((card, 0.30), (chip, 0.30), (dice, 0.40), (coin, 0.22), (win, 0.30)):
+    peaks = ((card, 0.30), (chip, 0.30), (dice, 0.40), (coin, 0.22), (win, 0.30), (cheer, 0.24), (strike, 0.34),
+             (proof, 0.26), (leave, 0.26), (spin, 0.12))
+    for make, peak in peaks:
         write(folder / f"{make.__name__}.wav", make(), peak)
 
 

@@ -1,5 +1,6 @@
 #include "app/tables/coins/coins_layout.h"
 
+#include "app/stage/flourish.h"
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
@@ -59,6 +60,18 @@ protected:
     QRectF chartRect(double top, double bottom) const
     {
         return {px(10), top, room_.width() - px(22), bottom - top}; // 12 at the right for the last number
+    }
+
+    /// A coin that has just been tossed turns in the air.
+    void celebrate(const QString& coin)
+    {
+        if (!sight_.justTossed() || !sight_.isTossed())
+            return;
+        const Side side = tossed(sight_.round());
+        out_.flourishes.push_back(coinTurning(coin, QStringLiteral("toss:%1").arg(sight_.round()), Sound::Spin,
+                                              coinFace(style_, Side::Blank), coinFace(style_, side),
+                                              coinFace(style_, side == Side::Sun ? Side::Moon : Side::Sun),
+                                              theme().groundInner.darker(140)));
     }
 
     void placeChart(const QRectF& rect, const Scale& scale, const ChartLook& look)
@@ -244,6 +257,8 @@ private:
         coin.height = 3;
         coin.radius = size / 2;
         coin.sound = Sound::Coin;
+        if (round == sight_.round())
+            celebrate(coin.id);
 
         const Theme& theme = this->theme();
         const bool marked = aim || (chosen() == 0 && round == sight_.round());
@@ -521,6 +536,7 @@ private:
         toss.radius = coin / 2;
         toss.sound = Sound::Coin;
         toss.name = Words::coinOnTable(sight_);
+        celebrate(toss.id);
         const int text = style_.text(15);
         addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), Words::round(sight_),
                 {text, true, theme().tableText, Qt::AlignHCenter | Qt::AlignTop, 2});

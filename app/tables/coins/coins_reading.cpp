@@ -52,6 +52,12 @@ std::size_t firstUndone(const Story& told)
     return told.size();
 }
 
+bool Reading::justTossed() const
+{
+    return std::any_of(events().begin(), events().end(),
+                       [](const Event& event) { return event.kind == Event::Kind::Tossed; });
+}
+
 std::vector<Event> Reading::journeys() const
 {
     std::vector<Event> gone;

@@ -51,6 +51,8 @@ public:
     Seat blocker() const;
     /// Has given its answer in this round.
     bool hasAnswered(Seat seat) const;
+    /// The last step was a toss.
+    bool justTossed() const;
     /// Seats that have gone back in the last step; empty unless the viewer was told.
     std::vector<Event> journeys() const;
 };

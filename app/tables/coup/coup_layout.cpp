@@ -1,5 +1,6 @@
 #include "app/tables/coup/coup_layout.h"
 
+#include "app/stage/flourish.h"
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
@@ -67,6 +68,7 @@ public:
         placeArrow();
         placeChanges();
         markChosen();
+        celebrate();
         return std::move(out_);
     }
 
@@ -445,6 +447,21 @@ private:
             ? Words::action(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, &sight_.position().seats)
             : Words::plate(sight_, seat);
         piece.description = Words::describeSeat(sight_, seat);
+    }
+
+    /// Who was right when a claim was doubted.
+    void celebrate()
+    {
+        Seat doubter = -1;
+        for (const Event& event : sight_.events()) {
+            if (event.kind == Event::Kind::Challenged)
+                doubter = event.seat;
+            const bool isProof = event.kind == Event::Kind::Proved;
+            const Seat right = isProof ? Seat{event.seat} : doubter;
+            if ((isProof || event.kind == Event::Kind::Caught) && right >= 0)
+                out_.flourishes.push_back(
+                    sealOn(seatPiece(right), QStringLiteral("right:%1").arg(right), Sound::Proof, theme()));
+        }
     }
 
     // ------------------------------------------------------------------------------------------------------- the panel

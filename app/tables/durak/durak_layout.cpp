@@ -1,5 +1,6 @@
 #include "app/tables/durak/durak_layout.h"
 
+#include "app/stage/flourish.h"
 #include "app/tables/durak/durak_figures.h"
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
@@ -58,6 +59,7 @@ public:
             addFigures(out_, r_, plan_, canvas());
         addAnchors();
         sendAway();
+        celebrate();
         return std::move(out_);
     }
 
@@ -356,7 +358,7 @@ private:
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
-        kit::Plate plate{.seat = {info.name, info.colour, info.person}, .icon = plateIcon(seat)};
+        kit::Plate plate{.seat = {info.name, info.colour, info.person, info.portrait}, .icon = plateIcon(seat)};
         plate.count = count;
         plate.turn = seat == r_.turn() && !position_.over;
         plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
@@ -536,6 +538,21 @@ private:
             if (event.kind == Event::Kind::PickedUp)
                 for (Card card : event.cards)
                     out_.goesTo.insert(cardId(card), seatAnchor(event.seat));
+        }
+    }
+
+    /// A trump that beats, and a last card.
+    void celebrate()
+    {
+        const auto isTrump = [&](Card card) { return card.suit() == r_.view().trump(); };
+        for (const Event& event : r_.events()) {
+            if (event.kind == Event::Kind::Covered && isTrump(event.cards[1]) && !isTrump(event.cards[0])) {
+                const QString card = cardId(event.cards[1]);
+                out_.flourishes.push_back(ringsAround(card, QStringLiteral("trump:") + card, Sound::Strike, theme()));
+            }
+            if (event.kind == Event::Kind::WentOut)
+                out_.flourishes.push_back(
+                    lightAlong(plateId(event.seat), QStringLiteral("out:%1").arg(event.seat), Sound::Leave, theme()));
         }
     }
 

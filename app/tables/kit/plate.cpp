@@ -1,5 +1,6 @@
 #include "app/tables/kit/plate.h"
 
+#include "app/stage/portrait.h"
 #include "app/tables/kit/face.h"
 
 #include <algorithm>
@@ -68,6 +69,8 @@ void paintPlate(QPainter& painter, QRectF box, const Plate& plate, const Style& 
 
 void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas)
 {
+    if (seat.portrait >= 0)
+        return portrait::draw(painter, disc, seat.portrait, seat.colour);
     painter.setPen(Qt::NoPen);
     painter.setBrush(seat.colour);
     painter.drawEllipse(disc);

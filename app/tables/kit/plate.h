@@ -9,13 +9,14 @@
 
 namespace parlour::kit {
 
-/// What stands for a seat: a person's sign, or the first letter of a bot's name, on the colour of its disc.
+/// What stands for a seat: its portrait; else a person's sign, or the first letter of a bot's name; on the colour of its disc.
 struct SeatDisc {
     QString name = {};
     QColor colour = {};
     bool person = false;
+    int portrait = -1;
 };
-/// Fills `disc`, a square. A portrait would be drawn here and nowhere else.
+/// Fills `disc`, a square.
 void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas);
 
 /// A name and a line under it.

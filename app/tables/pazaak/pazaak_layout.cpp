@@ -167,8 +167,10 @@ private:
     void placePlate(Seat seat)
     {
         const SeatInfo& info = sight_.info(seat);
-        SeatLook look{
-            {info.name, info.colour, info.person}, Words::plateLine(sight_, seat), sight_.isTurn(seat), sight_.wins(seat)};
+        SeatLook look{{info.name, info.colour, info.person, info.portrait},
+                      Words::plateLine(sight_, seat),
+                      sight_.isTurn(seat),
+                      sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));

@@ -1,5 +1,6 @@
 #include "app/tables/yahtzee/yahtzee_layout.h"
 
+#include "app/stage/flourish.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/yahtzee/yahtzee_dice.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
@@ -155,9 +156,12 @@ public:
         if (hasTray_)
             placeTray();
         placeDice();
+        if (sight_.hasCup())
+            placeCup();
         placeFoot();
         placeCard();
         out_.calm = m_.inlay;
+        celebrate();
         return std::move(out_);
     }
 
@@ -337,6 +341,34 @@ private:
         placeMarks();
     }
 
+    /// The first roll of a turn waits for the person: it may be clicked, and shaken by dragging it about the inlay.
+    void placeCup()
+    {
+        const double size = std::min(px(210), m_.inlay.height() * 0.66);
+        const QSizeF box(size * 0.86, size);
+        Piece& cup = add(QStringLiteral("cup"), QRectF(m_.inlay.center() - QPointF(box.width(), box.height()) / 2, box),
+                         cupFace(style_), Role::Button);
+        cup.height = 5;
+        cup.angle = -8;
+        cup.radius = size * 0.12;
+        cup.name = Words::cup();
+        cup.description = Words::howToRoll();
+        cup.choices = {{kLetFall, {}}};
+        cup.draggable = true;
+        out_.playZone = m_.inlay;
+    }
+
+    /// Five alike.
+    void celebrate()
+    {
+        const Dice& dice = sight_.dice();
+        const bool isAlike = std::all_of(dice.begin(), dice.end(), [&](int die) { return die == dice[0]; });
+        if (!sight_.justRolled() || !dice.full() || !isAlike)
+            return;
+        const QString key = QStringLiteral("five:%1.%2.%3").arg(sight_.round()).arg(sight_.turn()).arg(sight_.roll());
+        out_.flourishes.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
+    }
+
     void placeDie(int at, int value, std::size_t index)
     {
         const Place place = placeOf(at);
@@ -465,6 +497,21 @@ private:
             placeHint();
         if (sight_.isAsked())
             placeButtons();
+        else if (sight_.hasCup())
+            placeFirstRoll();
+    }
+
+    void placeFirstRoll()
+    {
+        const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
+        const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
+        const kit::Button button{
+            .label = Words::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
+        addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
+        const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
+        const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
+        if (textSize(canvas(), Words::howToRoll(), style).width() < room.width() * 2.6)
+            addText(QStringLiteral("help:roll"), room, Words::howToRoll(), style);
     }
 
     /// What was weighed, in words as well.

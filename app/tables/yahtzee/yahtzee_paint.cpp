@@ -678,6 +678,57 @@ private:
     bool isWide_ = false;
 };
 
+/// Wider at the top, where one looks in on the dice.
+void paintCup(QPainter& painter, QRectF box)
+{
+    const double wide = box.width(), rim = wide * 0.17; // half the height of the opening
+    const QRectF opening(box.left(), box.top() + rim * 0.5, wide, 2 * rim);
+    const double in = wide * 0.13, low = wide * 0.1, bottom = box.bottom() - low;
+    QPainterPath body(QPointF(box.left(), opening.center().y()));
+    body.lineTo(box.left() + in, bottom - low);
+    body.quadTo(box.left() + in, box.bottom(), box.center().x(), box.bottom());
+    body.quadTo(box.right() - in, box.bottom(), box.right() - in, bottom - low);
+    body.lineTo(box.right(), opening.center().y());
+    body.closeSubpath();
+    QLinearGradient leather(box.left(), 0, box.right(), 0);
+    leather.setColorAt(0, QColor(0x5a, 0x31, 0x20));
+    leather.setColorAt(0.35, QColor(0x9a, 0x5c, 0x3c));
+    leather.setColorAt(1, QColor(0x44, 0x24, 0x18));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(leather);
+    painter.drawPath(body);
+    painter.save();
+    painter.setClipPath(body);
+    QPen seam(QColor(0xd9, 0xa5, 0x78), std::max(1.2, wide * 0.012)); // two rows of stitches
+    seam.setDashPattern({3.2, 2.6});
+    painter.setPen(seam);
+    painter.setBrush(Qt::NoBrush);
+    for (const double down : {0.34, 0.8})
+        painter.drawArc(QRectF(box.left(), box.top() + box.height() * down - rim, wide, 2 * rim), 180 * 16, 180 * 16);
+    painter.restore();
+    painter.setPen(QPen(QColor(0x7a, 0x46, 0x2d), wide * 0.035));
+    painter.setBrush(QColor(0x1e, 0x10, 0x0b));
+    const double line = wide * 0.018;
+    painter.drawEllipse(opening.adjusted(line, line, -line, -line));
+    QPainterPath inside;
+    inside.addEllipse(opening.adjusted(2 * line, 2 * line, -2 * line, -2 * line));
+    inside.addRect(QRectF(box.left(), box.top() - rim, wide, opening.center().y() - box.top() + rim)); // they look out
+    painter.setClipPath(inside.simplified(), Qt::IntersectClip);
+    const double die = wide * 0.22;
+    const auto lay = [&](int value, double across, double down, double angle) {
+        painter.save();
+        painter.translate(opening.center() + QPointF(across * wide, down * rim));
+        painter.rotate(angle);
+        paintSmallDie(painter, QRectF(-die / 2, -die / 2, die, die), value, false);
+        painter.restore();
+    };
+    lay(3, -0.24, 0.1, -14);
+    lay(6, 0.24, 0.05, 18);
+    lay(2, 0.02, -0.25, 8);
+    lay(5, -0.1, 0.65, 30);
+    lay(1, 0.14, 0.6, -20);
+}
+
 } // namespace
 
 // ------------------------------------------------------------------------------------------------------------- measures
@@ -800,6 +851,11 @@ Face cellFace(const Style& style, const CellLook& look)
 Face inlayFace(const Style& style)
 {
     return face(style, "yahtzee:inlay", {}, paintInlay);
+}
+
+Face cupFace(const Style& style)
+{
+    return face(style, "yahtzee:cup", {}, [](QPainter& painter, QRectF box, const Style&) { paintCup(painter, box); });
 }
 
 Face placeFace(const Style& style)

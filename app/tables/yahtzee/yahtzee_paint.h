@@ -65,6 +65,8 @@ Face cellFace(const Style& style, const CellLook& look);
 /// A recess lined with leather.
 Face inlayFace(const Style& style);
 /// An empty place of the tray.
+/// A cup of leather with five dice in it.
+Face cupFace(const Style& style);
 Face placeFace(const Style& style);
 Face lockFace(const Style& style);
 /// A dashed ring round a die.

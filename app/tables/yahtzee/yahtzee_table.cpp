@@ -53,6 +53,11 @@ public:
         const Event* written = reading.written();
         return written && !reading.isYou(written->seat) ? kSeeWriting : 0;
     }
+    Seat throwsNext(const Position& position) const override
+    {
+        const Reading reading(position);
+        return position.node.isChance() && reading.roll() <= 1 ? reading.turn() : Seat{-1};
+    }
     bool isOpenToAll() const override { return true; }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override

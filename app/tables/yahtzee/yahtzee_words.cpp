@@ -78,6 +78,11 @@ BoxSet Reading::allowed() const
     return dice_.full() ? allowedBoxes(rules().joker, turnCard(), dice_) : BoxSet{};
 }
 
+bool Reading::justRolled() const
+{
+    return findEvent<Event>(position().lastStep, Event::Kind::Rolled) != nullptr;
+}
+
 const Event* Reading::written() const
 {
     return findEvent<Event>(position().lastStep, Event::Kind::Scored);
@@ -160,6 +165,8 @@ QString Words::notice(const Reading& reading)
             return bold(tr("<b>You</b> wrote %1 into %2")).arg(event->points).arg(box(event->box));
         return bold(tr("<b>%3</b> wrote %1 into %2")).arg(event->points).arg(box(event->box), name);
     }
+    if (reading.hasCup())
+        return tr("Your turn: roll the dice");
     if (!reading.isAsked())
         return {};
     if (!reading.mayRoll())
@@ -180,6 +187,11 @@ QString Words::rollButton(int dice)
 QString Words::whyNoRoll()
 {
     return tr("All five dice are held: free one, or choose a box.");
+}
+
+QString Words::howToRoll()
+{
+    return tr("Click the cup, press R, or shake it by dragging.");
 }
 
 QString Words::howToHold()

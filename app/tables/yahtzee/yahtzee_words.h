@@ -36,6 +36,8 @@ public:
 
     /// A person may roll or write now.
     bool isAsked() const { return position().asked >= 0 && position().asked == turn() && dice_.full(); }
+    /// A person has the cup in hand: the first roll of its turn is to come.
+    bool hasCup() const { return position().rolls >= 0 && position().rolls == turn() && dice_.empty(); }
     bool mayRoll() const { return dice_.full() && roll_ < kRolls; }
     /// The boxes that the dice may be written into.
     BoxSet allowed() const;
@@ -43,6 +45,8 @@ public:
     bool isJokerDue() const { return dice_.full() && isExtraYahtzee(turnCard(), dice_); }
     bool paysBonus() const { return dice_.full() && earnsYahtzeeBonus(turnCard(), dice_); }
 
+    /// The last step was a roll.
+    bool justRolled() const;
     /// What the last step wrote; none if it did something else.
     const Event* written() const;
     bool isAlone() const { return seats() == 1; }
@@ -96,6 +100,8 @@ public:
     static QString heldLabel(const Reading& reading);
     static QString rollButton(int dice);
     static QString whyNoRoll();
+    static QString cup() { return tr("Dice cup"); }
+    static QString howToRoll();
     static QString howToHold();
     static QString howToWrite();
     static QString die(int number, int face, bool held);

@@ -1,6 +1,7 @@
 #include "app/window/contest/bot_picker.h"
 
 #include "app/store/words.h"
+#include "app/window/characters.h"
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
 
@@ -19,6 +20,7 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
     const auto add = [&](const QString& name, const QString& line, const std::string& id) {
         auto* row = new SeatRow(name, line, strengthOf(id), 44);
         row->setSign(Icon::Plus);
+        row->setPortrait(portraitOf(id));
         rows->addWidget(row);
         return row;
     };
@@ -30,7 +32,7 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
     }
     for (const KnownProgram& program : settings.programs())
         if (program.games.contains(QString::fromStdString(game)))
-            connect(add(program.name, QString::fromStdString(program.id), program.id), &SeatRow::clicked, this,
+            connect(add(program.shownName(), QString::fromStdString(program.id), program.id), &SeatRow::clicked, this,
                     [this, id = program.id] { emit chosen(id); });
     connect(add(tr("Another program…"), tr("One of your own, for example."), {}), &SeatRow::clicked, this,
             [this, game, &settings] {

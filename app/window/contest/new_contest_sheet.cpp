@@ -274,13 +274,13 @@ void NewContestSheet::fillEntrants()
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(QString::fromStdString(plan_.game)))
             ids.push_back(program.id);
-    const std::vector<SeatInfo> infos = seatsOf(ids, {});
+    const std::vector<SeatInfo> infos = seatsOf(ids, {.programs = settings_.programs(), .isContest = true});
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const BotInfo* bot = findBot(ids[i]);
         const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
         auto* row =
             new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]), strengthOf(ids[i]), 64);
-        row->setDisc(infos[i].colour, false);
+        row->setDisc(infos[i].colour, false, infos[i].portrait);
         row->setCheckable(true);
         row->setChecked(plays);
         row->setLit(plays);

@@ -65,7 +65,7 @@ QString percentText(const ContestEntry& entry)
 
 QStringList entrantNames(const std::vector<std::string>& entrants)
 {
-    const std::vector<SeatInfo> infos = seatsOf(entrants, {});
+    const std::vector<SeatInfo> infos = seatsOf(entrants, {.isContest = true});
     const std::vector<std::string> shorts = shownNames(entrants);
     QStringList names;
     for (std::size_t i = 0; i < entrants.size(); ++i)

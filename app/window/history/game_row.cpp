@@ -39,7 +39,7 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
         return {};
     const Seat person = personOf(entry.seats);
     const Position position =
-        positionOf(*played.match, seatsOf(entry.seats, library.settings().preferences().name), {std::max(person, 0), true});
+        positionOf(*played.match, seatsOf(entry.seats, namingOf(library.settings())), {std::max(person, 0), true});
     // Nobody wins or loses a game that was watched: the headline names the winner.
     return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
 }
@@ -69,7 +69,7 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
     FinishedGame row;
     row.id = entry.id;
     row.game = inWords(info->name);
-    row.players = namesOf(entry.seats, library.settings().preferences().name);
+    row.players = namesOf(entry.seats, namingOf(library.settings()));
     row.person = personOf(entry.seats);
     row.result = resultOf(library, entry, *info, *table);
     row.when = day(entry.finishedAt);

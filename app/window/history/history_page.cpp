@@ -156,7 +156,7 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
 
 QStringList HistoryPage::Cells::others(const HistoryPage& page, const HistoryEntry& entry)
 {
-    QStringList names = namesOf(entry.seats, page.library_.settings().preferences().name);
+    QStringList names = namesOf(entry.seats, namingOf(page.library_.settings()));
     if (const Seat person = personOf(entry.seats); person >= 0)
         names.removeAt(person);
     return names;
@@ -605,7 +605,7 @@ QString HistoryPage::nameOf(const std::string& bot) const
 {
     QString& name = names_[bot];
     if (name.isEmpty())
-        name = namesOf({bot}, {}).front();
+        name = titleOf(seatsOf({bot}, namingOf(library_.settings())).front());
     return name;
 }
 

@@ -32,8 +32,8 @@ Tally tallyOf(const Record& record, const QString& person, QString& problem)
         problem = inWords(played.problem);
     if (!played.match || !played.match->node().isOver())
         return {};
-    const Position position =
-        positionOf(*played.match, seatsOf(record.seats, person), {std::max(personOf(record.seats), Seat{0}), true});
+    const Position position = positionOf(*played.match, seatsOf(record.seats, {.person = person}),
+                                         {std::max(personOf(record.seats), Seat{0}), true});
     return position.forfeiter < 0 ? table->tally(position) : Tally{shortResultOf(*table, position), {}};
 }
 
@@ -97,10 +97,10 @@ int HistoryReader::versionOf(const std::string& game) const
     return versions_[game] = analyst ? analyst->version() : 0;
 }
 
-void HistoryReader::read()
+void HistoryReader::read(const QString& kind)
 {
     const quint64 round = ++round_;
-    queue([this, round](History& history, const std::stop_token& stop) {
+    queue([this, round, kind](History& history, const std::stop_token& stop) {
         std::vector<HistoryEntry> entries = history.recent(kMax);
         while (history.isHeld() && round == round_ && !stop.stop_requested()) {
             std::unique_lock lock(mutex_);
@@ -108,6 +108,7 @@ void HistoryReader::read()
             lock.unlock();
             entries = history.recent(kMax);
         }
+        std::erase_if(entries, [&](const HistoryEntry& each) { return !kind.isEmpty() && each.game != kind; });
         std::vector<PastGame> games;
         std::map<std::pair<qint64, Seat>, ReviewFigures> figures;
         for (const ReviewFigures& each : keptFigures(history))

@@ -24,8 +24,9 @@ public:
     /// Stops within one game.
     ~HistoryReader() override;
 
-    /// Lists all games, then reads each; waits while another program holds the history. Leaves what is being read before.
-    void read();
+    /// Lists all games, or those of one kind, then reads each; waits while another program holds the history. Leaves what is
+    /// being read before.
+    void read(const QString& kind = {});
     /// What reviews that were kept since say of one game.
     void readAgain(const std::vector<PastGame>& games);
     void remove(std::vector<qint64> ids);

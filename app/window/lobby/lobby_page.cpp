@@ -382,7 +382,7 @@ void LobbyPage::offerLevels(QMenu* menu, const QString& game)
     menu->addSeparator();
     for (const BotInfo* bot : levelsOf(game.toStdString())) {
         const QString elo = eloWords(strengthOf(bot->id));
-        const QString who = tr("Play against: %1").arg(inWords(bot->name));
+        const QString who = tr("Play against: %1").arg(titleOf(seatsOf({std::string(bot->id)}, {}).front()));
         QAction* action = menu->addAction(elo.isEmpty() ? who : who + " · " + elo, this,
                                           [this, game, id = bot->id] { library_.settings().setLevel(game, levelOf(id)); });
         action->setCheckable(true);
@@ -484,12 +484,12 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const GameInfo& info = *findGame(record.game);
     const GameTable& table = *findTable(record.game);
     const Seat person = personOf(record.seats);
-    const QString personName = library_.settings().preferences().name;
+    const Naming naming = namingOf(library_.settings());
     const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
     const Viewer viewer{std::max(person, 0), person < 0 || table.isOpenToAll()};
-    const Position position = positionOf(*match, seatsOf(record.seats, personName), viewer);
+    const Position position = positionOf(*match, seatsOf(record.seats, naming), viewer);
     const QString name = inWords(info.name);
-    const QString players = listOf(namesOf(record.seats, personName));
+    const QString players = listOf(namesOf(record.seats, naming));
 
     const ContinueCard card(table, look(), isSmall(), name, players, spoken(table.situation(position)));
     card.picture->setAccessibleName(tr("Picture of %1").arg(name));

@@ -3,6 +3,7 @@
 #include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
+#include "app/window/characters.h"
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
 #include "app/window/lobby/tile_picture.h"
@@ -276,12 +277,12 @@ void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
 
 QWidget* NewGameSheet::makeSeat(std::size_t seat)
 {
-    const std::vector<SeatInfo> infos = seatsOf(setup_.seats, settings_.preferences().name);
+    const std::vector<SeatInfo> infos = seatsOf(setup_.seats, namingOf(settings_));
     const SeatInfo& who = infos[seat];
     const QString place = tr("Seat %1").arg(seat + 1);
     auto* row = new SeatRow(who.name, who.person ? place : who.character, strengthAt(setup_.seats[seat]), 64);
-    row->setAccessibleName(tr("%1: %2").arg(place, who.name));
-    row->setDisc(who.colour, who.person);
+    row->setAccessibleName(tr("%1: %2").arg(place, titleOf(who)));
+    row->setDisc(who.colour, who.person, who.portrait);
     row->setLit(static_cast<int>(seat) == open_);
     row->setSign(static_cast<int>(seat) == open_ ? Icon::Up : Icon::Down);
     connect(row, &SeatRow::clicked, this, [this, seat] {
@@ -302,6 +303,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     const auto add = [&](const QString& name, const QString& line, const std::string& id,
                          const std::optional<Strength>& strength = std::nullopt) {
         auto* row = new SeatRow(name, line, strength, 44);
+        row->setPortrait(id == kPerson ? settings_.preferences().portrait : portraitOf(id));
         row->setLit(setup_.seats[seat] == id);
         row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
         connect(row, &SeatRow::clicked, this, [this, seat, id] {
@@ -322,7 +324,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
-        add(inWords(bot.name), inWords(bot.character), id, strengthAt(id));
+        const Character* character = characterOf(id);
+        add(titleOf(seatsOf({id}, {}).front()), inWords(character ? character->line : bot.character), id, strengthAt(id));
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);
@@ -334,7 +337,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     addHeading(tr("Programs of your own"));
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(stdText(info_.id)))
-            add(program.name, stdText(program.id), program.id);
+            add(program.shownName(), stdText(program.id), program.id);
     auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), std::nullopt, 44);
     connect(other, &SeatRow::clicked, this, [this, seat] { chooseProgram(seat); });
     column->addWidget(other);

@@ -44,6 +44,7 @@ ProgramSheet::ProgramSheet(const std::string& game, const std::string& id, Setti
       game_(game),
       settings_(settings),
       line_(new QLineEdit),
+      ownName_(new QLineEdit),
       check_(new Button(Button::Kind::Plain, std::nullopt, tr("Check"))),
       state_(makeLabel({}, 14)),
       options_(new QWidget),
@@ -111,6 +112,12 @@ void ProgramSheet::makeForm()
     state_->setTextFormat(Qt::PlainText); // a program may call itself what it likes
     state_->hide();
     middle->addWidget(state_);
+    ownName_->setAccessibleName(tr("Its name at the table"));
+    ownName_->setMaxLength(kLongestName);
+    ownName_->setMinimumHeight(32);
+    ownName_->hide();
+    styleField(ownName_);
+    middle->addWidget(ownName_);
     rows_->setContentsMargins(0, 4, 0, 4);
     rows_->setHorizontalSpacing(16);
     rows_->setVerticalSpacing(8);
@@ -149,7 +156,7 @@ QWidget* ProgramSheet::makeKnown()
         auto* around = new QWidget;
         auto* row = new QHBoxLayout(around);
         row->setContentsMargins(0, 0, 0, 0);
-        auto* take = new Button(Button::Kind::Ghost, Icon::Replay, program.name);
+        auto* take = new Button(Button::Kind::Ghost, Icon::Replay, program.shownName());
         take->setHint(typedForm(program.id));
         connect(take, &Button::clicked, this, [this, id = program.id] {
             line_->setText(typedForm(id));
@@ -159,7 +166,7 @@ QWidget* ProgramSheet::makeKnown()
         row->addWidget(take);
         row->addWidget(new ElidedLabel(typedForm(program.id), 12, false, true), 1);
         auto* drop = new Button(Button::Kind::Ghost, Icon::Close, {});
-        drop->setAccessibleName(tr("Forget %1").arg(program.name));
+        drop->setAccessibleName(tr("Forget %1").arg(program.shownName()));
         drop->setToolTip(drop->accessibleName());
         connect(drop, &Button::clicked, this, [this, around, id = program.id] {
             settings_.forgetProgram(id);
@@ -199,6 +206,7 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
         rows_->removeRow(0);
     options_->setVisible(ready && !ready->options.empty());
     notice_->setVisible(ready != nullptr);
+    ownName_->setVisible(ready != nullptr);
     if (!ready) {
         say(sentence(inWords(problem)));
         line_->setFocus();
@@ -207,6 +215,11 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     const QString name = QString::fromStdString(ready->name);
     const QString author = QString::fromStdString(ready->author);
     say(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
+    ownName_->setPlaceholderText(tr("Its name at the table: %1").arg(name));
+    ownName_->clear();
+    for (const KnownProgram& program : settings_.programs())
+        if (parseBotCommand(program.id) && parseBotCommand(program.id)->words == command_.words)
+            ownName_->setText(program.ownName);
     notice_->setText(inWords(containmentNotice()));
     for (const BotOption& option : ready->options)
         addOption(option);
@@ -276,6 +289,7 @@ void ProgramSheet::accept()
     for (const std::string& game : ready_->games)
         program.games << QString::fromStdString(game);
     settings_.rememberProgram(program);
+    settings_.renameProgram(id, ownName_->text().trimmed());
     close();
     emit chosen(id);
 }

@@ -41,6 +41,7 @@ private:
     std::shared_ptr<const BotReady> ready_; ///< null: not checked
     BotInquiry inquiry_;
     QLineEdit* line_;
+    QLineEdit* ownName_; ///< what the person calls it
     Button* check_;
     QLabel* state_;
     QWidget* options_;

@@ -1,5 +1,6 @@
 #include "app/window/lobby/setup_rows.h"
 
+#include "app/stage/portrait.h"
 #include "app/store/words.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
@@ -17,12 +18,13 @@ namespace parlour {
 
 namespace {
 
+constexpr double kSmallPortrait = 30;
 constexpr int kMaxSegments = 8; ///< a longer range gets a field with arrows
 
 /// px for a name in the list of bots, in a row of this width.
 double nameRoom(double width)
 {
-    return std::clamp(width * 0.26, 88.0, 150.0);
+    return std::clamp(width * 0.24, 84.0, 150.0);
 }
 
 /// The values of an option as segments, or none if it is too long a range.
@@ -54,7 +56,12 @@ SeatRow::SeatRow(const QString& name, const QString& line, const std::optional<S
 
 double SeatRow::lineAt(double width) const
 {
-    return isSeat() ? 60 : 12 + nameRoom(width) + 6;
+    return isSeat() ? 60 : nameAt() + nameRoom(width) + 6;
+}
+
+double SeatRow::nameAt() const
+{
+    return portrait_ >= 0 ? 10 + kSmallPortrait + 8 : 12;
 }
 
 double SeatRow::lineRoom(double width) const
@@ -74,8 +81,9 @@ int SeatRow::heightForWidth(int width) const
     return std::max(minimumHeight(), static_cast<int>(std::ceil(words)) + 10);
 }
 
-void SeatRow::setDisc(const QColor& colour, bool person)
+void SeatRow::setDisc(const QColor& colour, bool person, int portrait)
 {
+    portrait_ = portrait;
     disc_ = colour;
     person_ = person;
 }
@@ -99,12 +107,17 @@ void SeatRow::paintEvent(QPaintEvent*)
     const Qt::Alignment start = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     if (isSeat()) {
         const QRectF disc = cell(12, 36);
-        drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_);
+        drawDisc(painter, {disc.x(), height() / 2.0 - 18, 36, 36}, text(), person_, disc_, portrait_);
         drawLines(painter, cell(lineAt(width()), lineRoom(width())), start);
     } else {
         painter.setFont(typeFont(13, true));
         painter.setPen(colours.text);
-        painter.drawText(cell(12, nameRoom(width())), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, text());
+        if (portrait_ >= 0)
+            portrait::draw(painter,
+                           {cell(10, kSmallPortrait).x(), (height() - kSmallPortrait) / 2.0, kSmallPortrait, kSmallPortrait},
+                           portrait_, colours.raise2);
+        painter.drawText(cell(nameAt(), nameRoom(width())), static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap,
+                         text());
         painter.setFont(typeFont(12));
         painter.setPen(colours.dim);
         painter.drawText(cell(lineAt(width()), lineRoom(width())),

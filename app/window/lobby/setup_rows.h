@@ -19,7 +19,9 @@ public:
     /// Without a strength none is shown.
     SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height);
     /// Makes it a seat, with the disc of who sits there.
-    void setDisc(const QColor& colour, bool person);
+    void setDisc(const QColor& colour, bool person, int portrait = -1);
+    /// Of a row in a list: a small portrait before the name.
+    void setPortrait(int portrait) { portrait_ = portrait; }
     void setLit(bool lit) { lit_ = lit; }
     void setSign(std::optional<Icon> sign) { sign_ = sign; }
     QSize sizeHint() const override { return {300, minimumHeight()}; }
@@ -35,6 +37,7 @@ private:
     static double eloAt(double width) { return signAt(width) - 8 - kEloRoom; }
     static double signAt(double width) { return width - 12 - 20; }
     /// The character's part of a row.
+    double nameAt() const;
     double lineAt(double width) const;
     double lineRoom(double width) const;
     /// Name and character, together in the middle of `box`.
@@ -47,6 +50,7 @@ private:
     QString line_;
     std::optional<Strength> strength_;
     QColor disc_;
+    int portrait_ = -1;
     bool person_ = false;
     bool lit_ = false;
     std::optional<Icon> sign_;

@@ -2,14 +2,17 @@
 
 #include "app/stage/background.h"
 #include "app/stage/decks.h"
+#include "app/stage/portrait.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/phrases.h"
 #include "app/window/language.h"
+#include "app/window/settings/picture_choice.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -51,10 +54,12 @@ void SettingsSheet::addRow(const QString& name, const QString& explanation, QWid
     line->addWidget(control); // the first child: who looks for its name finds what acts, not the label
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
+    words->addStretch();
     words->addWidget(makeLabel(name, 14, true));
     QLabel* text = makeLabel(explanation, 12, false, true);
     text->setWordWrap(true);
     words->addWidget(text);
+    words->addStretch();
     line->insertLayout(0, words, 1);
     rows_->addWidget(row);
 }
@@ -84,16 +89,19 @@ void SettingsSheet::build()
 
     addRow(tr("Language"), tr("Of the window; games stay as they are."), makeLanguages());
     addRow(tr("Your name"), tr("What you are called at the table."), makeName());
+    addRow(tr("Your portrait"), tr("At the table and in lists of players."), makePortraits());
     addRow(tr("Light or dark"), tr("Panels and pages; a table keeps its own ground."),
            makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),
                        [this](int i) { change([i](Preferences& p) { p.mode = static_cast<Preferences::Mode>(i); }); }));
-    addRow(tr("Table"), tr("High contrast is flat and as readable as can be."),
-           makeSegment(tr("Table"), {tr("Own ground"), tr("Slate"), tr("High contrast")}, static_cast<int>(now.ground),
-                       [this](int i) { change([i](Preferences& p) { p.ground = static_cast<Preferences::Ground>(i); }); }));
+    addRow(tr("Table"), tr("High contrast is flat and as readable as can be."), makeGrounds());
     addRow(tr("Deck"), tr("The program's own cards, or those installed on this computer."), makeDecks());
     addRow(tr("Four colours"), tr("Diamonds blue and clubs green, on the program's own cards."),
            makeSwitch(tr("Four colours"), now.fourColour,
                       [this](bool on) { change([on](Preferences& p) { p.fourColour = on; }); }));
+    addRow(tr("Card back"), tr("Of the program's own cards."), makeBacks());
+    addRow(tr("Russian letters"), tr("В, Д, К and Т on the program's own cards, instead of J, Q, K and A."),
+           makeSwitch(tr("Russian letters"), now.russianLetters,
+                      [this](bool on) { change([on](Preferences& p) { p.russianLetters = on; }); }));
     QStringList paces;
     for (const double pace : kPaces)
         paces << paceName(pace);
@@ -108,6 +116,9 @@ void SettingsSheet::build()
            makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
                        static_cast<int>(now.sound),
                        [this](int i) { change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); }); }));
+    addRow(tr("Roll the dice yourself"), tr("Your first roll waits for you as well; else it falls by itself."),
+           makeSwitch(tr("Roll the dice yourself"), now.rollsDice,
+                      [this](bool on) { change([on](Preferences& p) { p.rollsDice = on; }); }));
     addRow(tr("Tutor"), tr("Asks before a move of yours that costs much of the chance to win."),
            makeSegment(tr("Tutor"), {tr("Off", "tutor"), tr("Blunders"), tr("All mistakes")}, static_cast<int>(now.tutor),
                        [this](int i) { change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); }); }));
@@ -196,12 +207,74 @@ QWidget* SettingsSheet::makeDecks()
     return box;
 }
 
+QWidget* SettingsSheet::makeGrounds()
+{
+    using Ground = Preferences::Ground;
+    const std::pair<Ground, QString> grounds[] = {{Ground::Felt, tr("Own ground")},
+                                                  {Ground::Slate, tr("Slate")},
+                                                  {Ground::Wine, tr("Wine red felt")},
+                                                  {Ground::Pine, tr("Pine green felt")},
+                                                  {Ground::HighContrast, tr("High contrast")}};
+    auto* box = new Chooser(tr("Table"));
+    for (const auto& [ground, name] : grounds)
+        box->addChoice(name, QString::number(static_cast<int>(ground)));
+    box->setCurrent(QString::number(static_cast<int>(settings_.preferences().ground)));
+    connect(box, &Chooser::chosen, this,
+            [this](const QString& id) { change([id](Preferences& p) { p.ground = static_cast<Ground>(id.toInt()); }); });
+    return box;
+}
+
+QWidget* SettingsSheet::makePortraits()
+{
+    QStringList names{tr("No portrait")};
+    for (int i = 1; i <= portrait::kOwnCount; ++i)
+        names << tr("Portrait %1").arg(i);
+    const QColor ivory(0xFFF2F0E8);
+    const auto paint = [ivory, this](QPainter& painter, const QRectF& box, int which) {
+        drawDisc(painter, box, settings_.preferences().name, true, ivory, which - 1);
+    };
+    auto* row = new PictureChoice(tr("Your portrait"), names, {40, 40}, 5, settings_.preferences().portrait + 1, paint);
+    connect(row, &PictureChoice::chosen, this,
+            [this](int which) { change([which](Preferences& p) { p.portrait = which - 1; }); });
+    return row;
+}
+
+QWidget* SettingsSheet::makeBacks()
+{
+    const QSize size(45, 63);
+    std::vector<std::shared_ptr<const CardArt>> decks;
+    for (int back = 0; back < kCardBacks; ++back)
+        decks.push_back(makeDeck({}, false, back));
+    const auto paint = [decks](QPainter& painter, const QRectF& box, int which) {
+        painter.translate(box.topLeft());
+        decks[static_cast<std::size_t>(which)]->back(painter, box.size());
+    };
+    auto* row = new PictureChoice(tr("Card back"), {tr("Woven"), tr("Lattice"), tr("Scales"), tr("Night sky")}, size,
+                                  kCardBacks, settings_.preferences().cardBack, paint);
+    connect(row, &PictureChoice::chosen, this,
+            [this](int which) { change([which](Preferences& p) { p.cardBack = which; }); });
+    // Pictures are made elsewhere; until they are there, they are asked for again.
+    auto* again = new QTimer(row);
+    again->setInterval(30);
+    connect(again, &QTimer::timeout, row, [row, again, decks, size] {
+        const bool isReady = std::all_of(decks.begin(), decks.end(), [&](const auto& deck) {
+            return deck->isReady(size, row->devicePixelRatioF(), std::nullopt);
+        });
+        for (QWidget* button : row->findChildren<QWidget*>())
+            button->update();
+        if (isReady)
+            again->stop();
+    });
+    again->start();
+    return row;
+}
+
 QWidget* SettingsSheet::makeName()
 {
     auto* field = new QLineEdit(settings_.preferences().name);
     field->setAccessibleName(tr("Your name"));
     field->setPlaceholderText(tr("You"));
-    field->setMaxLength(40);
+    field->setMaxLength(kLongestName);
     field->setFixedSize(200, 32);
     styleField(field);
     connect(field, &QLineEdit::editingFinished, this,

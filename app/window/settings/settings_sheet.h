@@ -23,6 +23,9 @@ private:
     QWidget* makeDecks();
     QWidget* makeThresholds();
     QWidget* makeName();
+    QWidget* makePortraits();
+    QWidget* makeBacks();
+    QWidget* makeGrounds();
 
     Settings& settings_;
     QVBoxLayout* rows_ = nullptr;

@@ -2,7 +2,9 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_command.h"
+#include "app/stage/portrait.h"
 #include "app/store/words.h"
+#include "app/window/characters.h"
 #include "app/window/strength_words.h"
 #include "engine/record/record.h"
 
@@ -18,23 +20,70 @@ namespace {
 constexpr QRgb kPersonColour = 0xFFF2F0E8;
 constexpr std::array<QRgb, 6> kBotColours{0xFF8FC7A2, 0xFFE2B36A, 0xFF9DB8E8, 0xFFC9A5E0, 0xFFE79A8C, 0xFFB9C4BC};
 
-QString programName(const std::string& id)
+QString programName(const std::string& id, const Naming& naming)
 {
+    for (const KnownProgram& program : naming.programs)
+        if (program.id == id && !program.ownName.isEmpty())
+            return program.ownName;
     const auto command = isExternal(id) ? parseBotCommand(id) : Error();
     return QString::fromStdString(command ? command->shortName() : id);
 }
 
-/// `bots`: at the table so far; `table`: seats in all.
-SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const QString& person)
+/// `table`: seats in all.
+SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
 {
-    if (id == kPerson)
-        return {person.isEmpty() ? QCoreApplication::translate("Words", "You") : person, {}, true, QColor(kPersonColour)};
-    const BotInfo* bot = findBot(id);
-    const QColor colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
-    return bot
-        ? SeatInfo{inWords(bot->name), inWords(bot->character), false, colour, eloWords(strengthOf(id, table))}
-        : SeatInfo{programName(id), isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString(),
-                   false, colour};
+    SeatInfo seat{inWords(bot.name), inWords(bot.character)};
+    if (const Character* character = isContest ? nullptr : characterOf(bot.id)) {
+        seat.level = seat.name;
+        seat.name = inWords(character->name);
+        seat.character = QCoreApplication::translate("Words", "%1. %2", "level of a player, how it plays")
+                             .arg(seat.level, inWords(character->line));
+    }
+    seat.strength = eloWords(strengthOf(bot.id, table));
+    seat.portrait = portraitOf(bot.id);
+    return seat;
+}
+
+/// `bots`: at the table so far; `table`: seats in all.
+SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const Naming& naming)
+{
+    SeatInfo seat;
+    if (id == kPerson) {
+        seat = {naming.person.isEmpty() ? QCoreApplication::translate("Words", "You") : naming.person,
+                {},
+                true,
+                QColor(kPersonColour)};
+        seat.portrait = naming.portrait;
+        return seat;
+    }
+    if (const BotInfo* bot = findBot(id)) {
+        seat = botOf(*bot, table, naming.isContest);
+    } else {
+        seat.name = programName(id, naming);
+        seat.character = isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString();
+        seat.portrait = portraitOf(id);
+    }
+    seat.colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
+    return seat;
+}
+
+/// Who sits beside one of our own players with the same skill.
+constexpr std::array<Text, 5> kCompanions{SAY("Characters", "Anton"), SAY("Characters", "Lida"), SAY("Characters", "Noor"),
+                                          SAY("Characters", "Bruno"), SAY("Characters", "Wanda")};
+
+/// No two of our own players are the same person: where there are more of a level, others come.
+void inviteCompanions(std::vector<SeatInfo>& seats, int taken)
+{
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto isSame = [&](const SeatInfo& each) { return each.name == seats[i].name; };
+        const auto here = seats.begin() + static_cast<std::ptrdiff_t>(i);
+        if (seats[i].level.isEmpty() || next == kCompanions.size() || std::none_of(seats.begin(), here, isSame))
+            continue;
+        const int which = static_cast<int>(next) + (taken >= 0 && static_cast<int>(next) >= taken ? 1 : 0);
+        seats[i].portrait = portrait::kOwn + which;
+        seats[i].name = inWords(kCompanions[next++]);
+    }
 }
 
 /// Two of a kind are told apart by a number.
@@ -51,23 +100,34 @@ void numberTwins(std::vector<SeatInfo>& seats)
 
 } // namespace
 
-std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QString& person)
+Naming namingOf(const Settings& settings)
+{
+    return {settings.preferences().name, settings.preferences().portrait, settings.programs()};
+}
+
+std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming)
 {
     std::vector<SeatInfo> infos;
     std::size_t bots = 0;
     for (const std::string& id : seats) {
-        infos.push_back(seatOf(id, bots, static_cast<int>(seats.size()), person));
+        infos.push_back(seatOf(id, bots, static_cast<int>(seats.size()), naming));
         if (id != kPerson)
             ++bots;
     }
+    inviteCompanions(infos, naming.portrait);
     numberTwins(infos);
     return infos;
 }
 
-QStringList namesOf(const std::vector<std::string>& seats, const QString& person)
+QString titleOf(const SeatInfo& seat)
+{
+    return seat.level.isEmpty() ? seat.name : QStringLiteral("%1 · %2").arg(seat.name, seat.level);
+}
+
+QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming)
 {
     QStringList names;
-    for (const SeatInfo& seat : seatsOf(seats, person))
+    for (const SeatInfo& seat : seatsOf(seats, naming))
         names << seat.name;
     return names;
 }

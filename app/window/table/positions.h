@@ -2,6 +2,7 @@
 // that decides what a viewer may know.
 #pragma once
 
+#include "app/store/settings.h"
 #include "app/tables/game_table.h"
 #include "engine/record/record.h"
 
@@ -17,10 +18,22 @@ struct Viewer {
     bool operator==(const Viewer&) const = default;
 };
 
-/// The people and bots of a record's seats; equal names are numbered. `person` is the person's name, empty: "You".
-std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const QString& person);
+/// What the person has chosen: what people and programs are called, and what they look like.
+struct Naming {
+    QString person = {}; ///< empty: "You"
+    int portrait = -1; ///< of the person
+    std::vector<KnownProgram> programs = {};
+    bool isContest = false; ///< our own players by their level, as bots that are compared
+    bool operator==(const Naming&) const = default;
+};
+Naming namingOf(const Settings& settings);
+
+/// The people and bots of a record's seats; equal names are numbered.
+std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming);
+/// A name with the level beside it, where it is not asked for shortness: "Vera · Master".
+QString titleOf(const SeatInfo& seat);
 /// Their names.
-QStringList namesOf(const std::vector<std::string>& seats, const QString& person);
+QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming);
 
 /// The events of a step that the viewer may know: all that is precise with open hands, otherwise what the viewpoint was
 /// told.

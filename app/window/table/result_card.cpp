@@ -29,7 +29,7 @@ struct ResultCard::Form {
 
 namespace {
 
-constexpr ResultCard::Form kForms[] = {{560, true, true},  {480, false, true},  {400, false, true}, {340, false, true},
+constexpr ResultCard::Form kForms[] = {{560, true, true},   {480, false, true},  {400, false, true}, {340, false, true},
                                        {480, false, false}, {400, false, false}, {340, false, false}};
 constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
 constexpr double kNoReview = 0.6; ///< .. and one without the review
@@ -43,7 +43,7 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        drawDisc(painter, rect(), seat_.name, seat_.person, seat_.colour);
+        drawDisc(painter, rect(), seat_.name, seat_.person, seat_.colour, seat_.portrait);
     }
 
 private:
@@ -105,6 +105,11 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     headline_ = makeLabel(spoken(text.headline).replace(afterNumber, QString(QChar::Nbsp)), 28, true);
     headline_->setWordWrap(true);
     words->addWidget(headline_);
+    bests_ = makeLabel({}, 14, true);
+    bests_->setWordWrap(true);
+    bests_->setForegroundRole(QPalette::Highlight);
+    bests_->hide();
+    words->addWidget(bests_);
     if (!text.detail.isEmpty()) {
         QLabel* detail = makeLabel(spoken(text.detail), 14, false, true);
         detail->setWordWrap(true);
@@ -198,6 +203,13 @@ void ResultCard::setReview(const ResultReview& review)
 {
     if (review_)
         review_->setReview(review);
+}
+
+void ResultCard::setBests(const QString& words)
+{
+    bests_->setText(words);
+    bests_->setVisible(!words.isEmpty());
+    place();
 }
 
 void ResultCard::addButtons(bool mayReview)

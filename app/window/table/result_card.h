@@ -30,6 +30,8 @@ public:
     void place();
     /// As far as it is worked out; the card stays as large as it is.
     void setReview(const ResultReview& review);
+    /// A line under the headline: which bests of the person fell with this game.
+    void setBests(const QString& words);
 
     struct Form;
 
@@ -57,6 +59,7 @@ private:
     TilePicture* picture_ = nullptr;
     QLabel* title_ = nullptr;
     QLabel* headline_ = nullptr;
+    QLabel* bests_ = nullptr;
     std::vector<QLabel*> places_;
     std::vector<QWidget*> discs_;
     QGridLayout* grid_ = nullptr;

@@ -6,6 +6,7 @@
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/window/review/review_work.h"
+#include "app/window/table/bests_told.h"
 #include "app/window/table/positions.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/result_review.h"
@@ -40,6 +41,10 @@ void ResultDesk::end(const std::vector<double>& score, qint64 historyId)
 {
     isDue_ = true;
     historyId_ = historyId;
+    if (historyId != 0 && personOf(session_.record().seats) >= 0) {
+        bests_ = std::make_unique<BestsTold>(library_, session_.info().id, historyId, nullptr);
+        connect(bests_.get(), &BestsTold::known, this, &ResultDesk::tellBests);
+    }
     const auto [least, most] = std::minmax_element(score.begin(), score.end());
     ++sitting_.games;
     sitting_.lost.resize(score.size());
@@ -82,6 +87,7 @@ void ResultDesk::show(const Position& position, const Look& look)
     card_ = card;
     review();
     stage_.announce(spoken(text_.headline));
+    tellBests();
     if (isNew && isWonByPerson(position.result))
         emit sounded(Sound::Win);
 }
@@ -119,6 +125,15 @@ void ResultDesk::tellReview()
         card_->setReview(resultReviewOf(work_->review(), table_, session_, seats_));
 }
 
+void ResultDesk::tellBests()
+{
+    const QString words = bests_ ? bests_->words() : QString();
+    if (!card_ || words.isEmpty())
+        return;
+    card_->setBests(words);
+    stage_.announce(QString(words).replace('\n', QStringLiteral(". ")));
+}
+
 void ResultDesk::renew(const Position& position, const Look& look)
 {
     if (!card_)
@@ -142,6 +157,7 @@ void ResultDesk::reset()
 {
     hide();
     work_.reset();
+    bests_.reset();
     sitting_ = {};
 }
 

@@ -13,6 +13,7 @@
 
 namespace parlour {
 
+class BestsTold;
 class ResultCard;
 class ReviewWork;
 class Stage;
@@ -59,6 +60,7 @@ private:
     void connectCard(const ResultCard& card);
     void review();
     void tellReview();
+    void tellBests();
     void share();
     void copySeed();
     void rematch();
@@ -74,6 +76,7 @@ private:
     std::vector<SeatInfo> seats_;
     QPointer<ResultCard> card_;
     std::unique_ptr<ReviewWork> work_; ///< of the game that has just ended
+    std::unique_ptr<BestsTold> bests_; ///< the same; null: nobody's bests can fall with it
 };
 
 } // namespace parlour

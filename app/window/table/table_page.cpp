@@ -65,6 +65,7 @@ void goBack(Layout& layout, const Layout& before)
         piece.entrance = {};
         piece.sound = Sound::None;
     }
+    layout.flourishes.clear();
 }
 
 } // namespace
@@ -286,7 +287,7 @@ void TablePage::applyPreferences()
     session_->setPace(preferences.pace);
     stage_->setPace(preferences.pace);
     stage_->setReducedMotion(preferences.reducedMotion);
-    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, preferences.name);
+    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, namingOf(library_.settings()));
     if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
                     [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
         timeline_.forget(); // its lines have the names
@@ -414,6 +415,8 @@ void TablePage::take(const Session::Change& change)
     if (change.isMove()) {
         if (to != from + 1 || coach_->isHinting())
             forgetReport();
+        if (to != from + 1)
+            thrownAt_ = -1;
         if (!session_->isOver() || !session_->atEnd())
             result_->hide();
         handed_ = handed_ && to == from + 1;
@@ -449,7 +452,7 @@ void TablePage::take(const Session::Change& change)
 
 void TablePage::recordChanged()
 {
-    seats_ = seatsOf(session_->record().seats, library_.settings().preferences().name);
+    seats_ = seatsOf(session_->record().seats, namingOf(library_.settings()));
     const int kept = timeline_.update(viewer(), seats_);
     panel_->setLog(timeline_.steps(), kept, seats_);
     std::vector<QColor> colours;
@@ -480,14 +483,16 @@ void TablePage::showPosition(Motion motion)
         position_.seats[static_cast<std::size_t>(position_.asked)].person = true; // who chooses now, whoever did then
         position_.legal = session_->match().legal(position_.asked);
     }
+    position_.rolls = thrower();
     position_.thinking = ponderer();
     thinking_->addTo(position_);
     position_.hints = session_->hints();
     for (QShortcut* key : timelineKeys_)
-        key->setEnabled(position_.asked < 0);
+        key->setEnabled(position_.asked < 0 && position_.rolls < 0);
     showMemo();
     arrange(motion);
     showControls();
+    holdOrGoOn();
 }
 
 void TablePage::arrange(Motion motion)
@@ -542,6 +547,8 @@ void TablePage::act(const std::string& action)
 {
     if (action == kPutHintAway)
         return putHintAway();
+    if (action == kLetFall)
+        return letFall();
     if (lesson_)
         return lesson_->answer(action);
     if (isTrying()) {
@@ -628,9 +635,27 @@ void TablePage::linger(int from, int to)
 /// The game stands still while pieces move and while people take something in.
 void TablePage::holdOrGoOn()
 {
-    const bool hold = stage_->isMoving() || linger_.isActive();
+    const bool hold = stage_->isMoving() || linger_.isActive() || position_.rolls >= 0;
     if (std::exchange(held_, hold) != hold)
         session_->hold(hold);
+}
+
+/// The person whose hand the game waits for: one that is being played, never one that is replayed or taught.
+Seat TablePage::thrower() const
+{
+    const bool isPlayed = !session_->isOver() && session_->atEnd() && !lesson_;
+    if (!isPlayed || !library_.settings().preferences().rollsDice || thrownAt_ == session_->cursor())
+        return -1;
+    const Seat seat = table_.throwsNext(position_);
+    return seat >= 0 && seats_[static_cast<std::size_t>(seat)].person ? seat : -1;
+}
+
+void TablePage::letFall()
+{
+    thrownAt_ = session_->cursor();
+    position_.rolls = -1; // it stays as it is until the dice fall
+    session_->setPaused(false);
+    holdOrGoOn();
 }
 
 void TablePage::announceStep(int from, int to)

@@ -119,6 +119,8 @@ private:
     void forgetReport();
     void linger(int from, int to);
     void holdOrGoOn();
+    Seat thrower() const;
+    void letFall();
     void announceStep(int from, int to);
     void keepGame();
 
@@ -158,6 +160,7 @@ private:
     double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
     std::size_t remarks_ = 0; ///< of the record, that were looked at
+    int thrownAt_ = -1; ///< the step at which the person let chance happen
     bool held_ = false; ///< the session stands still for the window
     QTimer linger_; ///< until the game goes on after something to take in
     QTimer patience_; ///< until a bot is seen to think, and "Move now" is offered

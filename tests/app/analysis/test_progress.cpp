@@ -361,6 +361,33 @@ private slots:
         QVERIFY(!none.quickest && !none.points && !none.streakEnd);
     }
 
+    /// What stood before falls only to what is better; a first game breaks nothing.
+    void bestsFallWithAGame()
+    {
+        std::vector<PastGame> games;
+        const auto add = [&](double score, int steps, int seconds, std::optional<int> points) {
+            PastGame& game = games.emplace_back();
+            game.entry.id = static_cast<qint64>(games.size());
+            game.entry.game = "yahtzee";
+            game.entry.seats = {"you", "yahtzee.dummy"};
+            game.entry.result = {score, 1 - score};
+            game.entry.steps = steps;
+            game.played = seconds;
+            game.points = points;
+        };
+        const auto fallen = [&] { return fallenWith(allOf(games), games.back().entry.id); };
+        add(1, 80, 300, 200);
+        QVERIFY(fallen().empty());
+        add(1, 80, 300, 200);
+        QVERIFY(fallen().empty()); // as good is not better
+        add(1, 70, 290, 201);
+        QCOMPARE(fallen(), (std::vector{Best::Points, Best::Streak, Best::Quickest, Best::Shortest}));
+        add(0, 60, 100, 150); // lost
+        QVERIFY(fallen().empty());
+        add(0, 60, 100, 250); // .. with more points than ever
+        QCOMPARE(fallen(), std::vector{Best::Points});
+    }
+
     // ---- time left
 
     void timeLeftGoesByKind()

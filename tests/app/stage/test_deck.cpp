@@ -82,6 +82,46 @@ private slots:
         QVERIFY(!hasColour(drawn(*four, card, size), 0xFFC8102E));
     }
 
+    /// J, Q and A have letters of their own, small and large; the king's is the same in both alphabets.
+    void russianLetters_data()
+    {
+        QTest::addColumn<double>("width");
+        QTest::newRow("usual") << 116.0;
+        QTest::newRow("under 48") << 40.0;
+    }
+    void russianLetters()
+    {
+        QFETCH(double, width);
+        const QSizeF size(width, width * 1.4);
+        for (const bool four : {false, true}) {
+            const auto latin = makeDeck({}, four), russian = makeDeck({}, four, 0, true);
+            QVERIFY(latin->key() != russian->key());
+            for (const Suit suit : {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs})
+                for (const Rank rank : {Rank(8), Rank(9), Rank(10), Rank(11), kAce}) {
+                    const Card card(rank, suit);
+                    QVERIFY(waitReady(*latin, card, size) && waitReady(*russian, card, size));
+                    const bool differs = drawn(*latin, card, size) != drawn(*russian, card, size);
+                    QVERIFY2(differs == (rank == 9 || rank == 10 || rank == kAce), toText(card).c_str());
+                }
+        }
+    }
+
+    void backsCanBeChosen()
+    {
+        const QSizeF size(80, 112);
+        std::set<QByteArray> pictures;
+        std::set<QString> keys;
+        for (int back = 0; back < 4; ++back) {
+            const auto art = makeDeck({}, false, back);
+            QVERIFY(waitReady(*art, {}, size));
+            const QImage image = drawn(*art, {}, size);
+            pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+            keys.insert(art->key());
+        }
+        QCOMPARE(pictures.size(), std::size_t{4});
+        QCOMPARE(keys.size(), std::size_t{4});
+    }
+
     void courtsAreDrawnElsewhereAndReplaced()
     {
         const auto art = makeDeck(QStringLiteral("parlour"), false);

@@ -410,6 +410,64 @@ private slots:
         }
         motion_->letGo(0); // nothing is held
     }
+
+    // ------------------------------------------------------------------------------------------------- flourishes
+
+    /// As playedOne, and something that people remember at the card.
+    static Layout remembered()
+    {
+        Layout layout = playedOne();
+        const auto nothing = [](QPainter&, const QRectF&, double) {};
+        layout.flourishes.push_back({"beaten", "one", Sound::Strike, 600, true, 20, nothing});
+        return layout;
+    }
+
+    void aFlourishComesWhenThePiecesLieAndPasses()
+    {
+        motion_->show(remembered(), Showing::Moved, {}, 1000);
+        const double end = 1000 + cast_->length();
+        QVERIFY(motion_->advance(end - 1).sounds.empty());
+        QVERIFY(motion_->flourishes(end - 1).empty());
+        const Moment begin = motion_->advance(end);
+        QVERIFY(begin.ended); // nobody waits for it
+        QCOMPARE(begin.sounds, std::vector{Sound::Strike});
+        QCOMPARE(motion_->flourishes(end + 300).size(), std::size_t{1});
+        QCOMPARE(motion_->flourishes(end + 300).front().part, 0.5);
+        const Moment half = motion_->advance(end + 300);
+        QVERIFY(std::any_of(half.repaint.areas.begin(), half.repaint.areas.end(),
+                            [](const QRect& area) { return area.contains(QPoint(200, 150)); }));
+        QVERIFY(half.sounds.empty()); // heard once
+        QVERIFY(motion_->advance(end + 600).goesOn);
+        QVERIFY(motion_->flourishes(end + 600).empty());
+        QVERIFY(!motion_->advance(end + 616).goesOn);
+    }
+
+    void aFlourishIsShownOnceForAStep()
+    {
+        motion_->show(remembered(), Showing::Moved, {}, 1000);
+        motion_->advance(3000);
+        motion_->advance(4000);
+        motion_->show(remembered(), Showing::Moved, {}, 5000); // made anew, as for a gesture
+        QVERIFY(!motion_->advance(6000).goesOn);
+    }
+
+    void withReducedMotionAFlourishIsOnlyHeard()
+    {
+        motion_->setReduced(true);
+        const Moment shown = motion_->show(remembered(), Showing::Moved, {}, 1000);
+        QVERIFY(std::count(shown.sounds.begin(), shown.sounds.end(), Sound::Strike) == 1);
+        QVERIFY(motion_->flourishes(1100).empty());
+    }
+
+    void anActionAndAJumpEndAFlourish()
+    {
+        motion_->show(remembered(), Showing::Moved, {}, 1000);
+        motion_->finish();
+        QVERIFY(motion_->flourishes(1700).empty());
+        motion_->show(smallTable(), Showing::AtOnce, {}, 2000);
+        motion_->show(remembered(), Showing::AtOnce, {}, 2100);
+        QVERIFY(motion_->flourishes(2200).empty());
+    }
 };
 
 PARLOUR_TEST(TestStageMotion)

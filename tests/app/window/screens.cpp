@@ -172,6 +172,8 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
         {"pazaak-over", [] { return finished("pazaak", {}, kPazaakTwo, "pazaak.nestor", 5); }},
         {"yahtzee-play",
          [] { return reaching("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", choiceAfter(90, "score"), 3); }},
+        {"yahtzee-roll",
+         [] { return cut(played("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", 3), 0); }},
         {"yahtzee-joker",
          [] {
              return GameFile{yahtzee::jokerScene().record(kYahtzeeThree), {}, {}};
@@ -678,6 +680,7 @@ std::vector<Screen> tableScreens()
         table("pazaak-watch", think),
         result("pazaak-over"),
         table("yahtzee-play"),
+        table("yahtzee-roll"),
         table("yahtzee-log", log, "yahtzee-play"),
         table("yahtzee-hint", hint, "yahtzee-play"),
         table("yahtzee-matters", matters, "yahtzee-play"),

@@ -288,12 +288,12 @@ private slots:
         QVERIFY(!canPress("Play Durak"));
         QVERIFY(!canPress("History"));
         QVERIFY(canPress("Cancel"));
-        QVERIFY(driver.press("Seat 2: Casual player"));
+        QVERIFY(driver.press("Seat 2: Jory · Casual player"));
         QVERIFY(driver.press("Another program…"));
         QCOMPARE(driver.window().findChildren<Sheet*>().size(), 2);
-        QVERIFY(!canPress("Seat 2: Casual player"));
+        QVERIFY(!canPress("Seat 2: Jory · Casual player"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(canPress("Seat 2: Casual player"));
+        QTRY_VERIFY(canPress("Seat 2: Jory · Casual player"));
         QVERIFY(!canPress("Play Durak"));
         QVERIFY(driver.press("Cancel"));
         QTRY_VERIFY(canPress("Play Durak"));
@@ -315,16 +315,16 @@ private slots:
         test::Driver driver;
         QVERIFY(driver.press("New game of Pazaak"));
         const auto focused = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : ""; };
-        for (int i = 0; i < 40 && focused() != "Seat 2: Casual player"; ++i)
+        for (int i = 0; i < 40 && focused() != "Seat 2: Jory · Casual player"; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(driver.shows("Another program…"));
-        QCOMPARE(focused(), "Seat 2: Casual player");
-        for (int i = 0; i < 2; ++i) // You, Beginner
+        QCOMPARE(focused(), "Seat 2: Jory · Casual player");
+        for (int i = 0; i < 2; ++i) // You, Pim
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QCOMPARE(focused(), "Beginner");
+        QCOMPARE(focused(), "Pim · Beginner");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(focused(), "Seat 2: Beginner");
+        QTRY_COMPARE(focused(), "Seat 2: Pim · Beginner");
     }
 
     void seatsAndBotsShowAllTheirWords()
@@ -400,9 +400,9 @@ private slots:
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.casual"}));
         QVERIFY(backToLobby());
         bool wasChecked = true;
-        QVERIFY(chooseInMenu(driver, "Play against: Club player", wasChecked));
+        QVERIFY(chooseInMenu(driver, "Play against: Tessa · Club player", wasChecked));
         QVERIFY(!wasChecked);
-        QVERIFY(chooseInMenu(driver, "Play against: Club player · Elo ", wasChecked));
+        QVERIFY(chooseInMenu(driver, "Play against: Tessa · Club player · Elo ", wasChecked));
         QVERIFY(wasChecked);
         QVERIFY(driver.press("Play Pazaak"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.club"}));
@@ -411,7 +411,7 @@ private slots:
         QVERIFY(driver.press("New game of Pazaak"));
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
         QTRY_VERIFY(driver.find("From the contests"));
-        QVERIFY(driver.press("Master"));
+        QVERIFY(driver.press("Corvin · Master"));
         QVERIFY(driver.press("Play"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
         QVERIFY(backToLobby());
@@ -432,13 +432,14 @@ private slots:
             return each ? each->rect().top() : -1;
         };
         int before = 0;
-        for (const char* name : {"Beginner", "Casual player", "Club player", "Master", "From the contests", "Random",
-                                 "The Cincinnati Kid", "Programs of your own", "Another program…"}) {
+        for (const char* name :
+             {"Pim · Beginner", "Jory · Casual player", "Tessa · Club player", "Corvin · Master", "From the contests",
+              "Random", "The Cincinnati Kid", "Programs of your own", "Another program…"}) {
             const int place = placeOf(name);
             QVERIFY2(place > before, name);
             before = place;
         }
-        const QString master = driver.find("Master")->text(QAccessible::Description);
+        const QString master = driver.find("Corvin · Master")->text(QAccessible::Description);
         QVERIFY2(master.contains(QRegularExpression("Elo \\d+ ± \\d+$")), qPrintable(master));
         QVERIFY(!driver.find("Another program…")->text(QAccessible::Description).contains("Elo"));
     }

@@ -150,6 +150,7 @@ private slots:
         Preferences preferences;
         preferences.pace = kPace;
         preferences.sound = Preferences::Sound::Off;
+        preferences.rollsDice = false; // what is waited for here is a decision
         window.library().settings().setPreferences(preferences);
         window.resize(1024, 640);
         window.show();

@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace parlour;
 
 class TestShell : public QObject {
@@ -58,6 +60,10 @@ private slots:
         wanted.sound = Preferences::Sound::Loud;
         wanted.language = "ru";
         wanted.name = "Zoë";
+        wanted.portrait = 3;
+        wanted.cardBack = 2;
+        wanted.russianLetters = true;
+        wanted.rollsDice = false;
         const LastGame last{{{"deck", "24"}, {"players", "3"}}, {"durak.random", "you", "durak.greedy"}};
         {
             Settings settings(path);
@@ -74,6 +80,26 @@ private slots:
         QVERIFY(!again.lastGame("pazaak"));
         QCOMPARE(again.level("durak"), "club");
         QCOMPARE(again.level("pazaak"), "");
+    }
+
+    /// A program has the name that the person gave it, also when it plays again and calls itself otherwise.
+    void keepsNamesOfPrograms()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("settings.ini");
+        {
+            Settings settings(path);
+            settings.rememberProgram({"exec:./bot", "bot 1", {"durak"}});
+            settings.renameProgram("exec:./bot", "Rook");
+            settings.rememberProgram({"exec:./other", "other", {"durak"}});
+            settings.rememberProgram({"exec:./bot", "bot 2", {"durak"}});
+        }
+        Settings again(path);
+        QCOMPARE(again.programs().front().shownName(), "Rook");
+        QCOMPARE(again.programs().front().name, "bot 2");
+        again.renameProgram("exec:./bot", {});
+        QCOMPARE(again.programs().front().shownName(), "bot 2");
+        QCOMPARE(again.programs().back().shownName(), "other");
     }
 
     void readsNonsenseAsDefaults()
@@ -161,7 +187,21 @@ private slots:
         QCOMPARE(seats[0].name, "You");
         QCOMPARE(seats[1].name, seats[2].name.chopped(1) + "1");
         QVERIFY(seats[1].colour != seats[2].colour);
-        QCOMPARE(seatsOf({"you"}, "Ada")[0].name, "Ada");
+        // Of our own players, who are somebody, others come when there are more of a level.
+        const auto players = seatsOf({"you", "durak.master", "durak.master", "durak.club"}, {.portrait = 0});
+        QCOMPARE(players[1].name, "Vera");
+        QCOMPARE(players[1].level, "Master");
+        QCOMPARE(titleOf(players[1]), "Vera · Master");
+        QCOMPARE(players[2].name, "Anton");
+        QCOMPARE(players[2].level, "Master");
+        QCOMPARE(players[3].name, "Fyodor");
+        std::set<int> portraits;
+        for (const SeatInfo& each : players)
+            portraits.insert(each.portrait);
+        QCOMPARE(portraits.size(), players.size());
+        QCOMPARE(seatsOf({"durak.master"}, {.isContest = true})[0].name, "Master");
+        QCOMPARE(seatsOf({"exec:./bot"}, {.programs = {{"exec:./bot", "bot", {}, "Rook"}}})[0].name, "Rook");
+        QCOMPARE(seatsOf({"you"}, {.person = "Ada"})[0].name, "Ada");
     }
 
     void tellsNobodyTooMuch()

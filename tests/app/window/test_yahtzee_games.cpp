@@ -4,6 +4,7 @@
 #include "app/window/table/table_page.h"
 #include "engine/games.h"
 #include "engine/yahtzee/yahtzee_types.h"
+#include "tests/app/frames.h"
 #include "tests/app/window/accessible_hand.h"
 #include "tests/suite.h"
 
@@ -87,10 +88,20 @@ private:
         window_->start({"yahtzee", *findGame("yahtzee")->complete(rules), std::move(seats), seed});
         QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     }
-    /// The person is asked, or the game is over, and nothing moves.
-    bool waitForTurn() const
+    /// The first roll of the person's turn waits for it.
+    bool hasCup() const { return stage().layout().find(QStringLiteral("cup")) != nullptr && !stage().isMoving(); }
+    bool waitForCup() const
     {
-        return test::comesTrue([this] { return (isAsked() || session().isOver()) && !stage().isMoving(); });
+        return test::comesTrue([this] { return hasCup(); });
+    }
+    /// The person has rolled where its turn begins, is asked, or the game is over, and nothing moves.
+    bool waitForTurn()
+    {
+        return test::comesTrue([this] {
+            if (hasCup())
+                letFall_();
+            return (isAsked() || session().isOver()) && !stage().isMoving();
+        });
     }
     yahtzee::View view() const { return *std::any_cast<yahtzee::View>(&viewNow_); }
     void look() { viewNow_ = session().match().look(session().asked()); }
@@ -107,12 +118,17 @@ private:
     }
 
     std::any viewNow_;
+    std::function<void()> letFall_; ///< the person's way to roll first
 
 private slots:
     void initTestCase()
     {
         qputenv("PARLOUR_HOME", home_.path().toUtf8());
         QAccessible::setActive(true);
+    }
+    void init()
+    {
+        letFall_ = [this] { QTest::keyClick(&stage(), Qt::Key_R); };
     }
     void cleanup() { window_.reset(); }
 
@@ -131,6 +147,7 @@ private slots:
             ids.push_back(seat.toStdString());
         start(ids, 5);
         AccessibleHand hand(*window_);
+        letFall_ = [&] { hand.press(QStringLiteral("Roll 5 dice")); };
         int moves = 0;
         for (; !session().isOver(); ++moves) {
             QVERIFY2(moves < 400, "this game has no end");
@@ -150,6 +167,7 @@ private slots:
     void byMouse()
     {
         start({"you", "yahtzee.dummy"}, 8);
+        letFall_ = [this] { click(QStringLiteral("cup")); };
         while (waitForTurn() && !session().isOver()) {
             look();
             if (view().stage == 2) {
@@ -200,6 +218,55 @@ private slots:
         }
         QVERIFY(session().isOver());
         QCOMPARE(turns, yahtzee::kRounds);
+    }
+
+    /// Nothing falls until the person lets it; the roll is the same however it does so.
+    void theFirstRollWaitsForThePerson_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"space", "click", "shake", "button"})
+            QTest::newRow(way) << way;
+    }
+    void theFirstRollWaitsForThePerson()
+    {
+        QFETCH(QString, way);
+        start({"you", "yahtzee.dummy"}, 8);
+        QVERIFY(waitForCup());
+        test::settle();
+        QCOMPARE(session().length(), 0);
+        QVERIFY(!isAsked());
+        if (way == u"space") {
+            for (int i = 0; i < 2; ++i) // the first shows where the focus is
+                QTest::keyClick(&stage(), Qt::Key_Space);
+        } else if (way == u"click") {
+            click(QStringLiteral("cup"));
+        } else if (way == u"button") {
+            click(QStringLiteral("button:roll"));
+        } else {
+            const QPoint from = stage().pieceRect(QStringLiteral("cup")).center().toPoint();
+            QTest::mousePress(&stage(), Qt::LeftButton, {}, from);
+            for (const int by : {12, -20, 24, -10})
+                QTest::mouseMove(&stage(), from + QPoint(2 * by, by));
+            QCOMPARE(session().length(), 0);
+            QTest::mouseRelease(&stage(), Qt::LeftButton, {}, from + QPoint(-20, -10));
+        }
+        QVERIFY(test::comesTrue([this] { return isAsked() && !stage().isMoving(); }));
+        QCOMPARE(session().length(), 1);
+        QVERIFY(!hasCup());
+        // The bot rolls by itself, and then it is the person's turn again.
+        click(QStringLiteral("box:12"));
+        QVERIFY(waitForCup());
+        QCOMPARE(std::any_cast<yahtzee::View>(session().match().look(0)).round, std::int8_t{2});
+    }
+    void whoDoesNotWantToRollNeedNot()
+    {
+        start({"you", "yahtzee.dummy"}, 8);
+        QVERIFY(waitForCup());
+        Preferences preferences = window_->library().settings().preferences();
+        preferences.rollsDice = false;
+        window_->library().settings().setPreferences(preferences);
+        QVERIFY(test::comesTrue([this] { return isAsked() && !stage().isMoving(); }));
+        QVERIFY(!hasCup());
     }
 
     /// The people at the table see the others' dice and cards while they play.

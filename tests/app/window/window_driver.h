@@ -54,6 +54,7 @@ public:
         Preferences preferences = window_->library().settings().preferences();
         preferences.pace = 0;
         preferences.sound = Preferences::Sound::Off;
+        preferences.rollsDice = false;
         window_->library().settings().setPreferences(preferences);
         Settings& settings = window_->library().settings();
         for (const GameInfo& info : games()) // nobody is asked whether to learn it first

@@ -1,0 +1,144 @@
+#include "app/stage/flourish.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kPi = std::numbers::pi;
+
+/// Comes quickly and goes slowly: 0 at both ends.
+double swell(double part)
+{
+    return part < 0.2 ? part / 0.2 : (1 - part) / 0.8;
+}
+
+double slowing(double part)
+{
+    return 1 - (1 - part) * (1 - part);
+}
+
+QPainterPath starAt(QPointF centre, double radius, double turn)
+{
+    constexpr int kPoints = 4;
+    QPainterPath star;
+    for (int i = 0; i < 2 * kPoints; ++i) {
+        const double far = i % 2 == 0 ? radius : radius * 0.36, angle = turn + kPi * i / kPoints;
+        const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * far;
+        if (i == 0)
+            star.moveTo(at);
+        else
+            star.lineTo(at);
+    }
+    star.closeSubpath();
+    return star;
+}
+
+} // namespace
+
+Flourish starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+{
+    constexpr int kStars = 14;
+    const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
+        painter.setPen(Qt::NoPen);
+        const double size = std::min(place.width(), place.height());
+        for (int i = 0; i < kStars; ++i) {
+            // Spread by the golden ratio, so that none comes beside the one before.
+            const double across = std::fmod(0.5 + i * 0.618034, 1.0), down = std::fmod(0.3 + i * 0.754878, 1.0);
+            const double own = std::clamp((part - 0.25 * i / kStars) / 0.75, 0.0, 1.0); // one after the other
+            const QPointF at(place.left() + place.width() * (0.08 + 0.84 * across),
+                             place.top() + place.height() * (0.2 + 0.7 * down) - size * 0.16 * slowing(own));
+            painter.setBrush(faint(colour, swell(own)));
+            painter.drawPath(starAt(at, std::clamp(size * (0.03 + 0.03 * down), 5.0, 22.0), own * 0.9));
+        }
+    };
+    return {key, piece, sound, 1200, true, 24, paint};
+}
+
+Flourish ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+{
+    constexpr double kReach = 26;
+    const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
+        painter.setBrush(Qt::NoBrush);
+        for (const double late : {0.0, 0.22}) {
+            const double own = std::clamp((part - late) / (1 - late), 0.0, 1.0);
+            const double out = 2 + (kReach - 6) * slowing(own);
+            painter.setPen(QPen(faint(colour, 0.85 * (1 - own) * (own > 0 ? 1 : 0)), 3.5 * (1 - own) + 0.5));
+            painter.drawRoundedRect(place.adjusted(-out, -out, out, out), 8 + out, 8 + out);
+        }
+    };
+    return {key, piece, sound, 600, true, kReach, paint};
+}
+
+Flourish lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+{
+    constexpr double kReach = 14;
+    const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
+        const double radius = std::min(place.height() / 2, 16.0);
+        QPainterPath outline;
+        outline.addRoundedRect(place.adjusted(-2, -2, 2, 2), radius + 2, radius + 2);
+        painter.setBrush(Qt::NoBrush);
+        for (int i = 0; i < 4; ++i) { // a soft edge, in few strokes
+            painter.setPen(QPen(faint(colour, 0.16 * swell(part)), 3.0 + 6 * i));
+            painter.drawPath(outline);
+        }
+        const double width = place.width() * 0.3;
+        const double x = place.left() - width + (place.width() + 2 * width) * slowing(part);
+        QLinearGradient light(x, 0, x + width, 0);
+        light.setColorAt(0, faint(Qt::white, 0));
+        light.setColorAt(0.5, faint(Qt::white, 0.4));
+        light.setColorAt(1, faint(Qt::white, 0));
+        painter.fillPath(outline, light);
+    };
+    return {key, piece, sound, 1000, true, kReach, paint};
+}
+
+Flourish sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+{
+    const auto paint = [theme](QPainter& painter, const QRectF& place, double part) {
+        const double radius = std::clamp(std::min(place.width(), place.height()) * 0.3, 13.0, 26.0);
+        const double pressed = 1 + 0.5 * std::pow(1 - std::min(1.0, part / 0.2), 2);
+        painter.setOpacity(part < 0.12 ? part / 0.12 : part > 0.75 ? (1 - part) / 0.25 : 1);
+        painter.translate(place.right() - radius * 0.7, place.top() + radius * 0.7);
+        painter.scale(pressed, pressed);
+        painter.setPen(QPen(theme.brass, radius * 0.14));
+        painter.setBrush(theme.solid);
+        painter.drawEllipse(QPointF(), radius * 0.92, radius * 0.92);
+        painter.setPen(QPen(theme.brass, radius * 0.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF tick[] = {QPointF(-0.4, 0.02) * radius, QPointF(-0.1, 0.32) * radius, QPointF(0.42, -0.34) * radius};
+        painter.drawPolyline(tick, 3);
+    };
+    return {key, piece, sound, 1300, true, 24, paint};
+}
+
+Flourish coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
+                     const Face& otherSide, const QColor& ground)
+{
+    constexpr double kTurns = 2, kHigh = 64; // whole turns, so that its face is up again
+    const auto paint = [before, face, otherSide, ground](QPainter& painter, const QRectF& place, double part) {
+        const auto draw = [&](const Face& side) {
+            painter.translate(-place.width() / 2, -place.height() / 2);
+            side.draw(painter, place.size());
+        };
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(place.center());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawEllipse(QPointF(), place.width() / 2, place.height() / 2);
+        painter.save();
+        draw(before); // what it becomes is not to be seen yet
+        painter.restore();
+        const double turn = std::cos(2 * kPi * kTurns * part);
+        painter.translate(0, -4 * kHigh * part * (1 - part));
+        painter.scale(1 + 0.25 * std::sin(kPi * part), std::max(0.06, std::abs(turn)) * (1 + 0.25 * std::sin(kPi * part)));
+        draw(turn >= 0 ? face : otherSide);
+    };
+    return {key, piece, sound, 620, false, kHigh + 30, paint};
+}
+
+} // namespace parlour

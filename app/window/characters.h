@@ -1,0 +1,22 @@
+// Who our own players are: people one remembers, each with the skill of a level. And whose portrait lies on which disc. Used
+// wherever the window names who plays; contests, which compare bots, keep to the names of the bots.
+#pragma once
+
+#include "engine/base/sentence.h"
+
+#include <string_view>
+
+namespace parlour {
+
+struct Character {
+    std::string_view bot; ///< "durak.master"
+    Text name;
+    Text line; ///< how it plays
+};
+
+/// Null: the bot is none of our own levels.
+const Character* characterOf(std::string_view bot);
+/// Of a bot or another program.
+int portraitOf(std::string_view bot);
+
+} // namespace parlour

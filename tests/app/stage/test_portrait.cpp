@@ -1,0 +1,53 @@
+// Portraits: each is its own picture, inside of its disc, on the colour of its seat.
+#include "app/stage/portrait.h"
+#include "tests/suite.h"
+
+#include <QImage>
+#include <QTest>
+
+#include <set>
+
+using namespace parlour;
+
+namespace {
+
+QImage drawn(int which, int side, const QColor& ground)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    portrait::draw(painter, QRectF(0, 0, side, side), which, ground);
+    return image;
+}
+
+} // namespace
+
+class TestPortrait : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachIsItsOwn()
+    {
+        for (const int side : {28, 72}) {
+            std::set<QByteArray> pictures;
+            for (int which = 0; which < portrait::kCount; ++which) {
+                const QImage image = drawn(which, side, Qt::cyan);
+                pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+            }
+            QCOMPARE(pictures.size(), std::size_t{portrait::kCount});
+        }
+    }
+
+    void keepsToItsDisc()
+    {
+        for (int which = 0; which < portrait::kCount; ++which) {
+            const QImage image = drawn(which, 72, Qt::cyan);
+            for (const QPoint corner : {QPoint(2, 2), QPoint(69, 2), QPoint(2, 69), QPoint(69, 69)})
+                QCOMPARE(qAlpha(image.pixel(corner)), 0);
+            QCOMPARE(image.pixelColor(3, 30), QColor(Qt::cyan)); // beside the face
+        }
+    }
+};
+
+PARLOUR_TEST(TestPortrait)
+#include "test_portrait.moc"
