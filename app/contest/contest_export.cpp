@@ -28,6 +28,7 @@ QJsonObject jsonOf(const ContestSheet& sheet, const TableRow& row)
 {
     QJsonObject json = jsonOf(row.all);
     json["rank"] = row.rank;
+    json["places"] = QJsonArray{sheet.places(row).first, sheet.places(row).last};
     json["bot"] = q(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]);
     json["name"] = sheet.name(row.entrant);
     json["points"] = row.points;
@@ -62,6 +63,7 @@ QJsonArray crosstable(const ContestSheet& sheet)
                                      {"losses", static_cast<qint64>(cell.losses)},
                                      {"share", cell.share},
                                      {"error", cell.error},
+                                     {"clear", isClear(cell)},
                                      {"superiority", cell.superiority}});
         }
     return cells;
@@ -136,8 +138,9 @@ QString csvLine(QStringList fields)
 QByteArray asCsv(const ContestSheet& sheet)
 {
     const auto number = [](double value) { return QString::number(value, 'g', 12); };
-    QStringList head = {"rank",         "name",  "bot",         "matches", "wins",    "draws",    "losses", "points",
-                        "points_error", "share", "share_error", "elo",     "elo_low", "elo_high", "faults", "disqualified"};
+    QStringList head = {"rank",    "name",     "bot",          "matches",      "wins",        "draws",
+                        "losses",  "points",   "points_error", "share",        "share_error", "elo",
+                        "elo_low", "elo_high", "faults",       "disqualified", "first_place", "last_place"};
     if (!sheet.extra().name.empty())
         head.append(q(sheet.extra().name));
     for (const TableRow& column : sheet.table().rows)
@@ -159,7 +162,9 @@ QByteArray asCsv(const ContestSheet& sheet)
                             number(row.elo.low),
                             number(row.elo.high),
                             QString::number(row.faults),
-                            row.isDisqualified ? QStringLiteral("yes") : QStringLiteral("no")};
+                            row.isDisqualified ? QStringLiteral("yes") : QStringLiteral("no"),
+                            QString::number(sheet.places(row).first),
+                            QString::number(sheet.places(row).last)};
         if (!sheet.extra().name.empty())
             line.append(number(sheet.extraOf(row)));
         for (const TableRow& column : sheet.table().rows) {
@@ -185,7 +190,7 @@ Cells standings(const ContestSheet& sheet)
     const auto whole = [](std::int64_t count) { return pretty(static_cast<double>(count)); };
     const auto plusMinus = [](const QString& value, const QString& error) { return value + QStringLiteral(" ± ") + error; };
     for (const TableRow& row : sheet.table().rows) {
-        QStringList line = {QString::number(row.rank),
+        QStringList line = {sheet.placeText(row),
                             sheet.name(row.entrant) + (row.isDisqualified ? QStringLiteral(" (disqualified)") : QString()),
                             whole(row.all.matches()),
                             whole(row.all.wins),
@@ -208,9 +213,9 @@ Cells crossCells(const ContestSheet& sheet)
 {
     Cells cells = {{QString(), QString()}};
     for (const TableRow& column : sheet.table().rows)
-        cells.front().append(QString::number(column.rank));
+        cells.front().append(sheet.placeText(column));
     for (const TableRow& row : sheet.table().rows) {
-        QStringList line = {QString::number(row.rank), sheet.name(row.entrant)};
+        QStringList line = {sheet.placeText(row), sheet.name(row.entrant)};
         for (const TableRow& column : sheet.table().rows) {
             const TableCell& cell = sheet.table().cell(row.entrant, column.entrant);
             line.append(cell.matches() == 0 ? QStringLiteral("-") : QString::number(100 * cell.share, 'f', 1));
@@ -229,7 +234,7 @@ Cells roundCells(const ContestSheet& sheet)
     for (std::size_t round = 0; round < rounds.size(); ++round)
         cells.front().append(QStringLiteral("round %1").arg(round + 1));
     for (const TableRow& row : sheet.table().rows) {
-        QStringList line = {QString::number(row.rank), sheet.name(row.entrant)};
+        QStringList line = {sheet.placeText(row), sheet.name(row.entrant)};
         for (const auto& points : rounds)
             line.append(pretty(points[static_cast<std::size_t>(row.entrant)], 2));
         cells.append(line);
@@ -304,7 +309,8 @@ QByteArray asMarkdown(const ContestSheet& sheet)
     for (const QString& fact : sheet.facts())
         text += QStringLiteral("- ") + fact + QLatin1Char('\n');
     text += QStringLiteral("\n## Standings\n\n") + markdown(standings(sheet))
-        + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95 % interval.\n");
+        + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95 % interval. Places within "
+                         "two errors are shared.\n");
     text += QStringLiteral("\n## Crosstable\n\nShare of the row against the column, %.\n\n") + markdown(crossCells(sheet));
     if (const Cells rounds = roundCells(sheet); !rounds.empty())
         text += QStringLiteral("\n## Rounds\n\n") + markdown(rounds);

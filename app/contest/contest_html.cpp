@@ -103,7 +103,7 @@ QString standings(const ContestSheet& sheet)
     const auto count = [](std::int64_t number) { return cell(pretty(static_cast<double>(number))); };
     for (const TableRow& row : sheet.table().rows) {
         html += row.isDisqualified ? QStringLiteral("<tr class=\"disqualified\">") : QStringLiteral("<tr>");
-        html += cell(QString::number(row.rank)) + cell(text(sheet.name(row.entrant)), "name") + count(row.all.matches())
+        html += cell(sheet.placeText(row)) + cell(text(sheet.name(row.entrant)), "name") + count(row.all.matches())
             + count(row.all.wins) + count(row.all.draws) + count(row.all.losses)
             + cell(withError(pretty(row.points, 2), pretty(row.pointsError, row.pointsError < 10 ? 1 : 0)));
         if (hasExtra)
@@ -113,9 +113,9 @@ QString standings(const ContestSheet& sheet)
             + cell(bars.of(row), "bar") + QStringLiteral("</tr>");
     }
     return html
-        + QStringLiteral(
-               "</table></section><p class=\"small\">After ±: one standard error over paired deals; of Elo, half of the "
-               "95 % interval. The mean rating is 0.</p>");
+        + QStringLiteral("</table></section><p class=\"small\">Places within two errors are shared. After ±: one standard "
+                         "error over paired deals; of Elo, half of the "
+                         "95 % interval. The mean rating is 0.</p>");
 }
 
 /// Stronger the further from even; the number is always there.
@@ -132,10 +132,10 @@ QString crosstable(const ContestSheet& sheet)
     QString html = QStringLiteral(
         "<h2>Crosstable</h2><section class=\"cross\" tabindex=\"0\"><table><tr><th></th><th class=\"name\"></th>");
     for (const TableRow& column : sheet.table().rows)
-        html += QStringLiteral("<th title=\"%1\">%2</th>").arg(text(sheet.name(column.entrant))).arg(column.rank);
+        html += QStringLiteral("<th title=\"%1\">%2</th>").arg(text(sheet.name(column.entrant)), sheet.placeText(column));
     html += QStringLiteral("</tr>");
     for (const TableRow& row : sheet.table().rows) {
-        html += QStringLiteral("<tr>") + cell(QString::number(row.rank)) + cell(text(sheet.name(row.entrant)), "name");
+        html += QStringLiteral("<tr>") + cell(sheet.placeText(row)) + cell(text(sheet.name(row.entrant)), "name");
         for (const TableRow& column : sheet.table().rows) {
             const TableCell& both = sheet.table().cell(row.entrant, column.entrant);
             if (row.entrant == column.entrant || both.matches() == 0) {
@@ -171,7 +171,7 @@ QString bySeat(const ContestSheet& sheet)
         html += QStringLiteral("<th>Seat %1</th>").arg(seat);
     html += QStringLiteral("</tr>");
     for (const TableRow& row : sheet.table().rows) {
-        html += QStringLiteral("<tr>") + cell(QString::number(row.rank)) + cell(text(sheet.name(row.entrant)), "name");
+        html += QStringLiteral("<tr>") + cell(sheet.placeText(row)) + cell(text(sheet.name(row.entrant)), "name");
         for (int seat = 0; seat < seats; ++seat) {
             const SeatCount& count = row.seats[static_cast<std::size_t>(seat)];
             const auto matches = static_cast<double>(count.matches());
@@ -192,7 +192,7 @@ QString rounds(const ContestSheet& sheet)
         html += QStringLiteral("<th>Round %1</th>").arg(round + 1);
     html += QStringLiteral("<th>Points</th></tr>");
     for (const TableRow& row : sheet.table().rows) {
-        html += QStringLiteral("<tr>") + cell(QString::number(row.rank)) + cell(text(sheet.name(row.entrant)), "name");
+        html += QStringLiteral("<tr>") + cell(sheet.placeText(row)) + cell(text(sheet.name(row.entrant)), "name");
         for (const auto& round : points)
             html += cell(pretty(round[static_cast<std::size_t>(row.entrant)], 2));
         html += cell(pretty(row.points, 2)) + QStringLiteral("</tr>");

@@ -58,6 +58,7 @@ QString percent(double share, int digits)
 ContestSheet::ContestSheet(const ContestFile& file)
     : plan_(file.plan()),
       table_(file.table()),
+      places_(placesOf(table_)),
       extra_(parlour::extraOf(plan_.game)),
       names_(shownNames(plan_.entrants)),
       pairings_(file.progress().pairings()),

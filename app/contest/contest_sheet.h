@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/contest/contest_file.h"
+#include "engine/arena/places.h"
 
 #include <QStringList>
 
@@ -15,6 +16,9 @@ public:
     const ContestPlan& plan() const { return plan_; }
     const ContestTable& table() const { return table_; }
     const ExtraScore& extra() const { return extra_; }
+    /// The places that the row may have, as the window has them: those that chance may have ordered are shared.
+    const Places& places(const TableRow& row) const { return places_[static_cast<std::size_t>(&row - table_.rows.data())]; }
+    QString placeText(const TableRow& row) const { return QString::fromStdString(places(row).text()); }
 
     QString title() const; ///< "Pazaak League"
     QString name(int entrant) const;
@@ -44,6 +48,7 @@ private:
 
     ContestPlan plan_;
     ContestTable table_;
+    std::vector<Places> places_; ///< by row of the table
     ExtraScore extra_;
     std::vector<std::string> names_;
     std::vector<Pairing> pairings_;

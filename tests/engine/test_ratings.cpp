@@ -1,6 +1,6 @@
 // The statistics of contests against values known from elsewhere or worked out by hand: Elo, likelihoods, the sequential
 // test, and what is counted over deals.
-#include "engine/arena/standings.h"
+#include "engine/arena/places.h"
 #include "engine/game_list.h"
 #include "tests/suite.h"
 
@@ -320,6 +320,42 @@ private slots:
         QCOMPARE(table.rows.back().points, 0.0);
         QCOMPARE(table.cell(1, 0).wins, std::int64_t{4});
         QCOMPARE(table.cell(2, 0).wins, std::int64_t{4});
+    }
+
+    /// What two errors do not tell apart shares its places; a disqualified bot shares none with those who played on.
+    void placesWithinTwoErrorsAreShared()
+    {
+        ContestTable table;
+        for (const double share : {0.70, 0.69, 0.50, 0.49}) {
+            TableRow row;
+            row.rank = static_cast<int>(table.rows.size()) + 1;
+            row.share = share;
+            row.shareError = 0.01;
+            table.rows.push_back(row);
+        }
+        table.rows.back().isDisqualified = true;
+        std::vector<std::string> texts;
+        for (const Places& each : placesOf(table))
+            texts.push_back(each.text());
+        QCOMPARE(texts, (std::vector<std::string>{"1–2", "1–2", "3", "4"}));
+
+        table.bracket.emplace(); // places of a cup are played for
+        QCOMPARE(placesOf(table).front().text(), std::string("1"));
+    }
+
+    void aCellIsClearBeyondTwoErrors()
+    {
+        TableCell cell;
+        cell.wins = 60;
+        cell.losses = 40;
+        cell.share = 0.6;
+        cell.error = 0.051;
+        QVERIFY(!isClear(cell));
+        cell.error = 0.049;
+        QVERIFY(isClear(cell));
+        // Four that all ended alike say less than their error of nothing.
+        QVERIFY(!isClear({.wins = 2, .draws = 0, .losses = 0, .share = 1}));
+        QVERIFY(isClear({.wins = 4, .draws = 0, .losses = 0, .share = 1}));
     }
 };
 

@@ -20,40 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Contest)
 };
 
-/// The error of a share as it was measured, or, where a few matches all ended alike, what chance alone would make of so
-/// many.
-double soundError(double error, std::int64_t matches)
-{
-    return error > 0 || matches == 0 ? error : 0.5 / std::sqrt(static_cast<double>(matches));
-}
-
-double errorOfDifference(const TableRow& a, const TableRow& b)
-{
-    return std::hypot(soundError(a.shareError, a.all.matches()), soundError(b.shareError, b.all.matches()));
-}
-
-/// The places that each row may have: rows within two errors of the first of their group share them. Places of a cup are
-/// played for, so they are what they are.
-std::vector<std::pair<int, int>> placesOf(const ContestTable& table, bool byShare)
-{
-    std::vector<std::pair<int, int>> places;
-    const auto& rows = table.rows;
-    for (std::size_t first = 0; first < rows.size();) {
-        std::size_t end = first + 1;
-        const auto joins = [&](const TableRow& row) {
-            if (!byShare || rows[first].isDisqualified || row.isDisqualified)
-                return row.rank == rows[first].rank;
-            return rows[first].share - row.share < 2 * errorOfDifference(rows[first], row);
-        };
-        while (end < rows.size() && joins(rows[end]))
-            ++end;
-        for (std::size_t i = first; i < end; ++i)
-            places.emplace_back(static_cast<int>(first) + 1, static_cast<int>(end));
-        first = end;
-    }
-    return places;
-}
-
 /// "100 %" only when all is over.
 QString percentText(const ContestEntry& entry)
 {
@@ -73,16 +39,11 @@ QStringList entrantNames(const std::vector<std::string>& entrants)
     return names;
 }
 
-bool isClear(const TableCell& cell)
-{
-    return cell.matches() > 0 && std::abs(cell.share - 0.5) >= 2 * soundError(cell.error, cell.matches());
-}
-
 Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now)
     : now_(std::move(now)),
       names_(entrantNames(now_->plan.entrants)),
       extra_(extraOf(now_->plan.game)),
-      places_(placesOf(now_->table, format() != Format::Cup))
+      places_(placesOf(now_->table))
 {
 }
 
@@ -96,8 +57,7 @@ QColor Scoreboard::colour(int entrant, bool light) const
 
 QString Scoreboard::placeText(int row) const
 {
-    const auto [first, last] = places_[static_cast<std::size_t>(row)];
-    return first == last ? QString::number(first) : QString::fromUtf8("%1–%2").arg(first).arg(last);
+    return QString::fromStdString(places_[static_cast<std::size_t>(row)].text());
 }
 
 QString Scoreboard::verdict() const

@@ -4,6 +4,7 @@
 
 #include "app/contest/contest_runner.h"
 #include "app/window/contest/contest_shelf.h"
+#include "engine/arena/places.h"
 
 #include <QColor>
 #include <QStringList>
@@ -14,9 +15,6 @@ namespace parlour {
 
 /// The names of entrants: bots by name, programs by a short form of their command, twins with a number.
 QStringList entrantNames(const std::vector<std::string>& entrants);
-
-/// Does this cell differ from an even share by more than two errors?
-bool isClear(const TableCell& cell);
 
 class Scoreboard {
 public:
@@ -39,7 +37,7 @@ public:
     bool leads(int row) const { return places_[static_cast<std::size_t>(row)].first == 1; }
     /// One line: is the first place settled? Empty before anything was played.
     QString verdict() const;
-    bool isSettled() const { return places_.empty() || places_[0].first == places_[0].second; }
+    bool isSettled() const { return places_.empty() || places_[0].first == places_[0].last; }
     bool isFinished() const { return table().isFinished; }
     std::int64_t faults() const;
 
@@ -47,7 +45,7 @@ private:
     std::shared_ptr<const ContestSnapshot> now_;
     QStringList names_;
     ExtraScore extra_;
-    std::vector<std::pair<int, int>> places_; ///< by row
+    std::vector<Places> places_; ///< by row
 };
 
 /// "Pazaak", "every pair 100,000 matches": what a contest is, in a line.

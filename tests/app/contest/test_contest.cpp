@@ -982,6 +982,8 @@ void TestContest::exportsAreSound()
     QCOMPARE(lines.size(), 6); // a head, four bots, and the end
     QVERIFY(lines[0].startsWith("rank,name,bot,matches,"));
     QVERIFY(lines.join().contains("\"exec:/no/such/odd,name <b>\""));
+    QVERIFY(lines[0].contains(",first_place,last_place"));
+    QCOMPARE(json["standings"][0]["places"].toArray().size(), 2);
 
     const QByteArray markdown = exported(*file, ExportKind::Markdown);
     QVERIFY(markdown.contains("| pazaak.kid 2 |") && markdown.contains("## Crosstable"));
