@@ -2,7 +2,7 @@
 // is the strongest of the others. Used by the bots that play by rules; looks at a View and nothing else.
 #pragma once
 
-#include "engine/coup/coup_types.h"
+#include "engine/coup/coup_counting.h"
 
 #include <algorithm>
 #include <array>
@@ -39,21 +39,7 @@ public:
     Seat claimant() const { return view_.phase == Phase::ChallengeAction ? view_.actor : view_.blocker; }
 
     /// The chance that `seat` holds a card that proves `claim`, if each card not in sight is as likely anywhere.
-    double chanceOf(Role claim, Seat seat) const
-    {
-        int unseen = kDeck - view_.hand.count();
-        int copies = 0;
-        for (int i = 0; i < kRoles; ++i) {
-            const Role role = static_cast<Role>(i);
-            unseen -= view_.faceUp[static_cast<std::size_t>(i)];
-            if (proves(role, claim))
-                copies += kCopies - sighted(role);
-        }
-        double none = 1; // of its cards, drawn one after another
-        for (int card = 0; card < cards(seat); ++card)
-            none *= static_cast<double>(std::max(0, unseen - copies - card)) / (unseen - card);
-        return 1 - none;
-    }
+    double chanceOf(Role claim, Seat seat) const { return coup::chanceOf(view_, seat, claim); }
 
     /// Who has the most cards, then the most coins; the first of equal ones.
     Seat strongest() const

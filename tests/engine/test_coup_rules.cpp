@@ -1,4 +1,5 @@
 // The rules of Coup, a row for each rule and mode. A row is a table, what is done and answered, and where that leads.
+#include "engine/coup/coup_counting.h"
 #include "tests/engine/coup_table.h"
 #include "tests/suite.h"
 
@@ -394,6 +395,24 @@ private slots:
             QCOMPARE(scoreOf<Coup>(table.state, 0), 0.5);
             QCOMPARE(pointsOf<Coup>(table.state, 0), 0.0);
         }
+    }
+
+    /// With two Dukes in hand and a Captain face up one of twelve hidden cards is a Duke.
+    void cardsAreCounted()
+    {
+        View view;
+        view.hand.push_back(Role::Duke);
+        view.hand.push_back(Role::Duke);
+        view.faceUp[static_cast<std::size_t>(Role::Captain)] = 1;
+        view.cards[1] = 2;
+        view.cards[2] = 1;
+        QCOMPARE(hiddenCards(view), 12);
+        const CardCount dukes = countOf(view, Role::Duke);
+        QCOMPARE(dukes.own, 2);
+        QCOMPARE(dukes.unseen, 1);
+        QCOMPARE(countOf(view, Role::None).unseen, 5); // captains and ambassadors
+        QVERIFY(std::abs(chanceOf(view, 2, Role::Duke) - 1.0 / 12) < 1e-12);
+        QVERIFY(std::abs(chanceOf(view, 1, Role::Duke) - 2.0 / 12) < 1e-12);
     }
 };
 

@@ -59,7 +59,7 @@ const QList<Room>& rooms()
         {"app/tables/(\\w+)/",
          {"app/stage/", "app/tables/game_table.h", "app/tables/report_text.h", "app/tables/kit/", "app/tables/%1/",
           "engine/base/", "engine/core/any_match.h", "engine/core/report.h", "engine/%1/%1_types.h",
-          "engine/%1/%1_notation.h"},
+          "engine/%1/%1_notation.h", "engine/%1/%1_counting.h"},
          true,
          {"engine/core/match.h", "engine/core/text_match.h", "engine/%1/%1.h", "ai/", "app/session/"}},
         {"app/(?:window/|main\\.cpp)",

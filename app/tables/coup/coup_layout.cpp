@@ -537,7 +537,8 @@ private:
 
     static AccountLook account(const Reading& sight, Role role)
     {
-        return {role, sight.own(role), sight.faceUp(role), sight.unseen(role), Words::accountOf(sight, role)};
+        const CardCount count = sight.count(role);
+        return {role, count.own, count.faceUp, count.unseen, Words::accountOf(sight, role)};
     }
     void addFacts(PanelLook& look) const
     {
@@ -612,7 +613,7 @@ private:
         look.coins = kit::signedNumber(gainOf(kind));
         look.claim = claim;
         look.claimText = claim == Role::None ? Words::noClaim() : Words::role(claim);
-        look.isHeld = claim != Role::None && sight_.own(claim) > 0;
+        look.isHeld = claim != Role::None && sight_.count(claim).own > 0;
         look.held = claim == Role::None ? QString() : look.isHeld ? Words::held() : Words::bluff();
         const QString whyNot = Words::whyNot(sight_, kind), warning = Words::warning(sight_, kind);
         look.enabled = whyNot.isEmpty();

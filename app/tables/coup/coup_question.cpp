@@ -247,7 +247,7 @@ QStringList Words::facts(const Reading& reading)
 QString Words::accountOf(const Reading& reading, Role role)
 {
     QStringList parts;
-    const int own = reading.own(role), faceUp = reading.faceUp(role), unseen = reading.unseen(role);
+    const auto [own, faceUp, unseen] = reading.count(role);
     if (own > 0)
         parts << tr("%n yours", "copies of a card", own);
     if (faceUp > 0)
@@ -320,7 +320,7 @@ std::vector<Outlook> Words::ofBlock(const Reading& reading, Role role)
 {
     const View& view = reading.view();
     const QString& name = reading.name(view.actor);
-    const bool held = reading.own(role) > 0;
+    const bool held = reading.count(role).own > 0;
     QString saved;
     QString price;
     switch (view.action) {

@@ -59,40 +59,9 @@ LossReason Reading::lossReason() const
     return view().action == Kind::Coup ? LossReason::Coup : LossReason::Assassination;
 }
 
-int Reading::own(Role claim) const
-{
-    return static_cast<int>(
-        std::count_if(view().hand.begin(), view().hand.end(), [&](Role card) { return proves(card, claim); }));
-}
-
-int Reading::faceUp(Role claim) const
-{
-    int count = 0;
-    for (const Role role : kAllRoles)
-        count += proves(role, claim) ? view().faceUp[at(role)] : 0;
-    return count;
-}
-
-int Reading::unseen(Role claim) const
-{
-    return copies(claim) - own(claim) - faceUp(claim);
-}
-
-int Reading::hidden() const
-{
-    int seen = 0;
-    for (const Role role : kAllRoles)
-        seen += own(role) + faceUp(role);
-    return kDeck - seen;
-}
-
 int Reading::chanceOf(Seat seat, Role claim) const
 {
-    const int others = hidden() - unseen(claim); // hidden cards that prove nothing
-    double none = 1;
-    for (int i = 0; i < cards(seat); ++i)
-        none *= std::max(0, others - i) / static_cast<double>(hidden() - i);
-    return static_cast<int>(std::lround(100 * (1 - none)));
+    return static_cast<int>(std::lround(100 * coup::chanceOf(view(), seat, claim)));
 }
 
 std::optional<std::array<int, kRoles>> Reading::court() const

@@ -1,8 +1,9 @@
 // A Position with its types back: the View, the hands that the viewer may see, the events of the last step, the legal
-// actions; and what follows from counting cards. Made by the table and its words; knows no rules beyond the View.
+// actions. Made by the table and its words; knows no rules beyond the View.
 #pragma once
 
 #include "app/tables/kit/reading.h"
+#include "engine/coup/coup_counting.h"
 #include "engine/coup/coup_notation.h"
 
 #include <optional>
@@ -51,13 +52,10 @@ public:
     /// Why `view().loser` has to choose a card in Phase::Lose.
     LossReason lossReason() const;
 
-    // Counting, with the eyes of the seat at the bottom. Of a claim of None ("captain or ambassador") both roles count.
-    int own(Role claim) const;
-    int faceUp(Role claim) const;
-    int unseen(Role claim) const;
-    static int copies(Role claim) { return claim == Role::None ? 2 * kCopies : kCopies; }
-    int hidden() const; ///< cards that it does not see
-    /// The chance that a seat holds a card that proves the claim if all hidden cards are equally likely; in 100, rounded.
+    // Counting, with the eyes of the seat at the bottom (coup_counting.h).
+    CardCount count(Role claim) const { return countOf(view(), claim); }
+    int hidden() const { return hiddenCards(view()); }
+    /// In 100, rounded.
     int chanceOf(Seat seat, Role claim) const;
 
     /// How many of each role the court deck has, if all hands are open.
