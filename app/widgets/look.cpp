@@ -4,10 +4,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
-#include <QMenu>
 #include <QPainter>
-#include <QProxyStyle>
-#include <QStyleOption>
 
 namespace parlour {
 
@@ -37,33 +34,7 @@ constexpr auto kLine = QPalette::Mid;
 constexpr auto kGood = QPalette::LinkVisited;
 constexpr auto kDanger = QPalette::BrightText;
 
-/// Fusion draws the border of a menu darker than the window, which on black is no border.
-class HouseStyle : public QProxyStyle {
-public:
-    HouseStyle() : QProxyStyle("Fusion") {}
-    void polish(QWidget* widget) override
-    {
-        if (qobject_cast<QMenu*>(widget)) // it has the colours of the page it belongs to
-            widget->setAttribute(Qt::WA_WindowPropagation);
-        QProxyStyle::polish(widget);
-    }
-    using QProxyStyle::polish;
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                       const QWidget* widget) const override
-    {
-        if (element != PE_FrameMenu)
-            return QProxyStyle::drawPrimitive(element, option, painter, widget);
-        painter->setPen(option->palette.color(kLine));
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-    }
-};
-
 } // namespace
-
-QStyle* makeStyle()
-{
-    return new HouseStyle;
-}
 
 Canvas Look::canvas(QSizeF size, Surface surface) const
 {

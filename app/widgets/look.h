@@ -29,7 +29,7 @@ Look lookFor(const Preferences& preferences, bool systemIsLight);
 /// A theme as a palette: the one way in which colours reach the controls.
 QPalette paletteOf(const Theme& theme);
 
-/// Fusion, with menus that have a border on every ground.
+/// Fusion, with menus and tool tips that are panels of the program's own (house_style.cpp).
 QStyle* makeStyle();
 
 /// The colours of a widget by name, out of its palette.
