@@ -562,11 +562,61 @@ private:
     const Plan plan_;
 };
 
+/// How much larger than designed everything is where there is room, as on the other tables.
+double growthIn(QSizeF room)
+{
+    return std::clamp(std::min(room.width() / 960, room.height() / 752), 1.0, 2.0);
+}
+
+/// The picture of a smaller piece, larger. A card's is made for any size.
+Face grown(const Face& face, double by)
+{
+    if (face.key.startsWith(QLatin1String("card:")) || face.key.startsWith(QLatin1String("back:")) || !face.draw)
+        return face;
+    Face large{face.key + QStringLiteral(":by%1").arg(by), [draw = face.draw, by](QPainter& painter, QSizeF size) {
+                   painter.scale(by, by);
+                   draw(painter, size / by);
+               }};
+    if (face.isReady)
+        large.isReady = [isReady = face.isReady, by](QSizeF size, double ratio) { return isReady(size / by, ratio * by); };
+    large.bleed = face.bleed * by;
+    return large;
+}
+
+QRectF grown(const QRectF& box, double by)
+{
+    return {box.topLeft() * by, box.size() * by};
+}
+
+/// A table that was arranged in less room, in its own: plates, words and buttons are as large beside the cards as in a
+/// window of the usual size.
+void grow(Layout& layout, double by)
+{
+    for (Piece& piece : layout.pieces) {
+        piece.centre *= by;
+        piece.size *= by;
+        piece.radius *= by;
+        piece.face = grown(piece.face, by);
+    }
+    for (Anchor& anchor : layout.anchors) {
+        anchor.centre *= by;
+        anchor.size *= by;
+    }
+    layout.playZone = grown(layout.playZone, by);
+    layout.prompt = grown(layout.prompt, by);
+}
+
 } // namespace
 
 Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas)
 {
-    return Arranger(position, gesture, canvas).arrange();
+    const double by = growthIn(canvas.size);
+    Canvas designed = canvas;
+    designed.size /= by;
+    Layout layout = Arranger(position, gesture, designed).arrange();
+    if (by > 1)
+        grow(layout, by);
+    return layout;
 }
 
 } // namespace parlour::durak

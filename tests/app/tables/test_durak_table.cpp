@@ -320,6 +320,23 @@ private slots:
         }
     }
 
+    /// In a large window words and plates are as large beside the cards as in the usual one.
+    void growsWithItsRoom()
+    {
+        const Layout usual = table_->arrange(defence(), {}, canvasOf({1280, 752}));
+        const Layout large = table_->arrange(defence(), {}, canvasOf({2560, 1504}));
+        QCOMPARE(large.pieces.size(), usual.pieces.size());
+        for (std::size_t i = 0; i < usual.pieces.size(); ++i) {
+            const Piece &small = usual.pieces[i], &piece = large.pieces[i];
+            QCOMPARE(piece.id, small.id);
+            QCOMPARE(piece.centre, small.centre * 2);
+            QCOMPARE(piece.size, small.size * 2);
+            const bool isCard = small.face.key.startsWith("card:") || small.face.key.startsWith("back:");
+            QCOMPARE(piece.face.key == small.face.key, isCard); // what has a design of its own size is drawn anew
+        }
+        QCOMPARE(large.playZone.size(), usual.playZone.size() * 2);
+    }
+
     void madePositions()
     {
         for (const Position& position : {defence(), largeHand(), twoOpen()})
