@@ -5,12 +5,14 @@
 #include "app/cli/solving.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/contest/contest_file.h"
 #include "engine/games.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <cstdio>
+#include <limits>
 
 namespace parlour::cli {
 
@@ -19,6 +21,7 @@ namespace {
 struct Options {
     std::vector<std::string> paths;
     std::string seat;
+    std::string match;
     std::string threads;
     bool json = false;
 };
@@ -37,9 +40,32 @@ struct Reviewed {
     std::vector<Review> reviews;
 };
 
+/// One match of a contest, named as its exports are: "3-17" is match 17 of pairing 3.
+SavedFile readMatch(const std::string& path, const std::string& match)
+{
+    const QStringList parts = text(match).split('-');
+    if (parts.size() != 2)
+        throw Refused("--match: \"" + match + "\" names no match; a pairing and a match are needed, as 3-17");
+    constexpr int kMost = std::numeric_limits<int>::max();
+    const int pairing = takeInt(parts[0].toStdString(), 1, kMost, "--match");
+    const int number = takeInt(parts[1].toStdString(), 1, kMost, "--match");
+    const auto contest = ContestFile::open(text(path), ContestFile::Access::Read);
+    if (!contest)
+        throw Refused(path + ": " + contest.error().english());
+    auto record = (*contest)->record(pairing - 1, number - 1);
+    if (!record)
+        throw Refused(path + ": " + record.error().english());
+    SavedFile saved;
+    saved.file.record = *std::move(record);
+    saved.replay = replay(findGame(saved.file.record.game), saved.file.record);
+    if (!saved.replay.sound)
+        saved.problem = path + ": " + saved.replay.problem.english();
+    return saved;
+}
+
 Reviewed reviewFile(const std::string& path, const Options& options, const Resources& resources, const std::stop_token& stop)
 {
-    const SavedFile saved = readSaved(path);
+    const SavedFile saved = options.match.empty() ? readSaved(path) : readMatch(path, options.match);
     Reviewed reviewed{path, saved.file.record, saved.problem, saved.problem.empty(), {}};
     const Record& record = reviewed.record;
     if (!saved.replay.match)
@@ -247,7 +273,8 @@ void addAnalyse(Verb& program)
 {
     Verb verb = program.add("analyse", "Review saved games: what every step was worth, and what moved it");
     auto options = std::make_shared<Options>();
-    verb.required("FILE", options->paths, "Saved games (.parlour)");
+    verb.required("FILE", options->paths, "Saved games (.parlour), or contests with --match");
+    verb.option("--match", options->match, "This match of each contest: its pairing and its number, as 3-17");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
     verb.option("--threads", options->threads, "Threads (as many as there are cores)");
     verb.flag("--json", options->json, "JSON on standard output");

@@ -38,8 +38,8 @@ _parlour_cli() {
   case $verb in
     replay | verify | analyse)
       [[ $verb != replay ]] || words="--to --seat"
-      [[ $verb != analyse ]] || words="--seat --threads --json"
-      mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
+      [[ $verb != analyse ]] || words="--match --seat --threads --json"
+      mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
     watch) words="--seats --seed --rules --reports --words --save --pause" ;;
     match) words="--seats --matches --seed --threads --rules --json" ;;

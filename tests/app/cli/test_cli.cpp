@@ -622,6 +622,15 @@ void TestCli::contestFromBeginningToEnd()
     }
     QCOMPARE(points, 600.0);
     QCOMPARE(run({"contest", "show", file, "--json"}).out, begun.out);
+    // Its matches are reviewed as any game is.
+    const Result match = run({"analyse", file, "--match", "2-3", "--seat", "0", "--json"});
+    QVERIFY2(match.status == 0, match.err);
+    const QJsonArray reviews = QJsonDocument::fromJson(match.out).array();
+    QCOMPARE(reviews.size(), 1);
+    QCOMPARE(reviews.at(0)["game"].toString(), "pazaak");
+    QVERIFY(reviews.at(0)["steps"].toArray().size() > 4);
+    QVERIFY(run({"analyse", file, "--match", "2-41"}).err.contains("Match 41 of pairing 2 was not played"));
+    QVERIFY(run({"analyse", file, "--match", "third"}).err.contains("as 3-17"));
     QVERIFY(run({"contest", "show", file}).out.contains("Pazaak League"));
     QVERIFY(run({"contest", "export", file, "--format", "csv"}).out.startsWith("rank,name,"));
     const QString ladder = folder_.filePath("ladder.contest"), figures = folder_.filePath("pazaak.json");
