@@ -353,6 +353,12 @@ bool isSame(const Reading& reading, const Action& a, const Action& b)
     return a.kind == b.kind && a.box == b.box && facesKept(reading, a) == facesKept(reading, b);
 }
 
+/// Of what a person is asked, or was: nobody knows what people weigh.
+bool isAdvice(const Reading& reading)
+{
+    return reading.isAsked() || reading.info(reading.turn()).person;
+}
+
 /// The most that a report gives anything; none if it gives no values.
 std::optional<double> mostIn(const Report& report)
 {
@@ -367,7 +373,7 @@ std::optional<double> mostIn(const Report& report)
 
 QString Words::reportTitle(const Reading& reading)
 {
-    return reading.isAsked() ? tr("Hint") : tr("%1 weighs").arg(reading.info(reading.turn()).name);
+    return isAdvice(reading) ? tr("Hint") : tr("%1 weighs").arg(reading.info(reading.turn()).name);
 }
 
 QString Words::reportUnit(const Report& report)
@@ -432,7 +438,7 @@ std::vector<Weighed> Words::weighed(const Reading& reading, const Positions& hel
             return;
         }
     };
-    show(reading.isAsked() ? tr("Advice") : tr("Choice"), [](const Weighed& row) { return row.isChosen; });
+    show(isAdvice(reading) ? tr("Advice") : tr("Choice"), [](const Weighed& row) { return row.isChosen; });
     if (reading.isAsked() && reading.mayRoll() && !held.empty())
         show(tr("Your hold"), [&](const Weighed& row) { return isSame(reading, *row.action, hold(held)); });
     show(tr("Most points"), [](const Weighed& row) { return row.isMost; });

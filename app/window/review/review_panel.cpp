@@ -93,6 +93,7 @@ public:
         row->addWidget(loss_ = makeLabel(mistake.loss, 14, true));
         for (QWidget* child : findChildren<QWidget*>())
             child->setAttribute(Qt::WA_TransparentForMouseEvents);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // words give way to the panel's width
         setFixedHeight(52);
     }
     const int step;
@@ -145,7 +146,7 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     list_->setSpacing(2);
     column->addLayout(list_);
     column->addStretch();
-    whole->addWidget(makeScroll(inside), 1);
+    whole->addWidget(scroll_ = makeScroll(inside), 1);
 
     auto* below = new QVBoxLayout;
     below->setContentsMargins(16, 8, 16, 0);
@@ -215,8 +216,15 @@ void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
 
 void ReviewPanel::setCurrent(int step)
 {
-    for (MistakeRow* row : rows_)
+    for (MistakeRow* row : rows_) {
         row->setChecked(row->step == step);
+        if (!row->isChecked())
+            continue;
+        // The first one leaves the account in sight.
+        if (current_ >= 0 && current_ != step)
+            scroll_->ensureWidgetVisible(row, 0, 8);
+        current_ = step;
+    }
 }
 
 void ReviewPanel::changeEvent(QEvent* event)

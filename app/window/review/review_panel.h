@@ -65,6 +65,7 @@ private:
     void retranslate();
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
+    QScrollArea* scroll_;
     QLabel* headline_;
     QLabel* detail_;
     MenuButton* seat_;
@@ -74,6 +75,7 @@ private:
     QVBoxLayout* list_;
     std::vector<class MistakeRow*> rows_;
     std::vector<ReviewText::Mistake> mistakes_;
+    int current_ = -1; ///< the mistake that was looked at last
     QLabel* here_;
     QLabel* answer_;
     Button* best_;

@@ -41,9 +41,9 @@ public:
     {
         ResultReview text;
         const SeatInfo& seat = seats_[at(review_.seat)];
-        text.caption = !isShare()  ? ResultReviewPart::tr("Points to be expected")
-            : seat.person          ? ResultReviewPart::tr("Your chance to win")
-                                   : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
+        text.caption = !isShare() ? ResultReviewPart::tr("Points to be expected")
+            : seat.person         ? ResultReviewPart::tr("Your chance to win")
+                                  : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
         if (!points_.empty())
             addCurve(text);
         text.isDone = !review_.problem.empty() && review_.positions.empty();
@@ -114,20 +114,19 @@ private:
                              : ResultReviewPart::tr("Mistakes cost %1, luck gave %2").arg(errors, luck);
     }
 
-    Position positionAt(int step) const
-    {
-        return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true});
-    }
+    Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
 
     /// As the log begins to tell it, nothing being hidden any more.
     QString whatHappened(int step) const
     {
-        for (const LogLine& line : table_.logLines(knownTo(session_.told(step), {review_.seat, true}), positionAt(step + 1))) {
+        for (const LogLine& line :
+             table_.logLines(knownTo(session_.told(step), {review_.seat, true}), positionAt(step + 1))) {
             if (line.heading || line.text.isEmpty())
                 continue;
             const bool isNamed = line.who >= 0 && at(line.who) < seats_.size();
-            return isNamed ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
-                           : line.text;
+            return isNamed
+                ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
+                : line.text;
         }
         const Step& taken = session_.record().steps[at(step)];
         return taken.who == kChanceSeat ? QString() : table_.actionAt(positionAt(step), taken.text);
@@ -243,7 +242,7 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     column->setSpacing(8);
     auto* top = new QHBoxLayout;
     top->setSpacing(12);
-    top->addWidget(curve_, 1);
+    top->addWidget(curve_, 2);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
     line_->setWordWrap(true);
@@ -251,7 +250,7 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     words->addWidget(caption_);
     words->addWidget(line_);
     words->addStretch();
-    top->addLayout(words, 1);
+    top->addLayout(words, 3);
     column->addLayout(top);
     column->addWidget(turn_);
     connect(turn_, &TurnRow::clicked, this, [this] { emit turnWanted(turn_->step); });
@@ -270,9 +269,11 @@ void ResultReviewPart::setReview(const ResultReview& review)
 /// Both rows keep their height, whatever there is to say.
 void ResultReviewPart::setRoomy(bool roomy)
 {
-    curve_->setFixedHeight(roomy ? 56 : 44);
+    const QFont font = typeFont(roomy ? 14 : 12);
+    const int words = caption_->sizeHint().height() + 1 + 2 * QFontMetrics(font).lineSpacing();
+    curve_->setFixedHeight(std::max(roomy ? 56 : 44, words)); // beside two lines and what they are of
     turn_->setFixedHeight(roomy ? 48 : 44);
-    line_->setFont(typeFont(roomy ? 14 : 12));
+    line_->setFont(font);
     layout()->setSpacing(roomy ? 8 : 4);
 }
 

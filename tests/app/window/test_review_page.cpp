@@ -82,10 +82,36 @@ private slots:
         for (std::size_t i = 0; i < steps.size(); ++i)
             QTest::keyClick(driver_->window().table(), Qt::Key_M);
         QVERIFY(steps.contains(driver_->session().cursor()));
+        // However long the list is: the one that is looked at is in sight.
+        driver_->window().resize(1024, 640);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            QTest::keyClick(driver_->window().table(), Qt::Key_M);
+            test::settle(driver_->window());
+            const auto rows = driver_->part<ReviewPanel>()->findChildren<RowButton*>();
+            const auto lit = std::find_if(rows.begin(), rows.end(), [](const RowButton* row) { return row->isChecked(); });
+            QVERIFY(lit != rows.end() && !(*lit)->visibleRegion().isEmpty());
+        }
+        driver_->window().resize(1280, 800);
         QTest::keyClick(driver_->part<ReviewCurve>(), Qt::Key_Home);
         QCOMPARE(driver_->session().cursor(), 0);
         QTest::keyClick(driver_->window().table(), Qt::Key_M);
         QCOMPARE(driver_->session().cursor(), first);
+    }
+
+    void longWordsGiveWayToThePanelsWidth()
+    {
+        ReviewPanel panel;
+        ReviewText text;
+        ReviewText::Mistake mistake;
+        mistake.title = "Round 12: Write into Four of a Kind";
+        mistake.better = "Better: Keep 6 6 6 6 and roll again as long as there are rolls";
+        mistake.loss = "-16.6";
+        text.mistakes = {mistake};
+        panel.setText(text);
+        panel.resize(300, 600);
+        panel.show();
+        const auto* area = panel.findChild<QScrollArea*>();
+        QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
     }
 
     void tryingAgainAcceptsTheBestAndTellsWhatOthersCost()
