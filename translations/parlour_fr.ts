@@ -8081,16 +8081,28 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Another contest is being played. Stop it first.</source>
-        <translation>Un autre concours est en cours. Arrêtez-le d’abord.</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>En attente</translation>
     </message>
     <message>
         <source>Another program holds the file</source>
         <translation>Un autre programme retient le fichier</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Begins by itself after the other one</source>
+        <translation>Commencera de lui-même après l’autre</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Un autre concours est en cours. Celui-ci commencera quand l’autre sera terminé ou en pause.</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Retirer de la file</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +8194,14 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the queue</source>
+        <translation>Retirer %1 de la file</translation>
     </message>
 </context>
 <context>
@@ -8909,13 +8929,21 @@
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>Parties regardées</translation>
+    </message>
+    <message>
+        <source>Go on watching %1, %2</source>
+        <translation>Continuer à regarder %1, %2</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En attente</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
-    <message>
-        <source>Close the message</source>
-        <translation>Fermer le message</translation>
-    </message>
     <message>
         <source>This game is not being saved: %1</source>
         <translation>Cette partie n’est pas enregistrée&#x202f;: %1</translation>
@@ -9021,10 +9049,6 @@
         <translation>Les laisser jouer</translation>
     </message>
     <message>
-        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
-        <translation>Un autre concours est en cours. Celui-ci attend&#x202f;: reprenez-le quand l’autre sera arrêté.</translation>
-    </message>
-    <message>
         <source>Open a contest</source>
         <translation>Ouvrir un concours</translation>
     </message>
@@ -9054,6 +9078,10 @@
             <numerusform>Apprendre en %n minute</numerusform>
             <numerusform>Apprendre en %n minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Un autre concours est en cours. Celui-ci commencera quand l’autre sera terminé ou en pause.</translation>
     </message>
 </context>
 <context>
@@ -9245,6 +9273,13 @@
     <message>
         <source>Write here</source>
         <translation>Écrivez ici</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MessageStrip</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
     </message>
 </context>
 <context>

@@ -7989,16 +7989,28 @@
         <translation>Lanjutkan</translation>
     </message>
     <message>
-        <source>Another contest is being played. Stop it first.</source>
-        <translation>Kontes lain sedang berjalan. Hentikan dulu.</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Menunggu</translation>
     </message>
     <message>
         <source>Another program holds the file</source>
         <translation>Program lain sedang memegang berkas</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Mengantre</translation>
+    </message>
+    <message>
+        <source>Begins by itself after the other one</source>
+        <translation>Mulai sendiri setelah yang lain</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Kontes lain sedang berjalan. Yang ini mulai bila yang lain selesai atau dijeda.</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Keluarkan dari antrean</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8102,14 @@
     <message>
         <source>Delete</source>
         <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Mengantre</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the queue</source>
+        <translation>Keluarkan %1 dari antrean</translation>
     </message>
 </context>
 <context>
@@ -8802,13 +8822,21 @@
         <source>Lesson</source>
         <translation>Pelajaran</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>Ditonton</translation>
+    </message>
+    <message>
+        <source>Go on watching %1, %2</source>
+        <translation>Lanjut menonton %1, %2</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Mengantre</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
-    <message>
-        <source>Close the message</source>
-        <translation>Tutup pesan</translation>
-    </message>
     <message>
         <source>This game is not being saved: %1</source>
         <translation>Permainan ini tidak sedang disimpan: %1</translation>
@@ -8914,10 +8942,6 @@
         <translation>Izinkan</translation>
     </message>
     <message>
-        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
-        <translation>Kontes lain sedang berjalan. Yang ini menunggu: lanjutkan bila yang lain berhenti.</translation>
-    </message>
-    <message>
         <source>Open a contest</source>
         <translation>Buka kontes</translation>
     </message>
@@ -8946,6 +8970,10 @@
         <translation>
             <numerusform>Belajar dalam %n menit</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Kontes lain sedang berjalan. Yang ini mulai bila yang lain selesai atau dijeda.</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9165,13 @@
     <message>
         <source>Write here</source>
         <translation>Tulis di sini</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MessageStrip</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Tutup pesan</translation>
     </message>
 </context>
 <context>

@@ -8173,16 +8173,28 @@
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Another contest is being played. Stop it first.</source>
-        <translation>Идёт другой турнир. Сначала остановите его.</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Ожидание</translation>
     </message>
     <message>
         <source>Another program holds the file</source>
         <translation>Файл занят другой программой</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>В очереди</translation>
+    </message>
+    <message>
+        <source>Begins by itself after the other one</source>
+        <translation>Начнётся сам после другого</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Идёт другой турнир. Этот начнётся, когда тот закончится или будет приостановлен.</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Убрать из очереди</translation>
     </message>
 </context>
 <context>
@@ -8274,6 +8286,14 @@
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>В очереди</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the queue</source>
+        <translation>Убрать из очереди: %1</translation>
     </message>
 </context>
 <context>
@@ -9016,13 +9036,21 @@
         <source>Lesson</source>
         <translation>Урок</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>За чем вы наблюдаете</translation>
+    </message>
+    <message>
+        <source>Go on watching %1, %2</source>
+        <translation>Смотреть дальше: %1, %2</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>В очереди</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
-    <message>
-        <source>Close the message</source>
-        <translation>Закрыть сообщение</translation>
-    </message>
     <message>
         <source>This game is not being saved: %1</source>
         <translation>Эта партия не сохраняется: %1</translation>
@@ -9128,10 +9156,6 @@
         <translation>Допустить</translation>
     </message>
     <message>
-        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
-        <translation>Идёт другой турнир. Этот ждёт: продолжите его, когда тот остановится.</translation>
-    </message>
-    <message>
         <source>Open a contest</source>
         <translation>Открыть турнир</translation>
     </message>
@@ -9162,6 +9186,10 @@
             <numerusform>Научиться за %n минуты</numerusform>
             <numerusform>Научиться за %n минут</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Идёт другой турнир. Этот начнётся, когда тот закончится или будет приостановлен.</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9381,13 @@
     <message>
         <source>Write here</source>
         <translation>Пишите здесь</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MessageStrip</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>

@@ -7989,16 +7989,28 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Another contest is being played. Stop it first.</source>
-        <translation>另一场比赛正在进行。请先停止它。</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>等待中</translation>
     </message>
     <message>
         <source>Another program holds the file</source>
         <translation>另一个程序正占用该文件</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>排队中</translation>
+    </message>
+    <message>
+        <source>Begins by itself after the other one</source>
+        <translation>另一场结束后自动开始</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>另一场比赛正在进行。它结束或暂停后，这一场自动开始。</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>移出队列</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8102,14 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>排队中</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the queue</source>
+        <translation>将%1移出队列</translation>
     </message>
 </context>
 <context>
@@ -8802,13 +8822,21 @@
         <source>Lesson</source>
         <translation>教程</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>观战中</translation>
+    </message>
+    <message>
+        <source>Go on watching %1, %2</source>
+        <translation>继续观战%1，%2</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>排队中</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
-    <message>
-        <source>Close the message</source>
-        <translation>关闭消息</translation>
-    </message>
     <message>
         <source>This game is not being saved: %1</source>
         <translation>此牌局没有保存：%1</translation>
@@ -8914,10 +8942,6 @@
         <translation>允许参加</translation>
     </message>
     <message>
-        <source>Another contest is being played. This one waits: resume it when the other has stopped.</source>
-        <translation>另一场比赛正在进行。这一场等待：那场停止后再继续它。</translation>
-    </message>
-    <message>
         <source>Open a contest</source>
         <translation>打开比赛</translation>
     </message>
@@ -8946,6 +8970,10 @@
         <translation>
             <numerusform>%n 分钟学会</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>另一场比赛正在进行。它结束或暂停后，这一场自动开始。</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +9165,13 @@
     <message>
         <source>Write here</source>
         <translation>写在这里</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::MessageStrip</name>
+    <message>
+        <source>Close the message</source>
+        <translation>关闭消息</translation>
     </message>
 </context>
 <context>

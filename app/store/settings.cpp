@@ -224,6 +224,16 @@ void Settings::forgetProgram(const std::string& id)
     setPrograms(all);
 }
 
+QStringList Settings::contestQueue() const
+{
+    return file_.value("contests/queue").toStringList();
+}
+
+void Settings::setContestQueue(const QStringList& paths)
+{
+    file_.setValue("contests/queue", paths);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return file_.value("window").toByteArray();

@@ -111,6 +111,10 @@ public:
     /// Empty: as it called itself.
     void renameProgram(const std::string& id, const QString& name);
 
+    /// Paths of contests that wait for their turn, the next first.
+    QStringList contestQueue() const;
+    void setContestQueue(const QStringList& paths);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

@@ -12,18 +12,18 @@
 #include "app/window/lesson/lesson.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/lobby/new_game_sheet.h"
+#include "app/window/message_strip.h"
 #include "app/window/rules/rules_sheet.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/table/table_page.h"
 #include "engine/games.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QMimeData>
 #include <QScreen>
 #include <QShortcut>
@@ -32,43 +32,6 @@
 #include <algorithm>
 
 namespace parlour {
-
-/// One line of news, closed by its button.
-class MessageStrip : public QWidget {
-public:
-    MessageStrip()
-    {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(16, 4, 8, 4);
-        row->addWidget(text_ = makeLabel({}, 14), 1);
-        text_->setWordWrap(true);
-        auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-        closer->setAccessibleName(MainWindow::tr("Close the message"));
-        closer->setExtent(28);
-        QObject::connect(closer, &Button::clicked, this, &QWidget::hide);
-        row->addWidget(closer);
-        hide();
-    }
-    void tell(const QString& text)
-    {
-        text_->setText(text);
-        show();
-        QAccessibleEvent spokenText(text_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&spokenText);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        const Ink colours = ink(this);
-        painter.fillRect(rect(), colours.solid);
-        painter.fillRect(QRect(0, height() - 2, width(), 2), colours.brass);
-    }
-
-private:
-    QLabel* text_;
-};
 
 namespace {
 
@@ -99,7 +62,7 @@ MainWindow::MainWindow(const QString& language)
     : systemIsLight_(QApplication::palette().color(QPalette::Window).lightness() > 127),
       desk_(std::make_unique<ContestDesk>()),
       pages_(new QStackedWidget),
-      strip_(new MessageStrip)
+      strip_(new MessageStrip(this))
 {
     const Preferences& preferences = library_.settings().preferences();
     language_.use(language.isEmpty() ? preferences.language : language);
@@ -117,7 +80,6 @@ MainWindow::MainWindow(const QString& language)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(strip_);
     column->addWidget(pages_, 1);
     lobby_ = new LobbyPage(library_, look_);
     pages_->addWidget(lobby_);
@@ -163,7 +125,8 @@ void MainWindow::connectLobby()
     const auto tellLobby = [this] {
         const auto now = desk_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
-        lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0);
+        lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0,
+                           desk_->queue());
     };
     connect(desk_.get(), &ContestDesk::progressed, lobby_, tellLobby);
     connect(desk_.get(), &ContestDesk::stateChanged, lobby_, tellLobby);
@@ -171,6 +134,14 @@ void MainWindow::connectLobby()
         if (!problem.isEmpty())
             say(tr("The contest has stopped: %1").arg(problem));
     });
+    connect(desk_.get(), &ContestDesk::stateChanged, this, [this] {
+        if (library_.settings().contestQueue() != desk_->queue())
+            library_.settings().setContestQueue(desk_->queue());
+    });
+    connect(desk_.get(), &ContestDesk::turnCame, this, &MainWindow::playNext);
+    QStringList waiting = library_.settings().contestQueue();
+    waiting.removeIf([](const QString& path) { return !QFile::exists(path); });
+    desk_->setQueue(waiting);
 }
 
 void MainWindow::addShortcuts()
@@ -503,12 +474,30 @@ void MainWindow::playContest(const QString& path, const ContestPlan& plan)
             });
         return;
     }
-    const bool goes = desk_->play(path);
+    desk_->play(path);
     const ContestPage* const shown = contest_;
     if (!shown || shown->path() != path)
         showContest(path);
-    if (!goes && !desk_->isPlaying(path))
-        say(tr("Another contest is being played. This one waits: resume it when the other has stopped."));
+    if (desk_->isQueued(path) && !desk_->isStopping())
+        say(tr("Another contest is being played. This one begins when it has ended or is paused."));
+}
+
+/// The contest whose turn it is, while any page is shown. A program that the person let play once may have been forgotten
+/// since.
+void MainWindow::playNext(const QString& path)
+{
+    inBackground([path] { return entryOf(path); }).then(this, [this, path](const ContestEntry& entry) {
+        const auto isUnknown = [this](const std::string& entrant) {
+            return isExternal(entrant) && !library_.settings().knowsProgram(entrant);
+        };
+        const auto& entrants = entry.plan.entrants;
+        if (!entry.problem.isEmpty())
+            say(entry.problem);
+        else if (std::any_of(entrants.begin(), entrants.end(), isUnknown))
+            playContest(path, entry.plan);
+        else
+            desk_->play(path);
+    });
 }
 
 void MainWindow::chooseContest()

@@ -9,8 +9,8 @@
 #include "app/window/sounds.h"
 
 #include <QPointer>
-#include <QWidget>
 #include <QTimer>
+#include <QWidget>
 
 class QStackedWidget;
 
@@ -46,7 +46,7 @@ public:
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
     void openFile(const QString& path);
-    /// A line above the page, until it is closed or replaced.
+    /// A line over the page, until it is closed or replaced.
     void say(const QString& text);
 
 signals:
@@ -70,6 +70,7 @@ private:
     void setUpContest(const QString& preset);
     void startContest(const ContestPlan& plan);
     void playContest(const QString& path, const ContestPlan& plan);
+    void playNext(const QString& path);
     void chooseContest();
     void showFinished(qint64 id, int step = -1);
     void goOn(const QString& savedId);

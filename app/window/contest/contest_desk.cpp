@@ -30,8 +30,14 @@ ContestDesk::~ContestDesk()
 
 bool ContestDesk::play(const QString& path)
 {
-    if (runner_)
+    if (isPlaying(path))
         return false;
+    queue_.removeAll(path);
+    if (runner_) {
+        queue_.insert(isPaused() ? 0 : queue_.size(), path);
+        isPaused() ? stop() : emit stateChanged();
+        return false;
+    }
     runner_ = std::make_unique<ContestRunner>(path);
     latest_ = nullptr;
     stopping_ = false;
@@ -45,6 +51,8 @@ bool ContestDesk::play(const QString& path)
         runner_.release()->deleteLater(); // its thread is at its end
         emit stateChanged();
         emit ended(played, problem.text.empty() ? QString() : inWords(problem));
+        if (!runner_ && !queue_.isEmpty())
+            emit turnCame(queue_.takeFirst());
     });
     runner_->start();
     emit stateChanged();
@@ -55,8 +63,24 @@ void ContestDesk::pause(bool on)
 {
     if (!runner_)
         return;
+    if (on && !queue_.isEmpty()) {
+        stop();
+        return;
+    }
     runner_->pause(on);
     emit stateChanged();
+}
+
+void ContestDesk::setQueue(const QStringList& paths)
+{
+    queue_ = paths;
+    emit stateChanged();
+}
+
+void ContestDesk::leaveQueue(const QString& path)
+{
+    if (queue_.removeAll(path) > 0)
+        emit stateChanged();
 }
 
 void ContestDesk::stop()

@@ -1,11 +1,12 @@
-// The contest that is being played, if there is one: owned by the window, so that it goes on while other pages are shown.
-// Tells pages how it goes; plays on threads of its own.
+// The contest that is being played, if there is one, and those that wait for their turn: owned by the window, so that they
+// go on while other pages are shown. Tells pages how it goes; plays on threads of its own.
 #pragma once
 
 #include "app/contest/contest_runner.h"
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 
 #include <memory>
 
@@ -20,12 +21,20 @@ public:
     /// whenever writing ends.
     ~ContestDesk() override;
 
-    /// Goes on with the contest in this file. One at a time: false if another one is being played.
+    /// Goes on with the contest in this file. One at a time: false if it waits in the queue, since another one is being
+    /// played. One that is paused holds nobody up: it stops, and this one is next.
     bool play(const QString& path);
-    /// Threads wait, the contest stays here.
+    /// Threads wait, the contest stays here; where others wait it stops instead, and the next one begins.
     void pause(bool on);
     /// Finishes the running matches, then stops.
     void stop();
+
+    /// Those that begin by themselves, one when the other has ended; what has the turn is asked for with `turnCame`. Nothing
+    /// begins while nothing is played: what is here when the program starts waits for the first that is gone on with.
+    const QStringList& queue() const { return queue_; }
+    bool isQueued(const QString& path) const { return queue_.contains(path); }
+    void setQueue(const QStringList& paths);
+    void leaveQueue(const QString& path);
 
     bool isPlaying() const { return runner_ != nullptr; }
     bool isPlaying(const QString& path) const { return runner_ && runner_->path() == path; }
@@ -38,8 +47,10 @@ public:
     qint64 seconds() const { return runner_ ? since_.elapsed() / 1000 : 0; }
 
 signals:
-    /// Begun, paused, going on, stopping or over.
+    /// Begun, paused, going on, stopping or over; or others wait than did.
     void stateChanged();
+    /// It has left the queue and is to be played now.
+    void turnCame(const QString& path);
     void progressed(std::shared_ptr<const parlour::ContestSnapshot> now);
     /// `problem` is empty unless something went wrong.
     void ended(const QString& path, const QString& problem);
@@ -48,6 +59,7 @@ private:
     std::unique_ptr<ContestRunner> runner_;
     std::shared_ptr<const ContestSnapshot> latest_;
     QElapsedTimer since_;
+    QStringList queue_;
     bool stopping_ = false;
 };
 

@@ -222,7 +222,12 @@ void ContestPage::build()
     column->setSpacing(14);
     column->addWidget(strip_ = new ContestStrip);
     connect(strip_, &ContestStrip::goWanted, this, &ContestPage::goOrPause);
-    connect(strip_, &ContestStrip::stopWanted, &desk_, &ContestDesk::stop);
+    connect(strip_, &ContestStrip::stopWanted, this, [this] {
+        if (desk_.isQueued(path_))
+            desk_.leaveQueue(path_);
+        else
+            desk_.stop();
+    });
 
     auto* panels = new QWidget;
     auto* row = new QHBoxLayout(panels);
@@ -415,6 +420,8 @@ ContestStrip::State ContestPage::state() const
                                    : State::Running;
     if (!now_)
         return State::Reading;
+    if (desk_.isQueued(path_))
+        return State::Queued;
     return now_->table.isFinished ? State::Finished : State::Stopped;
 }
 
@@ -433,7 +440,7 @@ void ContestPage::showFigures()
     figures.isBlocked = desk_.isPlaying() && !desk_.isPlaying(path_);
     strip_->setFigures(figures);
     export_->setEnabled(now_ != nullptr);
-    add_->setEnabled(now_ != nullptr && !figures.isBlocked && figures.state != ContestStrip::State::Stopping);
+    add_->setEnabled(now_ != nullptr && figures.state != ContestStrip::State::Stopping);
 }
 
 /// Now and then while it runs, and at the end: the whole file is read for it.
@@ -547,7 +554,7 @@ void ContestPage::goOrPause()
     const auto now = state();
     if (now == ContestStrip::State::Running || now == ContestStrip::State::Paused)
         desk_.pause(now == ContestStrip::State::Running);
-    else if (now == ContestStrip::State::Stopped)
+    else if (now == ContestStrip::State::Stopped || (now == ContestStrip::State::Queued && !desk_.isPlaying()))
         emit playWanted(path_, now_->plan);
 }
 

@@ -31,6 +31,8 @@ QString stateText(State state)
         return ContestStrip::tr("Stopping…");
     case State::Stopped:
         return ContestStrip::tr("Stopped");
+    case State::Queued:
+        return ContestStrip::tr("Queued");
     case State::Finished:
         return ContestStrip::tr("Finished");
     }
@@ -154,9 +156,8 @@ ContestStrip::ContestStrip(QWidget* parent) : Panel(parent)
     go_ = new Button(Button::Kind::Primary, Icon::Pause, {});
     go_->setExtent(44, 124);
     connect(go_, &Button::clicked, this, &ContestStrip::goWanted);
-    stop_ = new Button(Button::Kind::Plain, Icon::Stop, tr("Stop"));
+    stop_ = new Button(Button::Kind::Plain, Icon::Stop, {});
     stop_->setExtent(44);
-    stop_->setHint(tr("Finishes the running matches, then stops. All that was played is kept: go on any day."));
     connect(stop_, &Button::clicked, this, &ContestStrip::stopWanted);
     buttons->addWidget(go_);
     buttons->addWidget(stop_);
@@ -172,6 +173,7 @@ void ContestStrip::setFigures(const Figures& f)
     since_->setText(f.state == State::Waiting        ? tr("Another program holds the file")
                         : isOn(f.state)              ? tr("%1 in this run").arg(durationText(static_cast<double>(f.seconds)))
                         : f.state == State::Finished ? tr("Everything was played")
+                        : f.state == State::Queued   ? tr("Begins by itself after the other one")
                         : f.state == State::Stopped  ? tr("All that was played is kept")
                                                      : QString());
     percent_->setText(f.planned > 0 ? tr("%1 %", "a share").arg(figure(std::floor(100 * share), 0)) : QString());
@@ -183,16 +185,25 @@ void ContestStrip::setFigures(const Figures& f)
                        ? tr("%1 a second", "matches").arg(figure(f.perSecond, f.perSecond < 10 ? 1 : 0))
                        : f.state == State::Paused ? tr("once it goes on")
                                                   : QString());
-    bar_->set(share, f.state == State::Paused || f.state == State::Stopped);
+    bar_->set(share, f.state == State::Paused || f.state == State::Stopped || f.state == State::Queued);
     bar_->setAccessibleDescription(percent_->text() + ", " + matches_->text());
 
     const bool goes = f.state == State::Running;
     go_->setText(goes ? tr("Pause") : tr("Resume"));
     go_->setShape(goes ? Icon::Pause : Icon::Play);
-    go_->setHint(f.isBlocked ? tr("Another contest is being played. Stop it first.") : QString());
-    go_->setEnabled(!f.isBlocked && f.state != State::Stopping);
-    go_->setVisible(f.state != State::Finished && f.state != State::Reading);
-    stop_->setVisible(isOn(f.state));
+    go_->setHint(f.isBlocked && f.state == State::Stopped
+                     ? tr("Another contest is being played. This one begins when it has ended or is paused.")
+                     : QString());
+    go_->setEnabled(f.state != State::Stopping);
+    const bool waitsForOther = f.state == State::Queued && f.isBlocked;
+    go_->setVisible(f.state != State::Finished && f.state != State::Reading && !waitsForOther);
+    const bool isQueued = f.state == State::Queued;
+    stop_->setText(isQueued ? tr("Take out of the queue") : tr("Stop"));
+    stop_->setShape(isQueued ? Icon::Close : Icon::Stop);
+    stop_->setHint(isQueued ? QString()
+                            : tr("Finishes the running matches, then stops. All that was played is kept: go on any day."));
+    stop_->updateGeometry();
+    stop_->setVisible(isOn(f.state) || isQueued);
     stop_->setEnabled(f.state != State::Stopping);
     fit();
 }

@@ -10,7 +10,7 @@ class ContestStrip : public Panel {
     Q_OBJECT
 
 public:
-    enum class State { Reading, Running, Waiting, Paused, Stopping, Stopped, Finished };
+    enum class State { Reading, Running, Waiting, Paused, Stopping, Stopped, Queued, Finished };
     struct Figures {
         State state = State::Reading;
         std::int64_t played = 0;
@@ -18,7 +18,7 @@ public:
         double perSecond = 0;
         double secondsLeft = -1;
         qint64 seconds = 0; ///< of this run
-        bool isBlocked = false; ///< another contest is being played
+        bool isBlocked = false; ///< another contest is being played: this one would have to wait
         bool mayGrow = false; ///< a cup: further rounds come
     };
 
@@ -27,7 +27,7 @@ public:
 
 signals:
     void goWanted(); ///< Pause or Resume
-    void stopWanted();
+    void stopWanted(); ///< or to be no longer queued
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

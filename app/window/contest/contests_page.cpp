@@ -25,6 +25,8 @@ QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
 {
     if (desk.isPlaying(entry.path))
         return desk.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
+    if (desk.isQueued(entry.path))
+        return ContestsPage::tr("Queued");
     return stateText(entry);
 }
 
@@ -195,8 +197,14 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     row->addWidget(remove);
     if (isDamaged)
         return panel;
-    const bool mayResume = !entry.isFinished && !desk_.isPlaying();
-    if (mayResume) {
+    if (desk_.isQueued(entry.path)) {
+        auto* leave = new Button(Button::Kind::Ghost, Icon::Close, {});
+        leave->setAccessibleName(tr("Take %1 out of the queue").arg(name));
+        connect(leave, &Button::clicked, this, [this, path = entry.path] { desk_.leaveQueue(path); });
+        row->addWidget(leave);
+    }
+    const bool waitsForOther = desk_.isQueued(entry.path) && desk_.isPlaying();
+    if (!entry.isFinished && !desk_.isPlaying(entry.path) && !waitsForOther) {
         auto* resume = new Button(Button::Kind::Plain, Icon::Play, tr("Resume"));
         resume->setAccessibleName(tr("Resume %1").arg(name));
         connect(resume, &Button::clicked, this, [this, entry] { emit resumeWanted(entry.path, entry.plan); });
@@ -215,6 +223,7 @@ void ContestsPage::confirmRemoval(const ContestEntry& entry)
         {tr("Keep"), tr("Delete")}, [this, path = entry.path](int answer) {
             if (answer != 1)
                 return;
+            desk_.leaveQueue(path);
             for (const char* beside : {"", "-wal", "-shm"})
                 QFile::remove(path + beside);
             read();

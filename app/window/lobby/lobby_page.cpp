@@ -51,6 +51,8 @@ constexpr int kMinTile = 138; ///< narrower ones go into a second row
 constexpr int kTileGap = 16;
 constexpr int kButtonGap = 6;
 constexpr const char* kGame = "game"; ///< property of a tile: its game's id
+constexpr int kWatched = 3; ///< games of others that are listed, unless all are asked for
+constexpr int kWatchedProgress = 72; ///< px
 constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
 
 /// The brand in the bar.
@@ -139,7 +141,7 @@ LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : Page
     // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
     connect(&library_.saved(), &SavedGames::written, this, [this] {
         if (isVisible() && continue_ && painted_) {
-            fillContinue();
+            fillUnfinished();
             layOutNow(this);
         }
     });
@@ -223,7 +225,7 @@ void LobbyPage::build()
 
     auto* lower = new QBoxLayout(m.oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     lower->setSpacing(24);
-    const auto half = [&](const QString& title, QWidget* link) {
+    const auto half = [&](const QString& title, QWidget* link, QWidget* below) {
         auto* side = new QVBoxLayout;
         side->setSpacing(8);
         auto* head = new QHBoxLayout;
@@ -234,6 +236,8 @@ void LobbyPage::build()
         auto* list = new QVBoxLayout;
         list->setSpacing(12);
         side->addLayout(list);
+        if (below)
+            side->addWidget(below);
         side->addStretch();
         lower->addLayout(side, 1);
         return list;
@@ -248,16 +252,33 @@ void LobbyPage::build()
         allUnfinished_ = true;
         refresh();
     });
-    continue_ = half(tr("Continue"), more_);
+    watching_ = makeWatching();
+    continue_ = half(tr("Continue"), more_, watching_);
     auto* all = new Button(Button::Kind::Ghost, Icon::Clock, tr("All in History"));
     all->setExtent(32);
     connect(all, &Button::clicked, this, &LobbyPage::historyWanted);
-    recent_ = half(tr("Recent games"), all);
+    recent_ = half(tr("Recent games"), all, nullptr);
     column->addLayout(lower);
     column->addStretch();
 
     whole->addWidget(makeScroll(centred(content, kWidest)), 1);
     painted_ ? refresh() : layOutNow(this);
+}
+
+QWidget* LobbyPage::makeWatching()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(heading(tr("Watching")));
+    auto* panel = new Panel;
+    watched_ = new QVBoxLayout(panel);
+    watched_->setContentsMargins(16, 6, 14, 6);
+    watched_->setSpacing(0);
+    column->addWidget(panel);
+    part->hide();
+    return part;
 }
 
 void LobbyPage::fillBar(QHBoxLayout* row)
@@ -276,11 +297,17 @@ void LobbyPage::fillBar(QHBoxLayout* row)
     row->addWidget(settings);
 }
 
-void LobbyPage::setContest(const QString& path, double share)
+void LobbyPage::setContest(const QString& path, double share, const QStringList& queue)
 {
     contestShare_ = share;
-    if (std::exchange(contestPath_, path) != path && isVisible() && painted_)
-        readContests();
+    const bool isOther = std::exchange(contestPath_, path) != path;
+    const bool waitsOther = std::exchange(contestQueue_, queue) != queue;
+    if (isVisible() && painted_) {
+        if (waitsOther)
+            fillUnfinished();
+        if (isOther)
+            readContests();
+    }
     if (contest_)
         sayContest();
 }
@@ -430,7 +457,7 @@ void LobbyPage::refresh()
 {
     if (!continue_ || !painted_)
         return;
-    fillContinue();
+    fillUnfinished();
     fillRecent();
     layOutNow(this);
     readContests();
@@ -446,18 +473,23 @@ void LobbyPage::readContests()
         if (entries == contests_)
             return;
         contests_ = std::move(entries);
-        fillContinue();
+        fillUnfinished();
         layOutNow(this);
     });
 }
 
-void LobbyPage::fillContinue()
+void LobbyPage::fillUnfinished()
 {
     clearLayout(continue_);
     const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
     std::vector<std::pair<QDateTime, std::function<QWidget*()>>> cards;
+    std::vector<const SavedGame*> watched; // the newest first, as the others
     for (const SavedGame& game : saved)
-        if (findTable(game.file.record.game))
+        if (!findTable(game.file.record.game))
+            continue;
+        else if (personOf(game.file.record.seats) < 0)
+            watched.push_back(&game);
+        else
             cards.emplace_back(game.savedAt, [this, &game] { return makeGameCard(game); });
     for (const ContestEntry& entry : contests_)
         if (findTable(entry.plan.game))
@@ -474,8 +506,50 @@ void LobbyPage::fillContinue()
         inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you go on.")));
         continue_->addWidget(panel);
     }
-    more_->setText(tr("%n more to go on with", nullptr, count - shown));
-    more_->setVisible(count > shown);
+    fillWatching(watched);
+    const int hidden = count - shown + static_cast<int>(watched.size()) - watched_->count();
+    more_->setText(tr("%n more to go on with", nullptr, hidden));
+    more_->setVisible(hidden > 0);
+}
+
+void LobbyPage::fillWatching(const std::vector<const SavedGame*>& games)
+{
+    clearLayout(watched_);
+    const std::size_t shown = allUnfinished_ ? games.size() : std::min<std::size_t>(games.size(), kWatched);
+    for (std::size_t i = 0; i < shown; ++i)
+        watched_->addWidget(makeWatchedRow(*games[i]));
+    watching_->setVisible(!games.empty());
+}
+
+/// A game of others takes one line.
+QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
+{
+    const Record& record = game.file.record;
+    const GameTable& table = *findTable(record.game);
+    const auto match = matchAt(*findGame(record.game), record, static_cast<int>(record.steps.size()));
+    const QString name = inWords(findGame(record.game)->name);
+    const QString players = listOf(namesOf(record.seats, {}));
+    const double share = std::clamp(table.progress(positionOf(*match, seatsOf(record.seats, {}), {0, true})), 0.0, 1.0);
+
+    auto* whole = new QWidget;
+    auto* row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 4, 0, 4);
+    row->setSpacing(10);
+    row->addWidget(makeLabel(name, 14, true));
+    row->addWidget(new ElidedLabel(players, 14, false, true), 1);
+    auto* progress = new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share)));
+    progress->setFixedWidth(kWatchedProgress);
+    row->addWidget(progress);
+    row->addWidget(makeLabel(day(game.savedAt), 12, false, true));
+    auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
+    discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
+    connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
+    row->addWidget(discard);
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Eye, {});
+    goOn->setAccessibleName(tr("Go on watching %1, %2").arg(name, players));
+    connect(goOn, &Button::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
+    row->addWidget(goOn);
+    return whole;
 }
 
 QWidget* LobbyPage::makeGameCard(const SavedGame& game)
@@ -520,10 +594,11 @@ QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
                             contestSummary(entry.plan));
     card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
     card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));
-    card.foot->addWidget(makeLabel(stateText(entry), 12, true));
+    const QString state = contestQueue_.contains(entry.path) ? tr("Queued") : stateText(entry);
+    card.foot->addWidget(makeLabel(state, 12, true));
     card.foot->addStretch();
     auto* goOn = new Button(Button::Kind::Plain, Icon::Trophy, tr("Go on"));
-    goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, stateText(entry)));
+    goOn->setAccessibleName(tr("Go on with %1, %2").arg(name, state));
     goOn->setExtent(44);
     for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
         connect(each, &QAbstractButton::clicked, this, [this, path = entry.path] { emit contestWanted(path); });

@@ -23,8 +23,8 @@ public:
     void setLook(const Look& look) override;
     /// Reads the unfinished and finished games and contests again.
     void refresh();
-    /// The contest that is being played and how far it is, 0 to 1; empty: none is.
-    void setContest(const QString& path, double share);
+    /// The contest that is being played and how far it is, 0 to 1; empty: none is. `queue`: those that wait for it.
+    void setContest(const QString& path, double share, const QStringList& queue);
 
 signals:
     void painted(); ///< for the first time
@@ -53,26 +53,33 @@ private:
     bool isSmall() const;
     void build() override;
     void fillBar(QHBoxLayout* row);
+    QWidget* makeWatching();
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
     QString lessonWords(const QString& game) const;
     void offerLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
-    void fillContinue();
+    /// Continue and Watching.
+    void fillUnfinished();
+    void fillWatching(const std::vector<const SavedGame*>& games);
     void fillRecent();
     void readContests();
     void sayContest();
     QWidget* makeGameCard(const SavedGame& game);
+    QWidget* makeWatchedRow(const SavedGame& game);
     QWidget* makeContestCard(const ContestEntry& entry);
 
     Library& library_;
     QBoxLayout* continue_ = nullptr;
+    QWidget* watching_ = nullptr; ///< with its heading; hidden where nothing is watched
+    QBoxLayout* watched_ = nullptr; ///< its rows
     QBoxLayout* recent_ = nullptr;
     Button* more_ = nullptr; ///< unfinished games than are shown
     Button* contest_ = nullptr;
     QString contestPath_; ///< of the one that is being played
     double contestShare_ = 0;
+    QStringList contestQueue_;
     int builtFor_ = -1; ///< class of sizes that the page was built for
     bool painted_ = false;
     bool allUnfinished_ = false; ///< asked for

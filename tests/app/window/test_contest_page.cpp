@@ -327,6 +327,48 @@ private slots:
         QTRY_VERIFY(desk.latest() && desk.latest()->table.played > played);
     }
 
+    void aSecondContestWaitsForItsTurn()
+    {
+        test::Driver driver;
+        const auto first = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
+        const auto second = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
+        const auto third =
+            keepContest(planWith("coins", {"coins.regret", "coins.nostalgia", "coins.bad-loser"}, Format::RoundRobin, 4));
+        QVERIFY(first && second && third);
+        ContestDesk* desk = &driver.window().desk();
+        QVERIFY(desk->play(*first));
+        QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
+        QVERIFY(!desk->play(*second));
+        QVERIFY(!desk->play(*third));
+        QCOMPARE(desk->queue(), (QStringList{*second, *third}));
+
+        // It is shown as what it is, and can be taken out.
+        driver.window().openFile(*third);
+        QTRY_VERIFY(driver.shows("Queued"));
+        QVERIFY(driver.press("Take out of the queue"));
+        QTRY_VERIFY(driver.shows("Stopped"));
+        QCOMPARE(desk->queue(), QStringList{*second});
+        QVERIFY(driver.press("Resume"));
+        QCOMPARE(desk->queue(), (QStringList{*second, *third}));
+
+        // The queue outlives the window; nothing begins until something is gone on with.
+        driver.close();
+        driver.open();
+        desk = &driver.window().desk();
+        QCOMPARE(desk->queue(), (QStringList{*second, *third}));
+        test::settle(driver.window());
+        QVERIFY(!desk->isPlaying());
+
+        // Whoever is paused makes room, and they follow one after the other.
+        QVERIFY(desk->play(*first));
+        QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
+        desk->pause(true);
+        QTRY_VERIFY(tableOf(*second).isFinished && tableOf(*third).isFinished);
+        QTRY_VERIFY(!desk->isPlaying());
+        QVERIFY(desk->queue().isEmpty());
+        QVERIFY(!tableOf(*first).isFinished);
+    }
+
     void goesOnWhileOtherPagesAreShownAndIsKeptWhenTheWindowCloses()
     {
         test::Driver driver;

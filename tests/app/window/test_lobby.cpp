@@ -4,6 +4,7 @@
 #include "app/widgets/sheet.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/lobby/setup_rows.h"
+#include "app/window/message_strip.h"
 #include "app/window/table/result_card.h"
 #include "engine/games.h"
 #include "tests/suite.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QToolTip>
 
 using namespace parlour;
 
@@ -28,6 +30,8 @@ private:
     }
 
 private slots:
+    void initTestCase() { QApplication::setStyle(makeStyle()); }
+
     void fitsEverySize_data()
     {
         QTest::addColumn<QSize>("size");
@@ -165,6 +169,80 @@ private slots:
         QLabel* situation = nullptr;
         QTRY_VERIFY((situation = found()));
         QTRY_VERIFY(situation->height() >= situation->heightForWidth(situation->width()));
+    }
+
+    void watchedGamesAreKeptApartFromOwnOnes()
+    {
+        test::Driver driver;
+        for (int i = 0; i < 4; ++i) {
+            driver.window().startUsual("durak", true);
+            QTRY_VERIFY(driver.session().length() > 3);
+            QVERIFY(driver.press("Back to the lobby"));
+        }
+        const auto count = [&](const QString& begin) {
+            int found = 0;
+            for (const QAbstractButton* each : driver.window().lobby()->findChildren<QAbstractButton*>())
+                found += each->isVisible() && each->accessibleName().startsWith(begin) ? 1 : 0;
+            return found;
+        };
+        QTRY_COMPARE(count("Go on watching Durak"), 3);
+        QCOMPARE(count("Go on with"), 0);
+        QVERIFY(driver.shows("A game or a contest that you leave waits here"));
+        QVERIFY(driver.press("1 more to go on with"));
+        QCOMPARE(count("Go on watching Durak"), 4);
+    }
+
+    void aMessageLiesOverThePageAndPushesNothing()
+    {
+        test::Driver driver;
+        const QRect before = driver.window().lobby()->geometry();
+        driver.window().say("Something happened that takes a few words to tell");
+        test::settle(driver.window());
+        QCOMPARE(driver.window().lobby()->geometry(), before);
+        auto* strip = driver.part<MessageStrip>();
+        QVERIFY(strip->isVisible());
+        for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
+            driver.window().resize(size);
+            test::settle(driver.window());
+            QVERIFY(driver.window().rect().contains(strip->geometry()));
+            QVERIFY(strip->y() >= 56); // the bar stays free
+        }
+        // A question that is asked meanwhile lies over it.
+        QVERIFY(driver.press("Settings"));
+        driver.window().say("More of it");
+        const auto& children = driver.window().children();
+        QVERIFY(children.indexOf(driver.part<Sheet>()) > children.indexOf(strip));
+    }
+
+    void menusAndToolTipsAreRoundPanels()
+    {
+        test::Driver driver;
+        const auto isRound = [](QWidget* panel) {
+            const QRect all = panel->rect();
+            return panel->testAttribute(Qt::WA_TranslucentBackground) && !panel->mask().isEmpty()
+                && !panel->mask().contains(all.topLeft()) && !panel->mask().contains(all.bottomRight())
+                && panel->mask().contains(all.center());
+        };
+        QVERIFY(driver.press("More for Durak"));
+        auto* menu = driver.part<QMenu>();
+        QVERIFY(menu && isRound(menu));
+        menu->setActiveAction(menu->actions().front());
+        const QRect line = menu->actionGeometry(menu->actions().front());
+        const QImage seen = menu->grab().toImage();
+        const QColor brass = menu->palette().color(QPalette::Highlight);
+        QCOMPARE(seen.pixelColor(line.left() + 4, line.center().y()), brass);
+        QVERIFY(seen.pixelColor(line.topLeft()) != brass);
+        menu->close();
+
+        QToolTip::showText(driver.window().mapToGlobal(QPoint(200, 200)), "What it does", driver.window().lobby());
+        QWidget* tip = nullptr;
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (each->inherits("QTipLabel") && each->isVisible())
+                tip = each;
+        QVERIFY(tip && isRound(tip));
+        QCOMPARE(tip->palette().color(QPalette::ToolTipBase),
+                 driver.window().lobby()->palette().color(QPalette::ToolTipBase));
+        QToolTip::hideText();
     }
 
     void aRematchCountsTheGames()
