@@ -528,8 +528,9 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     const GameTable& table = *findTable(record.game);
     const auto match = matchAt(*findGame(record.game), record, static_cast<int>(record.steps.size()));
     const QString name = inWords(findGame(record.game)->name);
-    const QString players = listOf(namesOf(record.seats, {}));
-    const double share = std::clamp(table.progress(positionOf(*match, seatsOf(record.seats, {}), {0, true})), 0.0, 1.0);
+    const QString players = listOf(namesOf(record.seats, namingOf(library_.settings())));
+    const double share = std::clamp(
+        table.progress(positionOf(*match, seatsOf(record.seats, namingOf(library_.settings())), {0, true})), 0.0, 1.0);
 
     auto* whole = new QWidget;
     auto* row = new QHBoxLayout(whole);
