@@ -16,7 +16,7 @@ int firstDoubleLoss(const Tosses& tosses)
 }
 
 /// How many wins are worth a lever, by blue levers left; more than the published five count as five.
-constexpr std::array<int, 6> kWorthBlocking = {kMaxRounds + 1, 51, 40, 30, 20, 10};
+constexpr std::array<int, 6> kWinsWorthLever = {kMaxRounds + 1, 51, 40, 30, 20, 10};
 
 } // namespace
 
@@ -26,7 +26,7 @@ Ruling badLoser(const Sight& sight)
     if (loss > 0)
         return {travel(loss), SAY("Reason", "Lost rounds %2 and the one after it: back to round %2")};
     const int wins = sight.tosses.ones();
-    const int wanted = kWorthBlocking[static_cast<std::size_t>(std::min(sight.blue, 5))];
+    const int wanted = kWinsWorthLever[static_cast<std::size_t>(std::min(sight.blue, 5))];
     note(sight, SAY("Reason", "Rounds won"), wins);
     if (sight.blue > 0)
         note(sight, SAY("Reason", "Rounds to win before the next block"), wanted);

@@ -59,6 +59,7 @@ public:
         float value = 0.5F;
         float count = 0;
     };
+
 private:
     std::vector<Known> known_;
 };

@@ -2,6 +2,7 @@
 
 #include "ai/coins/quick_match.h"
 #include "ai/coins/sight.h"
+#include "engine/base/index.h"
 
 namespace parlour::coins {
 
@@ -10,11 +11,6 @@ const Skill kCasual{3, 2, 0.75F, 0.75F, 0.05F};
 const Skill kBeginner{3, 3, 0.9F, 0.92F, 0.15F};
 
 namespace {
-
-constexpr std::size_t at(Option option)
-{
-    return static_cast<std::size_t>(option);
-}
 
 Text reasonOf(Option option, const Outlook& outlook)
 {

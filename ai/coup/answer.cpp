@@ -1,5 +1,7 @@
 #include "ai/coup/answer.h"
 
+#include "engine/base/index.h"
+
 namespace parlour::coup {
 
 namespace {
@@ -12,11 +14,6 @@ constexpr float kSlowest = 0.003F; ///< the least by which a value follows what 
 
 constexpr unsigned kAid = 1;
 constexpr unsigned kTheft = 2;
-
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 unsigned purse(int coins)
 {

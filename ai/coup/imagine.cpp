@@ -1,6 +1,7 @@
 #include "ai/coup/imagine.h"
 
 #include "ai/coup/spot.h"
+#include "engine/base/index.h"
 
 namespace parlour::coup {
 
@@ -12,11 +13,6 @@ using Next = State::Next;
 constexpr double kBluffs = 0.35;
 constexpr double kBluffsAgain = 0.2;
 constexpr int kDraws = 12; ///< of a hand, until one fits the claims
-
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 /// The likelihood of the claims of `seat` if it has this hand.
 double likelihood(const View& view, Seat seat, const Hand& hand)

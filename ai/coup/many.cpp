@@ -2,6 +2,7 @@
 
 #include "ai/coup/sense.h"
 #include "ai/coup/spot.h"
+#include "engine/base/index.h"
 
 #include <bit>
 
@@ -12,18 +13,13 @@ namespace {
 using Kind = Action::Kind;
 
 /// How often somebody claims a card that it does not hold, measured against who holds it: at first, and once caught.
-constexpr double kBluffs = 0.3;
+constexpr double kUsualBluffs = 0.3;
 constexpr double kCaughtBluffs = 0.8;
 /// The credit below which a claim is doubted, and that when one has only the choice to doubt or to lose the last card.
 constexpr double kDoubt = 0.15;
 constexpr double kDoubtForLife = 0.6;
 /// So many claims of others must a seat have let pass to count as one that believes.
 constexpr int kPassed = 1;
-
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 /// Claims of all but `seat` that nobody has looked at.
 int letPassBy(const View& view, Seat seat)
@@ -172,7 +168,7 @@ double credit(const View& view, Seat seat, Role claim)
     const Sense sense(view);
     const double chance = sense.chanceOf(claim, seat);
     const bool wasCaught = view.caught[at(seat)] != RoleSet();
-    double bluffs = wasCaught ? kCaughtBluffs : kBluffs;
+    double bluffs = wasCaught ? kCaughtBluffs : kUsualBluffs;
     const unsigned beside = claim == Role::None ? 0 : 1U << static_cast<unsigned>(claim);
     const int more = std::popcount(openClaims(view, seat) & ~beside) + 1 - sense.cards(seat);
     if (more > 0) // more roles than cards: one of the claims at least was none

@@ -6,10 +6,6 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr int kCopies = 3; ///< of each role
-constexpr int kCoupCost = 7;
-constexpr int kMustCoup = 10;
-
 Argument number(int value)
 {
     return static_cast<long long>(value);
@@ -29,21 +25,24 @@ void addTurn(const View& view, std::vector<Sentence>& said)
     for (Seat seat = 0; seat < kMaxSeats; ++seat)
         if (seat != view.seat && view.isIn(seat))
             richest = std::max<int>(richest, view.coins[static_cast<std::size_t>(seat)]);
-    if (coins >= kMustCoup)
+    if (coins >= kForcedCoup)
         said.push_back(SAY("Matters", "With ten coins there is no choice but whom it hits."));
     else if (coins >= kCoupCost)
         said.push_back({SAY("Matters", "You have %1 coins, enough for what nobody can stop."), {number(coins)}});
     else
-        said.push_back({SAY("Matters", "You have %1 coins of the seven that pay for what nobody can stop."), {number(coins)}});
+        said.push_back(
+            {SAY("Matters", "You have %1 coins of the seven that pay for what nobody can stop."), {number(coins)}});
     if (richest >= kCoupCost)
-        said.push_back({SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
+        said.push_back(
+            {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
 }
 
 void addClaim(const View& view, Role role, std::vector<Sentence>& said)
 {
     if (role == Role::None)
         return;
-    said.push_back({SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(copiesInSight(view, role))}});
+    said.push_back(
+        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(copiesInSight(view, role))}});
     said.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
 }
 
@@ -68,7 +67,8 @@ std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
         break;
     case Phase::Lose:
     case Phase::Return:
-        said.push_back(SAY("Matters", "What a card is worth depends on the coins that are out and on what the others fear."));
+        said.push_back(
+            SAY("Matters", "What a card is worth depends on the coins that are out and on what the others fear."));
         break;
     default:
         break;

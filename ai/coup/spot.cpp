@@ -1,5 +1,7 @@
 #include "ai/coup/spot.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 
 namespace parlour::coup {
@@ -7,11 +9,6 @@ namespace parlour::coup {
 namespace {
 
 using Kind = Action::Kind;
-
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 bool isBefore(const Action& a, const Action& b)
 {

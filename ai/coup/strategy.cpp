@@ -15,9 +15,9 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr std::array<std::uint8_t, 4> kMagic = {'C', 'O', 'U', 'P'};
-constexpr std::uint8_t kVersion = 2;
-constexpr std::size_t kHead = 12;
+constexpr std::array<std::uint8_t, 4> kStrategyMagic = {'C', 'O', 'U', 'P'};
+constexpr std::uint8_t kStrategyVersion = 2;
+constexpr std::size_t kStrategyHead = 12;
 /// Who knows of positions that were met less often plays no better for it: a coarser one answers as well.
 constexpr float kMinVisits = 8;
 
@@ -178,7 +178,7 @@ Strategy Strategy::of(const Ledger& ledger, std::size_t mostBytes)
     std::vector<Wanted> all;
     for (const NodeEntry& entry : ledger.nodes.places())
         if (entry.key != kNoKey && entry.visits >= kMinVisits)
-            all.push_back({&entry, entry.visits / static_cast<float>(kHead + lengthOf(duelOfKey(entry.key)))});
+            all.push_back({&entry, entry.visits / static_cast<float>(kStrategyHead + lengthOf(duelOfKey(entry.key)))});
     std::sort(all.begin(), all.end(), [](const Wanted& a, const Wanted& b) {
         return a.worth != b.worth ? a.worth > b.worth : a.entry->key < b.entry->key;
     });
@@ -236,8 +236,8 @@ std::vector<Strategy::Position> Strategy::sorted() const
 std::vector<std::uint8_t> Strategy::toBytes() const
 {
     const std::vector<Position> all = sorted();
-    Bytes bytes(kMagic.begin(), kMagic.end());
-    append(bytes, kVersion, 4);
+    Bytes bytes(kStrategyMagic.begin(), kStrategyMagic.end());
+    append(bytes, kStrategyVersion, 4);
     append(bytes, all.size(), 4);
     BitWriter writer(bytes);
     const auto coding = std::make_unique<Coding<BitWriter>>(Coding<BitWriter>{writer});
@@ -259,16 +259,16 @@ std::vector<std::uint8_t> Strategy::toBytes() const
 
 Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    if (bytes.size() < kHead + kChecksum || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
+    if (bytes.size() < kStrategyHead + kChecksum || !std::equal(kStrategyMagic.begin(), kStrategyMagic.end(), bytes.begin()))
         return Error(SAY("Error", "This is no table of Coup"));
-    if (bytes[4] != kVersion)
+    if (bytes[4] != kStrategyVersion)
         return Error(SAY("Error", "This table of Coup has version %1; version %2 is needed"),
-                     {static_cast<long long>(bytes[4]), static_cast<long long>(kVersion)});
+                     {static_cast<long long>(bytes[4]), static_cast<long long>(kStrategyVersion)});
     const std::size_t end = bytes.size() - kChecksum;
     if (number(bytes, end, kChecksum) != checksum(bytes.first(end)))
         return damaged();
     Strategy strategy;
-    BitReader reader(bytes.subspan(kHead, end - kHead));
+    BitReader reader(bytes.subspan(kStrategyHead, end - kStrategyHead));
     const auto coding = std::make_unique<Coding<BitReader>>(Coding<BitReader>{reader});
     std::uint64_t key = 0;
     for (std::uint64_t left = number(bytes, 8, 4); left > 0; --left) {

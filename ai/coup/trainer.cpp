@@ -9,11 +9,11 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr std::size_t kMaxSteps = 200; ///< of a game that is trained with
+constexpr std::size_t kMaxTrainedSteps = 200; ///< of a game that is trained with
 constexpr float kCurious = 0.15F; ///< how often a game goes on at random
 constexpr float kTremble = 0.02F; ///< the chance of an error that each player reckons with in the other
 /// The least by which a value follows what was seen, by grain: early play must be forgotten.
-constexpr std::array<float, kGrains.size()> kSlowest = {0.1F, 0.02F};
+constexpr std::array<float, kGrains.size()> kSlowestByGrain = {0.1F, 0.02F};
 constexpr float kNoRegret = 1e-20F; ///< what is less is no regret, and has no quotient
 constexpr float kMinReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
 constexpr std::uint8_t kOften = 4; ///< a position gets an entry of its own when it was met so often
@@ -127,7 +127,7 @@ public:
         Reach reach;
         for (Row& row : reach)
             row.fill(1);
-        while (duel.stage != Stage::Over && steps_.size() < kMaxSteps) {
+        while (duel.stage != Stage::Over && steps_.size() < kMaxTrainedSteps) {
             steps_.push_back({duel, reach});
             duel = goOn(duel, reach);
         }
@@ -299,7 +299,7 @@ private:
             if (!entry && grain != Grain::Rough && ++ledger_.met[spread(key) % kMet] >= kOften)
                 entry = &ledger_.begin(duel, grain, kFew);
             if (entry && (!isLearnt || rng_.below(kSeldom) == 0)) {
-                update(*entry, duel, kSlowest[static_cast<std::size_t>(grain)]);
+                update(*entry, duel, kSlowestByGrain[static_cast<std::size_t>(grain)]);
                 isLearnt = true;
             }
         }

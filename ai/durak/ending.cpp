@@ -16,6 +16,7 @@
 // takings with which the side is known to win and the most with which it is known not to.
 #include "ai/durak/ending.h"
 
+#include "ai/durak/imagine.h"
 #include <algorithm>
 #include <span>
 
@@ -623,14 +624,6 @@ std::optional<Outcome> outcomeOf(Search& search, const Position& position, Side 
     if (search.gaveUp())
         return std::nullopt;
     return wins ? Outcome::Win : loses ? Outcome::Loss : Outcome::Draw;
-}
-
-CardSet deckOf(const Rules& rules)
-{
-    CardSet cards;
-    for (Rank rank = rules.lowestRank(); rank < kRanks; ++rank)
-        cards = cards | CardSet::ofRank(rank);
-    return cards;
 }
 
 /// Side 0 is the View's own; nothing if it is no ending, or not one that can be.

@@ -9,7 +9,6 @@ namespace {
 
 constexpr int kOutOfPlay = 30000;
 constexpr int kTrumpBonus = 1300;
-constexpr int kPlainSuits = kSuits - 1;
 constexpr int kMaxPlain = kPlainSuits * kRanks;
 
 /// The penalty for `count` cards in one plain suit of a hand with `plain` plain cards. Reals in exactly this order, since

@@ -6,9 +6,12 @@
 
 #include "engine/durak/durak_types.h"
 
+#include <array>
 #include <span>
 
 namespace parlour::durak {
+
+inline constexpr int kPlainSuits = kSuits - 1; ///< those that are not trumps
 
 /// App: card values centred on the deck in use, as the reference program computes them. Article: -600 for a two to +600 for
 /// an ace whatever the deck, as its author's article says.
@@ -45,5 +48,12 @@ private:
     int stock_;
     int cardsInAll_; ///< in all hands and the stock
 };
+
+/// What leading or throwing from `count` cards of a rank adds: nothing for a single card, less than nothing for low pairs.
+constexpr int pairWeight(Rank rank, int count)
+{
+    constexpr std::array<int, kSuits + 1> perStep = {0, 0, 100, 150, 250};
+    return perStep[static_cast<std::size_t>(count)] * (rank - 6);
+}
 
 } // namespace parlour::durak

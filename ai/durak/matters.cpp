@@ -7,8 +7,6 @@ namespace parlour::durak {
 
 namespace {
 
-
-
 Argument number(int value)
 {
     return static_cast<long long>(value);
@@ -22,7 +20,8 @@ void addBout(const View& view, std::vector<Sentence>& said)
         std::count_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; }));
     const int held = view.sizes[static_cast<std::size_t>(view.defender)];
     if (view.phase == Phase::Defend) {
-        said.push_back({SAY("Matters", "Cards on the table: %1, of them to be covered: %2."), {number(cards), number(open)}});
+        said.push_back(
+            {SAY("Matters", "Cards on the table: %1, of them to be covered: %2."), {number(cards), number(open)}});
         CardSet plain;
         bool mayCover = false;
         for (const Pair& pair : view.table) {
@@ -33,7 +32,8 @@ void addBout(const View& view, std::vector<Sentence>& said)
             plain = plain | (fits - CardSet::ofSuit(view.trump()));
         }
         if (mayCover && plain.empty())
-            said.push_back(SAY("Matters", "Only a trump of yours would cover: the question is what that trump is worth later."));
+            said.push_back(
+                SAY("Matters", "Only a trump of yours would cover: the question is what that trump is worth later."));
     } else if (view.phase == Phase::Throw && view.taking) {
         said.push_back(SAY("Matters", "The defender takes: what you add leaves your hand, but strengthens theirs."));
     } else if (view.phase == Phase::Throw || view.phase == Phase::Lead) {

@@ -30,13 +30,6 @@ constexpr int takeLoss(int stock)
     return 2000 - 40 * stock;
 }
 
-/// What leading or throwing from `count` cards of a rank adds: nothing for a single card, less than nothing for low pairs.
-constexpr int pairWeight(Rank rank, int count)
-{
-    constexpr std::array<int, kSuits + 1> perStep = {0, 0, 100, 150, 250};
-    return perStep[static_cast<std::size_t>(count)] * (rank - 6);
-}
-
 /// A card that could be played, the value of the hand without it, and what is added to that.
 struct Option {
     Card card;

@@ -5,9 +5,9 @@ namespace parlour::durak {
 namespace {
 
 /// Negamax over -1, 0 and 1, from the side of whoever has the turn.
-class Search {
+class QuickSearch {
 public:
-    explicit Search(const QuickRules& quick) : quick_(quick) {}
+    explicit QuickSearch(const QuickRules& quick) : quick_(quick) {}
 
     int value(const QuickGame& game, int alpha, int beta) const
     {
@@ -76,7 +76,7 @@ private:
 
 int solveQuickly(const QuickGame& game, const QuickRules& quick, Seat seat)
 {
-    const int value = Search(quick).value(game, -1, 1);
+    const int value = QuickSearch(quick).value(game, -1, 1);
     return game.turn == seat ? value : -value;
 }
 

@@ -1,14 +1,11 @@
 // Step by step as engine/durak/durak_rules.cpp; each function has the name of the one that it follows.
 #include "ai/durak/quick_game.h"
 
+#include "engine/base/index.h"
+
 namespace parlour::durak {
 
 namespace {
-
-constexpr std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 constexpr std::int8_t small(int number)
 {

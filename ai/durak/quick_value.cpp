@@ -8,7 +8,6 @@ namespace parlour::durak {
 
 namespace {
 
-constexpr int kPlainSuits = 3;
 /// The cards of the first plain suit; those of the others are a bit and two bits on.
 constexpr Bits kPlainSuit = [] {
     Bits bits = 0;
@@ -50,13 +49,6 @@ int balance(const Counts& counts)
 int many(int cards, int outside)
 {
     return outside == 0 ? -5850 : 150 - 600 * (cards / outside);
-}
-
-/// As in openfool.cpp.
-int pairWeight(Rank rank, int count)
-{
-    constexpr std::array<int, kSuits + 1> perStep = {0, 0, 100, 150, 250};
-    return perStep[static_cast<std::size_t>(count)] * (rank - 6);
 }
 
 } // namespace

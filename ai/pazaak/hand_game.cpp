@@ -1,5 +1,7 @@
 #include "ai/pazaak/hand_game.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -11,14 +13,9 @@ namespace {
 /// So likely is everybody thought to take another card by mistake, so that there is an answer to every mistake.
 constexpr float kTremble = 1e-3F;
 
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
 /// What one hand of side cards can do somewhere: the moves, and for each a row with its value against every hand of the
 /// other.
-struct Options {
+struct Choices {
     FixedList<Move, kMoves> moves;
     FixedList<const float*, kMoves> values;
 
@@ -29,7 +26,7 @@ struct Options {
     }
 };
 
-void mix(const Options& options, const Mixture& mixture, float* out, int stride)
+void mix(const Choices& options, const Mixture& mixture, float* out, int stride)
 {
     for (std::size_t i = 0; i < options.moves.size(); ++i)
         if (mixture.isPure() && options.moves[i] == mixture.first)
@@ -41,7 +38,7 @@ void mix(const Options& options, const Mixture& mixture, float* out, int stride)
 }
 
 /// The best move where the other's hands have these weights. Of equals the first: no card is wasted.
-Move respond(const Options& options, const float* weights, float* out, int stride)
+Move respond(const Choices& options, const float* weights, float* out, int stride)
 {
     constexpr float kSame = 1e-6F;
     std::size_t best = 0;
@@ -55,7 +52,7 @@ Move respond(const Options& options, const float* weights, float* out, int strid
     return options.moves[best];
 }
 
-void takeBestOfEach(const Options& options, float* out, int stride)
+void takeBestOfEach(const Choices& options, float* out, int stride)
 {
     std::copy_n(options.values[0], stride, out);
     for (std::size_t i = 1; i < options.moves.size(); ++i)
@@ -328,7 +325,7 @@ private:
         const int number = situations_.number(context);
         const Matrices& weights = answering_[at(seat)][at(used)].weights;
         for (int hand = 0; hand < shape.rows; ++hand) {
-            Options options;
+            Choices options;
             options.add(kEndMove, end + hand * stride);
             options.add(kStandMove, (mine == stands ? ends.tied() : ends.lost()) + hand * stride);
             for (int card = std::max(1, stands - mine); card <= std::min(highestSide_, goal_ - mine); ++card)
@@ -366,7 +363,7 @@ private:
     // ---- values of situations
 
     /// Notes the mean of each option where the other's hands have these weights, which sum to `total`.
-    void note(SeatValues& values, int entry, const Options& options, const float* chosen, const float* weights, float total,
+    void note(SeatValues& values, int entry, const Choices& options, const float* chosen, const float* weights, float total,
               int stride)
     {
         float* room = values.moves.data() + entry * SeatValues::kRoom;
@@ -588,7 +585,7 @@ private:
             noteHabits(seat, here, situation);
         const int number = situations_.number(context_);
         for (int hand = 0; hand < shape.rows; ++hand) {
-            Options options;
+            Choices options;
             options.add(kEndMove, end + hand * stride);
             options.add(kStandMove, stand + hand * stride);
             for (int card = 1; card <= std::min(highestSide_, goal_ - mine); ++card)
@@ -615,7 +612,7 @@ private:
     }
 
     /// One step of regret matching plus; the position takes its value from the new strategy at once.
-    void learnOn(int seat, int here, int entry, int hand, const Options& options, const float* weights, float* row,
+    void learnOn(int seat, int here, int entry, int hand, const Choices& options, const float* weights, float* row,
                  int stride)
     {
         float* regrets = learners_[at(seat)].regrets.data() + entry * Learner::kRoom;

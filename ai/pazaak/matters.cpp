@@ -40,7 +40,8 @@ std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
     const int theirs = view.theirs().total;
     std::vector<Sentence> said;
     if (view.theirs().standing && mine < theirs)
-        said.push_back({SAY("Matters", "The other stands on %1, you have %2: a risk is forced."), {number(theirs), number(mine)}});
+        said.push_back(
+            {SAY("Matters", "The other stands on %1, you have %2: a risk is forced."), {number(theirs), number(mine)}});
     else if (view.theirs().standing)
         said.push_back({SAY("Matters", "The other stands on %1, you have %2."), {number(theirs), number(mine)}});
     else

@@ -6,11 +6,6 @@ namespace parlour::pazaak {
 
 namespace {
 
-bool isWithin(int value, int least, int most)
-{
-    return value >= least && value <= most;
-}
-
 /// n over k, for small numbers.
 double choose(int n, int k)
 {

@@ -8,6 +8,7 @@
 //   - inside a hand the totals count and not the way to them.
 #pragma once
 
+#include "engine/base/index.h"
 #include "engine/pazaak/pazaak_types.h"
 
 #include <array>
@@ -62,7 +63,6 @@ private:
         float chance = 0;
         std::array<std::int16_t, kHighestSide + 1> without{};
     };
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     std::size_t key(const SideCounts& cards) const;
 
     int highestSide_;
@@ -70,5 +70,10 @@ private:
     std::array<std::vector<Hand>, kMaxSideCards + 1> hands_; ///< by size
     std::vector<std::int16_t> byKey_;
 };
+
+constexpr bool isWithin(int value, int least, int most)
+{
+    return value >= least && value <= most;
+}
 
 } // namespace parlour::pazaak

@@ -5,6 +5,7 @@
 
 #include "ai/pazaak/matrix.h"
 #include "ai/pazaak/strategy.h"
+#include "engine/base/index.h"
 
 #include <atomic>
 #include <memory>
@@ -79,7 +80,6 @@ private:
         Store moves, all, safe, stood, watched, habits, begin;
     };
     using Both = std::array<Described, 2>; ///< by seat
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     Solution(Strategy strategy, std::vector<Matrices> values);
     const Described& of(int context, int seat) const

@@ -1,6 +1,7 @@
 #include "ai/pazaak/solver.h"
 
 #include "ai/pazaak/hand_game.h"
+#include "engine/base/index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +12,6 @@
 namespace parlour::pazaak {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// The contexts of a match, and which must be known before which.
 class MatchGraph {

@@ -6,11 +6,6 @@ namespace parlour::pazaak {
 
 namespace {
 
-bool isWithin(int value, int least, int most)
-{
-    return value >= least && value <= most;
-}
-
 /// Whether the model has such a match: one with fewer side cards knows the end of the real one.
 bool isContext(const View& view, const Model& model)
 {

@@ -3,16 +3,13 @@
 // cancel.
 #include "ai/pazaak/weigh.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 
 namespace parlour::pazaak {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 Move toMove(const Action& action)
 {

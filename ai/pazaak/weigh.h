@@ -35,7 +35,8 @@ std::optional<float> shareOf(const View& view, const Solution& solution);
 /// The share within a step, when it was known what `before.turn` did and not what was drawn then. Nothing where nothing was.
 std::optional<float> shareBetween(const View& before, const View& after, const Solution& solution);
 
-/// Where counting finds nothing that is better by more than this, the table's mixtures decide, since they cannot be answered.
+/// Where counting finds nothing that is better by more than this, the table's mixtures decide, since they cannot be
+/// answered.
 inline constexpr float kClose = 0.001F;
 
 /// How often each of `weighed` is taken in mixed play: as the strategy says, unless another is better by more than kClose.

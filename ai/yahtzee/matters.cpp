@@ -23,9 +23,11 @@ void addBonus(const Card& card, std::vector<Sentence>& said)
     if (upper == BoxSet::upper() || sum >= kUpperGoal)
         return;
     if (sum >= par)
-        said.push_back({SAY("Matters", "The upper bonus is in reach: %1 points above three dice a box."), {number(sum - par)}});
+        said.push_back(
+            {SAY("Matters", "The upper bonus is in reach: %1 points above three dice a box."), {number(sum - par)}});
     else
-        said.push_back({SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {number(par - sum)}});
+        said.push_back(
+            {SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {number(par - sum)}});
 }
 
 void addPlace(const View& view, std::vector<Sentence>& said)

@@ -1,6 +1,7 @@
 #include "app/analysis/counsel.h"
 
 #include "ai/bots.h"
+#include "engine/base/index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +11,6 @@ namespace parlour {
 namespace {
 
 constexpr std::size_t kMaxSentences = 3; ///< more is not read
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 Estimate worthOf(const Candidate& candidate)
 {

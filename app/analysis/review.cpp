@@ -1,5 +1,6 @@
 #include "app/analysis/review.h"
 
+#include "engine/base/index.h"
 #include "engine/core/any_match.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ Estimate valueOf(const Alternative& choice, Currency currency)
 }
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 int bestOf(const std::vector<Alternative>& choices, Currency currency)
 {

@@ -1,5 +1,6 @@
 #include "app/analysis/reviewer.h"
 
+#include "engine/base/index.h"
 #include "engine/record/replay.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace parlour {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// What the analyst says of each action, unless there is but one.
 void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,

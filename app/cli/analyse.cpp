@@ -18,7 +18,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct AnalyseOptions {
     std::vector<std::string> paths;
     std::string seat;
     std::string match;
@@ -46,9 +46,9 @@ SavedFile readMatch(const std::string& path, const std::string& match)
     const QStringList parts = text(match).split('-');
     if (parts.size() != 2)
         throw Refused("--match: \"" + match + "\" names no match; a pairing and a match are needed, as 3-17");
-    constexpr int kMost = std::numeric_limits<int>::max();
-    const int pairing = takeInt(parts[0].toStdString(), 1, kMost, "--match");
-    const int number = takeInt(parts[1].toStdString(), 1, kMost, "--match");
+    constexpr int kMax = std::numeric_limits<int>::max();
+    const int pairing = takeInt(parts[0].toStdString(), 1, kMax, "--match");
+    const int number = takeInt(parts[1].toStdString(), 1, kMax, "--match");
     const auto contest = ContestFile::open(text(path), ContestFile::Access::Read);
     if (!contest)
         throw Refused(path + ": " + contest.error().english());
@@ -63,7 +63,8 @@ SavedFile readMatch(const std::string& path, const std::string& match)
     return saved;
 }
 
-Reviewed reviewFile(const std::string& path, const Options& options, const Resources& resources, const std::stop_token& stop)
+Reviewed reviewFile(const std::string& path, const AnalyseOptions& options, const Resources& resources,
+                    const std::stop_token& stop)
 {
     const SavedFile saved = options.match.empty() ? readSaved(path) : readMatch(path, options.match);
     Reviewed reviewed{path, saved.file.record, saved.problem, saved.problem.empty(), {}};
@@ -230,7 +231,7 @@ void print(const Review& review, const std::string& bot)
     }
 }
 
-int analyse(const Options& options)
+int analyse(const AnalyseOptions& options)
 {
     const Resources resources;
     const StopOnInterrupt interrupt;
@@ -272,7 +273,7 @@ int analyse(const Options& options)
 void addAnalyse(Verb& program)
 {
     Verb verb = program.add("analyse", "Review saved games: what every step was worth, and what moved it");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AnalyseOptions>();
     verb.required("FILE", options->paths, "Saved games (.parlour), or contests with --match");
     verb.option("--match", options->match, "This match of each contest: its pairing and its number, as 3-17");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");

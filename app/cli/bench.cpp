@@ -120,13 +120,13 @@ QJsonObject json(const std::string& game, const Speed& speed)
             {"ratio", speed.ratio}};
 }
 
-struct Options {
+struct BenchOptions {
     std::string game;
     std::string time = "300";
     bool json = false;
 };
 
-int bench(const Options& options)
+int bench(const BenchOptions& options)
 {
     const std::string& game = options.game;
     const double atLeast = takeInt(options.time, 1, 60000, "--time") / 1000.0;
@@ -164,7 +164,7 @@ int bench(const Options& options)
 void addBench(Verb& program)
 {
     Verb verb = program.add("bench", "Throughput and signature of each game and bot");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     verb.option("GAME", options->game, "One game only");
     verb.option("--time", options->time, "Milliseconds that each measurement lasts at least, 1 to 60000");
     verb.flag("--json", options->json, "As JSON on standard output");

@@ -23,7 +23,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct DoctorOptions {
     std::string bot;
     std::string game;
     std::string games = "1000";
@@ -33,7 +33,7 @@ struct Options {
     std::string moveTime; ///< empty: as everywhere else
 };
 
-BotLimits limitsOf(const Options& options)
+BotLimits limitsOf(const DoctorOptions& options)
 {
     BotLimits limits;
     if (!options.moveTime.empty()) {
@@ -71,7 +71,7 @@ private:
 class Checkup {
 public:
     /// Without `findings` nothing is told and nothing saved.
-    Checkup(const Options& options, const GameInfo& game, std::uint64_t seed, Findings* findings)
+    Checkup(const DoctorOptions& options, const GameInfo& game, std::uint64_t seed, Findings* findings)
         : options_(options),
           game_(game),
           seed_(seed),
@@ -218,7 +218,7 @@ private:
             throw Refused("--save: " + written.error().english());
     }
 
-    const Options& options_;
+    const DoctorOptions& options_;
     const GameInfo& game_;
     const std::uint64_t seed_;
     Findings* findings_;
@@ -229,7 +229,7 @@ private:
     int faults_ = 0;
 };
 
-void checkGame(const Options& options, const GameInfo& game, int count, std::uint64_t seed, Findings& findings)
+void checkGame(const DoctorOptions& options, const GameInfo& game, int count, std::uint64_t seed, Findings& findings)
 {
     Checkup checkup(options, game, seed, &findings);
     const std::vector<std::string> actions = checkup.play(count);
@@ -242,7 +242,7 @@ void checkGame(const Options& options, const GameInfo& game, int count, std::uin
 }
 
 /// Does it leave when it is told to, and when its input ends?
-void checkLeaving(const Options& options, Findings& findings)
+void checkLeaving(const DoctorOptions& options, Findings& findings)
 {
     const BotCommand command = take(parseBotCommand(options.bot), "--bot");
     const BotLimits limits = limitsOf(options);
@@ -261,7 +261,7 @@ void checkLeaving(const Options& options, Findings& findings)
     }
 }
 
-void writeTranscript(const Options& options, const GameInfo& game, std::uint64_t seed)
+void writeTranscript(const DoctorOptions& options, const GameInfo& game, std::uint64_t seed)
 {
     std::ofstream file(options.transcript);
     {
@@ -273,7 +273,7 @@ void writeTranscript(const Options& options, const GameInfo& game, std::uint64_t
         throw Refused("--transcript: " + options.transcript + " cannot be written");
 }
 
-int examine(const Options& options)
+int examine(const DoctorOptions& options)
 {
     if (!isExternal(options.bot))
         throw Refused("--bot: \"" + options.bot + "\" is not of the form exec:COMMAND");
@@ -309,7 +309,7 @@ int examine(const Options& options)
 void addDoctor(Verb& program)
 {
     Verb verb = program.add("doctor", "Check a bot that is another program");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DoctorOptions>();
     verb.required("--bot", options->bot, "The bot, as \"exec:python3 my_bot.py\"");
     verb.option("--game", options->game, "Only this game; without it all that the bot plays");
     verb.option("--games", options->games, "How many games of each, 1 to 1000000; 1000 if left out");

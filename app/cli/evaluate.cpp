@@ -11,7 +11,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct EvaluateOptions {
     std::string game;
     std::string hand;
     std::string trump;
@@ -71,7 +71,7 @@ std::vector<std::int8_t> takeSizes(const std::string& text)
     return sizes;
 }
 
-int evaluate(const Options& options)
+int evaluate(const EvaluateOptions& options)
 {
     if (options.game != "durak")
         throw Refused("evaluate: \"" + options.game + "\" has no hand value; it can be durak");
@@ -98,7 +98,7 @@ int evaluate(const Options& options)
 void addEvaluate(Verb& program)
 {
     Verb verb = program.add("evaluate", "The published value of a Durak hand");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<EvaluateOptions>();
     verb.required("GAME", options->game, "durak");
     verb.required("--hand", options->hand, "The cards, as \"6s 7d 8c\"; may be empty");
     verb.required("--trump", options->trump, "The trump suit: s, h, d or c");

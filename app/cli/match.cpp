@@ -17,7 +17,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct MatchOptions {
     TableOptions table;
     std::string matches;
     std::string threads;
@@ -111,13 +111,13 @@ void printTableJson(const Table& table, const Outcome& outcome, int threads)
         seats.append(seat);
     }
     QJsonObject json{{"game", QString::fromStdString(table.game->id)},
-               {"rules", rules},
-               {"seed", QString::fromStdString(seedText(table.seed))},
-               {"matches", static_cast<qint64>(outcome.matches())},
-               {"threads", threads},
-               {"seconds", outcome.seconds},
-               {"matchesPerSecond", outcome.perSecond()},
-               {"seats", seats}};
+                     {"rules", rules},
+                     {"seed", QString::fromStdString(seedText(table.seed))},
+                     {"matches", static_cast<qint64>(outcome.matches())},
+                     {"threads", threads},
+                     {"seconds", outcome.seconds},
+                     {"matchesPerSecond", outcome.perSecond()},
+                     {"seats", seats}};
     if (table.salt != 0)
         json["salt"] = QString::fromStdString(seedText(table.salt));
     printJson(json);
@@ -138,7 +138,7 @@ void printFaults(const Table& table, const SeriesResult& result)
     }
 }
 
-int playMatch(const Options& options)
+int playMatch(const MatchOptions& options)
 {
     const Table table = readTable(options.table, 0);
     const int matches = takeInt(options.matches, 1, 1'000'000'000, "--matches");
@@ -165,7 +165,7 @@ int playMatch(const Options& options)
 void addMatch(Verb& program)
 {
     Verb verb = program.add("match", "Many matches between bots over paired deals");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MatchOptions>();
     options->table.addTo(verb);
     verb.required("--matches", options->matches, "How many, 1 to 1000000000");
     verb.option("--threads", options->threads, "How many at once; never changes the result");

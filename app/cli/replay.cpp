@@ -12,7 +12,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct ReplayOptions {
     std::string path;
     std::string to;
     std::string seat;
@@ -34,7 +34,7 @@ void printPosition(const AnyMatch& match, Seat seat)
     fields.print();
 }
 
-int replayFile(const Options& options)
+int replayFile(const ReplayOptions& options)
 {
     const SavedFile saved = readSaved(options.path);
     if (!saved.replay.match) {
@@ -81,7 +81,7 @@ int replayFile(const Options& options)
 void addReplay(Verb& program)
 {
     Verb verb = program.add("replay", "Print a saved game");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplayOptions>();
     verb.required("FILE", options->path, "A saved game (.parlour)");
     verb.option("--to", options->to, "Stop after this many steps");
     verb.option("--seat", options->seat, "Only what this seat saw, counted from 0");

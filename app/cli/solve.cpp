@@ -14,7 +14,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct SolveOptions {
     std::string game;
     std::string file;
     std::string step;
@@ -28,7 +28,7 @@ struct Options {
 };
 
 /// The expected points of a game alone; with --games also what that many played games brought.
-int solveYahtzee(const Options& options, int threads)
+int solveYahtzee(const SolveOptions& options, int threads)
 {
     using namespace yahtzee;
     RuleMap map = take(parseRuleMap(options.rules), "--rules");
@@ -76,12 +76,12 @@ int solveYahtzee(const Options& options, int threads)
     return interrupted() ? kNo : kDone;
 }
 
-int iterationsOf(const Options& options)
+int iterationsOf(const SolveOptions& options)
 {
     return options.iterations.empty() ? 0 : takeInt(options.iterations, 1, 100'000, "--iterations");
 }
 
-int solve(const Options& options)
+int solve(const SolveOptions& options)
 {
     const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
     if (options.game == "durak")
@@ -102,7 +102,7 @@ int solve(const Options& options)
 void addSolve(Verb& program)
 {
     Verb verb = program.add("solve", "A game solved from nothing, or an ending of Durak: its value");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SolveOptions>();
     verb.required("GAME", options->game, "durak, pazaak or yahtzee");
     verb.option("FILE", options->file, "A saved game of Durak");
     verb.option("--step", options->step, "The position after so many steps (durak)");

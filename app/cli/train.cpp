@@ -1,5 +1,5 @@
-// parlour-cli train: what our own players of a game that no solver can solve play by, made by self-play: a table (Coup) or the
-// numbers of their rules (Coins).
+// parlour-cli train: what our own players of a game that no solver can solve play by, made by self-play: a table (Coup) or
+// the numbers of their rules (Coins).
 #include "app/cli/terminal.h"
 #include "app/cli/training.h"
 #include "app/cli/verbs.h"
@@ -8,7 +8,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct TrainOptions {
     std::string game;
     std::string rules;
     std::string iterations;
@@ -18,7 +18,7 @@ struct Options {
     bool json = false;
 };
 
-int train(const Options& options)
+int train(const TrainOptions& options)
 {
     Training training;
     training.rules = take(parseRuleMap(options.rules), "--rules");
@@ -40,7 +40,7 @@ int train(const Options& options)
 void addTrain(Verb& program)
 {
     Verb verb = program.add("train", "Trains our own players of a game by self-play");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TrainOptions>();
     verb.required("GAME", options->game, "coup or coins");
     verb.option("--out", options->out, "Writes it to this file");
     verb.option("--rules", options->rules, "As key=value,..");

@@ -14,7 +14,7 @@ namespace parlour::cli {
 
 namespace {
 
-struct Options {
+struct WatchOptions {
     TableOptions table;
     bool reports = false;
     bool words = false;
@@ -54,7 +54,7 @@ void save(const Record& record, const std::string& path)
 
 /// Takes one step of the match and prints it.
 void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, const GuestTable& guests,
-          const Options& options, Record& record)
+          const WatchOptions& options, Record& record)
 {
     const Node node = match.node();
     const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
@@ -83,7 +83,7 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
     std::fflush(stdout);
 }
 
-int watch(const Options& options)
+int watch(const WatchOptions& options)
 {
     const Table table = readTable(options.table, 0);
     const std::chrono::milliseconds pause(takeInt(options.pause, 0, 60000, "--pause"));
@@ -112,7 +112,7 @@ int watch(const Options& options)
 void addWatch(Verb& program)
 {
     Verb verb = program.add("watch", "One game between bots, a line a step");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<WatchOptions>();
     options->table.addTo(verb);
     verb.flag("--reports", options->reports, "What each bot weighed before it chose");
     verb.flag("--words", options->words, "What each step means, in plain English");

@@ -12,11 +12,6 @@ namespace parlour {
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 QJsonObject jsonOf(const SeatCount& count)
 {
     return {{"wins", static_cast<qint64>(count.wins)},
@@ -29,7 +24,7 @@ QJsonObject jsonOf(const ContestSheet& sheet, const TableRow& row)
     QJsonObject json = jsonOf(row.all);
     json["rank"] = row.rank;
     json["places"] = QJsonArray{sheet.places(row).first, sheet.places(row).last};
-    json["bot"] = q(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]);
+    json["bot"] = QString::fromStdString(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]);
     json["name"] = sheet.name(row.entrant);
     json["points"] = row.points;
     json["pointsError"] = row.pointsError;
@@ -37,7 +32,7 @@ QJsonObject jsonOf(const ContestSheet& sheet, const TableRow& row)
     json["error"] = row.shareError;
     json["elo"] = QJsonObject{{"value", row.elo.value}, {"low", row.elo.low}, {"high", row.elo.high}};
     if (!sheet.extra().name.empty())
-        json[q(sheet.extra().name)] = sheet.extraOf(row);
+        json[QString::fromStdString(sheet.extra().name)] = sheet.extraOf(row);
     QJsonArray seats;
     for (int seat = 0; seat < sheet.plan().shape.seats; ++seat)
         seats.append(jsonOf(row.seats[static_cast<std::size_t>(seat)]));
@@ -89,16 +84,16 @@ QByteArray asJson(const ContestSheet& sheet)
 {
     QJsonObject rules;
     for (const auto& [key, value] : sheet.plan().rules)
-        rules[q(key)] = q(value);
+        rules[QString::fromStdString(key)] = QString::fromStdString(value);
     QJsonArray standings;
     for (const TableRow& row : sheet.table().rows)
         standings.append(jsonOf(sheet, row));
     QJsonObject json{{"title", sheet.title()},
-                     {"preset", q(sheet.plan().preset)},
-                     {"game", q(sheet.plan().game)},
+                     {"preset", QString::fromStdString(sheet.plan().preset)},
+                     {"game", QString::fromStdString(sheet.plan().game)},
                      {"rules", rules},
-                     {"format", q(formatId(sheet.plan().shape.format))},
-                     {"seed", q(seedText(sheet.plan().seed))},
+                     {"format", QString::fromStdString(formatId(sheet.plan().shape.format))},
+                     {"seed", QString::fromStdString(seedText(sheet.plan().seed))},
                      {"matches", static_cast<qint64>(sheet.table().played)},
                      {"matchesPlanned", static_cast<qint64>(sheet.table().planned)},
                      {"finished", sheet.table().isFinished},
@@ -142,14 +137,14 @@ QByteArray asCsv(const ContestSheet& sheet)
                         "losses",  "points",   "points_error", "share",        "share_error", "elo",
                         "elo_low", "elo_high", "faults",       "disqualified", "first_place", "last_place"};
     if (!sheet.extra().name.empty())
-        head.append(q(sheet.extra().name));
+        head.append(QString::fromStdString(sheet.extra().name));
     for (const TableRow& column : sheet.table().rows)
         head.append(QStringLiteral("against ") + sheet.name(column.entrant));
     QString text = csvLine(head);
     for (const TableRow& row : sheet.table().rows) {
         QStringList line = {QString::number(row.rank),
                             sheet.name(row.entrant),
-                            q(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]),
+                            QString::fromStdString(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]),
                             QString::number(row.all.matches()),
                             QString::number(row.all.wins),
                             QString::number(row.all.draws),
@@ -183,7 +178,7 @@ Cells standings(const ContestSheet& sheet)
 {
     QStringList head = {"", "bot", "matches", "won", "drawn", "lost", "points", "share"};
     if (!sheet.extra().name.empty())
-        head.append(q(sheet.extra().name));
+        head.append(QString::fromStdString(sheet.extra().name));
     if (sheet.hasElo())
         head.append(QStringLiteral("Elo"));
     Cells cells = {head};

@@ -89,7 +89,7 @@ private:
     double most_ = 1;
 };
 
-QString standings(const ContestSheet& sheet)
+QString standingsSection(const ContestSheet& sheet)
 {
     const bool hasExtra = !sheet.extra().name.empty();
     QString html = QStringLiteral(
@@ -127,7 +127,7 @@ QString shade(double share)
         .arg(0.06 + 0.5 * away, 0, 'f', 2);
 }
 
-QString crosstable(const ContestSheet& sheet)
+QString crosstableSection(const ContestSheet& sheet)
 {
     QString html = QStringLiteral(
         "<h2>Crosstable</h2><section class=\"cross\" tabindex=\"0\"><table><tr><th></th><th class=\"name\"></th>");
@@ -200,7 +200,7 @@ QString rounds(const ContestSheet& sheet)
     return html + QStringLiteral("</table></section>");
 }
 
-QString cup(const ContestSheet& sheet)
+QString cupSection(const ContestSheet& sheet)
 {
     if (!sheet.table().bracket)
         return {};
@@ -240,8 +240,8 @@ QByteArray asPage(const ContestSheet& sheet)
     html += QStringLiteral("</ul>\n");
     if (const QString sprt = sheet.sprtLine(); !sprt.isEmpty())
         html += QStringLiteral("<p>%1</p>\n").arg(text(sprt));
-    html += standings(sheet) + QLatin1Char('\n') + cup(sheet) + crosstable(sheet) + QLatin1Char('\n') + rounds(sheet)
-        + bySeat(sheet) + QStringLiteral("\n<div class=\"notes\">");
+    html += standingsSection(sheet) + QLatin1Char('\n') + cupSection(sheet) + crosstableSection(sheet) + QLatin1Char('\n')
+        + rounds(sheet) + bySeat(sheet) + QStringLiteral("\n<div class=\"notes\">");
     for (const QString& note : sheet.notes())
         html += QStringLiteral("<p>%1</p>").arg(text(note));
     html += QStringLiteral("<p>Played by Parlour. To play it again: <code>%1</code></p></div></main></body></html>\n")

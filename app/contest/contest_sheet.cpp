@@ -12,11 +12,6 @@ namespace parlour {
 
 namespace {
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 QString formatLine(const ContestPlan& plan)
 {
     const QString matches = pretty(static_cast<double>(plan.shape.matches));
@@ -71,14 +66,14 @@ QString ContestSheet::title() const
 {
     if (const Preset* preset = findPreset(plan_.preset))
         return QString::fromUtf8(preset->name.english);
-    QString format = q(formatId(plan_.shape.format));
+    QString format = QString::fromStdString(formatId(plan_.shape.format));
     format.replace(QLatin1Char('-'), QLatin1Char(' '));
     return QString::fromUtf8(findGame(plan_.game)->name.english) + QStringLiteral(" ") + format;
 }
 
 QString ContestSheet::name(int entrant) const
 {
-    return q(names_[static_cast<std::size_t>(entrant)]);
+    return QString::fromStdString(names_[static_cast<std::size_t>(entrant)]);
 }
 
 QString ContestSheet::matchesLine() const
@@ -95,8 +90,11 @@ QString ContestSheet::matchesLine() const
 
 QStringList ContestSheet::facts() const
 {
-    QStringList facts = {QStringLiteral("%1  %2").arg(q(plan_.game), q(toText(plan_.rules))).trimmed(), formatLine(plan_),
-                         matchesLine(), QStringLiteral("seed %1").arg(q(seedText(plan_.seed)))};
+    QStringList facts = {QStringLiteral("%1  %2")
+                             .arg(QString::fromStdString(plan_.game), QString::fromStdString(toText(plan_.rules)))
+                             .trimmed(),
+                         formatLine(plan_), matchesLine(),
+                         QStringLiteral("seed %1").arg(QString::fromStdString(seedText(plan_.seed)))};
     if (shard_.of > 1)
         facts.append(QStringLiteral("shard %1 of %2").arg(shard_.number).arg(shard_.of));
     return facts;
@@ -177,16 +175,17 @@ QString ContestSheet::command() const
 {
     QString bots;
     for (const std::string& entrant : plan_.entrants)
-        bots += (bots.isEmpty() ? QString() : QStringLiteral(",")) + q(entrant);
+        bots += (bots.isEmpty() ? QString() : QStringLiteral(",")) + QString::fromStdString(entrant);
     QString command = QStringLiteral("parlour-cli contest run ");
     if (plan_.preset.empty())
-        command += QStringLiteral("--game %1 --format %2 ").arg(q(plan_.game), q(formatId(plan_.shape.format)));
+        command += QStringLiteral("--game %1 --format %2 ")
+                       .arg(QString::fromStdString(plan_.game), QString::fromStdString(formatId(plan_.shape.format)));
     else
-        command += QStringLiteral("--preset %1 ").arg(q(plan_.preset));
+        command += QStringLiteral("--preset %1 ").arg(QString::fromStdString(plan_.preset));
     command += QStringLiteral("--bots %1 --matches %2 --seed %3 ")
                    .arg(bots.contains(QLatin1Char(' ')) ? QStringLiteral("'%1'").arg(bots) : bots)
                    .arg(plan_.shape.matches)
-                   .arg(q(seedText(plan_.seed)));
+                   .arg(QString::fromStdString(seedText(plan_.seed)));
     if (plan_.shape.format == Format::Tables)
         command += QStringLiteral("--seats %1 --rounds %2 ").arg(plan_.shape.seats).arg(plan_.shape.rounds);
     if (plan_.shape.format == Format::Cup)
@@ -194,7 +193,7 @@ QString ContestSheet::command() const
     if (plan_.shape.sprt)
         command += QStringLiteral("--sprt %1,%2 ").arg(plan_.shape.sprt->elo0).arg(plan_.shape.sprt->elo1);
     if (!plan_.rules.empty())
-        command += QStringLiteral("--rules %1 ").arg(q(toText(plan_.rules)));
+        command += QStringLiteral("--rules %1 ").arg(QString::fromStdString(toText(plan_.rules)));
     return command + QStringLiteral("--out FILE");
 }
 

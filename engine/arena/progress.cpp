@@ -1,5 +1,7 @@
 #include "engine/arena/progress.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -10,11 +12,6 @@ namespace {
 constexpr std::int64_t kBlockUnit = kWhole; ///< a whole number of deals, however many seats
 constexpr std::int64_t kMaxOfBlock = 64 * kBlockUnit;
 constexpr std::int64_t kBlocksOfPairing = 16; ///< at least, where there are matches enough
-
-std::size_t at(std::int64_t index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 } // namespace
 

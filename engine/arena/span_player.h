@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/arena/any_span_player.h"
+#include "engine/base/index.h"
 #include "engine/core/any_match.h"
 #include "engine/core/play_out.h"
 
@@ -82,8 +83,6 @@ private:
         const auto salt = Rng::stream(field_->salt, Purpose::Guest, static_cast<std::uint64_t>(pairing)).next();
         return Rng::stream(salt, Purpose::Guest, static_cast<std::uint64_t>(match)).next();
     }
-
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     Bot<G>* bot(int entrant)
     {

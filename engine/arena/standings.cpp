@@ -1,16 +1,13 @@
 #include "engine/arena/standings.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace parlour {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Sums over all pairings of one entrant.
 struct Sums {

@@ -1,5 +1,7 @@
 #include "engine/arena/totals.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -7,11 +9,6 @@
 namespace parlour {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Counts one deal after another. A contest of millions comes through here, so what a deal adds is summed up before it goes
 /// into the totals.

@@ -1,4 +1,5 @@
 // The rules: tosses, sealed answers, levers, and whose memory survives a journey.
+#include "engine/base/index.h"
 #include "engine/coins/coins.h"
 
 #include <algorithm>
@@ -7,11 +8,6 @@
 namespace parlour::coins {
 
 namespace {
-
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 std::array<std::uint8_t, 2> scores(const State& state)
 {

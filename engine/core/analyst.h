@@ -16,7 +16,10 @@ public:
     /// As AnyAnalyst::value; `simulations` as in Question.
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
     /// As AnyAnalyst::points, isBlind and between.
-    virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
+    {
+        return {};
+    }
     virtual bool isBlindView(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return false; }
     virtual std::optional<Estimate> valueBetween(const typename G::View& /*before*/, const typename G::View& /*after*/,
                                                  const std::stop_token& /*stop*/)

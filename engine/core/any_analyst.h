@@ -63,7 +63,8 @@ public:
     virtual bool isBlind(const std::any& /*view*/, const std::stop_token& /*stop*/) { return false; }
     /// Where a step brings a decision and chance at once: what the game was worth in between, when the decisions were known
     /// and chance was not. `before` and `after` are the seat's Views. Nothing where they do not come together.
-    virtual std::optional<Estimate> between(const std::any& /*before*/, const std::any& /*after*/, const std::stop_token& /*stop*/)
+    virtual std::optional<Estimate> between(const std::any& /*before*/, const std::any& /*after*/,
+                                            const std::stop_token& /*stop*/)
     {
         return {};
     }

@@ -1,4 +1,5 @@
 // The rules: a turn as a row of windows, each answered in one place (coup_window.h), and what follows from them.
+#include "engine/base/index.h"
 #include "engine/coup/coup.h"
 
 #include <algorithm>
@@ -10,14 +11,6 @@ namespace {
 using Kind = Action::Kind;
 using Next = State::Next;
 
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
-std::size_t at(Role role)
-{
-    return static_cast<std::size_t>(role);
-}
 constexpr std::int8_t small(int number)
 {
     return static_cast<std::int8_t>(number);

@@ -34,12 +34,6 @@ Error noAction(std::string_view text)
                  {std::string(text)});
 }
 
-template <class List>
-std::string textOf(const List& cards)
-{
-    return joined(cards, [](Card card) { return parlour::toText(card); });
-}
-
 } // namespace
 
 std::string toText(const Action& action)

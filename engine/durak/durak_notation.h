@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/base/words.h"
 #include "engine/durak/durak_types.h"
 
 #include <string>
@@ -15,5 +16,12 @@ std::string toText(const Chance& chance);
 /// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
 Expected<Action> parseAction(std::string_view text);
 Expected<Chance> parseChance(std::string_view text);
+
+/// Cards as they stand in moves and events: "6s 7d".
+template <class List>
+std::string textOf(const List& cards)
+{
+    return joined(cards, [](Card card) { return parlour::toText(card); });
+}
 
 } // namespace parlour::durak

@@ -1,4 +1,5 @@
 // The state machine: deal, lead, defend, throw in, end of a bout. Each step ends in the phase whose seat is asked next.
+#include "engine/base/index.h"
 #include "engine/durak/durak.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@ namespace parlour::durak {
 namespace {
 
 using Tracer = Trace<Event>*;
-
-constexpr std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 constexpr std::int8_t small(int number)
 {

@@ -10,12 +10,6 @@ namespace {
 
 using Kind = Action::Kind;
 
-template <class List>
-std::string textOf(const List& cards)
-{
-    return joined(cards, [](Card card) { return parlour::toText(card); });
-}
-
 bool isOn(const RuleMap& map, std::string_view key)
 {
     return map.find(key)->second == "on";

@@ -1,4 +1,5 @@
 // The rules: dealing, taking turns, judging a hand. A cycle is a turn of player 1 and then of player 2.
+#include "engine/base/index.h"
 #include "engine/pazaak/pazaak.h"
 
 #include <algorithm>
@@ -6,11 +7,6 @@
 namespace parlour::pazaak {
 
 namespace {
-
-std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
 
 /// `copies` of each value from 1 to `highest`, in order.
 template <std::size_t N>

@@ -6,13 +6,6 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Of dice or of their positions, which both may be none.
-template <class List>
-std::string heldText(const List& held)
-{
-    return held.empty() ? "none" : joined(held, digits);
-}
-
 /// Reads numbers from `low` to `high`; none if one is something else or there are more than five.
 std::optional<Dice> readList(std::string_view text, int low, int high)
 {

@@ -1,8 +1,9 @@
-// Yahtzee: actions and chances as text and back, the one notation: for records, bots in other processes, the command line and
-// tables. No State here.
+// Yahtzee: actions and chances as text and back, the one notation: for records, bots in other processes, the command line
+// and tables. No State here.
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/base/words.h"
 #include "engine/yahtzee/yahtzee_types.h"
 
 #include <string>
@@ -15,5 +16,12 @@ std::string toText(const Chance& chance);
 /// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
 Expected<Action> parseAction(std::string_view text);
 Expected<Chance> parseChance(std::string_view text);
+
+/// Dice or their positions, as they stand in moves and events: "none" or "0 3".
+template <class List>
+std::string heldText(const List& held)
+{
+    return held.empty() ? "none" : joined(held, digits);
+}
 
 } // namespace parlour::yahtzee

@@ -32,13 +32,6 @@ const BoxWords& wordsOf(Box box)
     return kBoxWords[static_cast<std::size_t>(box)];
 }
 
-/// Of dice or of their positions, which both may be none.
-template <class List>
-std::string heldText(const List& held)
-{
-    return held.empty() ? "none" : joined(held, digits);
-}
-
 std::string player(Seat seat)
 {
     return "Player " + std::to_string(seat + 1);

@@ -1,6 +1,7 @@
 // Pazaak's analyst: certain positions worked out by hand, values that agree with each other over the next card, and mixed
 // play that sums up.
 #include "ai/pazaak/pazaak_bots.h"
+#include "engine/base/index.h"
 #include "engine/core/analyst.h"
 #include "engine/pazaak/pazaak.h"
 #include "tests/resources.h"
@@ -14,11 +15,6 @@ using namespace parlour;
 using namespace parlour::pazaak;
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 Analyst<Pazaak>& analyst()
 {

@@ -2,6 +2,7 @@
 #include "ai/pazaak/levels.h"
 #include "ai/pazaak/solver.h"
 #include "ai/pazaak/table_player.h"
+#include "engine/base/index.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -13,11 +14,6 @@ using namespace parlour;
 using namespace parlour::pazaak;
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Three house cards, three side cards of which each has one, one hand win: small enough to go through every game.
 constexpr Model kTiny{6, 3, 3, 1, 1, 1};

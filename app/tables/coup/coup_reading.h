@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tables/kit/reading.h"
+#include "engine/base/index.h"
 #include "engine/coup/coup_counting.h"
 #include "engine/coup/coup_notation.h"
 
@@ -14,15 +15,6 @@
 namespace parlour::coup {
 
 inline constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
-
-constexpr std::size_t at(Seat seat)
-{
-    return static_cast<std::size_t>(seat);
-}
-constexpr std::size_t at(Role role)
-{
-    return static_cast<std::size_t>(role);
-}
 
 /// Why a seat has to choose a card to lose.
 enum class LossReason { WrongDoubt, Bluff, Unpaid, Coup, Assassination };

@@ -36,7 +36,7 @@ constexpr int kLeft = 252, kMaxLeft = 320;
 constexpr int kMinDrawer = 372;
 constexpr int kMaxDrawer = 560;
 constexpr int kWide = 1240; ///< from here on there is room for three columns
-constexpr int kWidest = 1920;
+constexpr int kWidestPage = 1920;
 constexpr int kMaxMore = 18; ///< px that rows may be higher than they have to be
 constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
 
@@ -253,7 +253,7 @@ void ContestPage::build()
     lower->addWidget(place_);
     column->addLayout(lower, 1);
 
-    whole->addWidget(centred(body, kWidest), 1);
+    whole->addWidget(centred(body, kWidestPage), 1);
     fitDrawer();
     if (now_) {
         const auto again = now_;
@@ -519,7 +519,7 @@ void ContestPage::fitDrawer()
     // With little room the drawer takes the place of the column at the left.
     place_->setFixedWidth(std::clamp(width() * 29 / 100, kMinDrawer, kMaxDrawer));
     left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMaxLeft));
-    const int crossRoom = std::min(width(), kWidest) - place_->width() - left_->maximumWidth() - kAround;
+    const int crossRoom = std::min(width(), kWidestPage) - place_->width() - left_->maximumWidth() - kAround;
     const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
     left_->setVisible(hasRoom || !drawer_);
     add_->setCompact(width() < 1180);

@@ -18,7 +18,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidest = 1680;
+constexpr int kWidestColumn = 1680;
 constexpr int kProgress = 96;
 
 QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
@@ -49,7 +49,7 @@ void ContestsPage::build()
     row->setSpacing(24);
     row->addWidget(makeKept(), 56);
     row->addWidget(makePresets(), 44);
-    whole->addWidget(makeScroll(centred(inside, kWidest)), 1);
+    whole->addWidget(makeScroll(centred(inside, kWidestColumn)), 1);
     fill();
 }
 

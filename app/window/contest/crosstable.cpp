@@ -17,11 +17,11 @@ namespace parlour {
 
 namespace {
 
-constexpr int kRow = 42;
+constexpr int kCellHeight = 42;
 constexpr int kHeader = 38;
 constexpr int kNarrowest = 50;
 constexpr int kComfortable = 72;
-constexpr int kWidest = 150;
+constexpr int kWidestCell = 150;
 constexpr int kMinNames = 96;
 constexpr int kMaxNames = 190;
 
@@ -250,7 +250,7 @@ int Crosstable::rows() const
 
 void Crosstable::setMore(int pixels)
 {
-    verticalHeader()->setDefaultSectionSize(kRow + pixels);
+    verticalHeader()->setDefaultSectionSize(kCellHeight + pixels);
     updateGeometry();
 }
 
@@ -303,7 +303,7 @@ void Crosstable::fitColumns()
         static_cast<QuietHeader*>(verticalHeader())->setExtent(names);
         updateGeometries();
     }
-    const int wide = std::clamp((width() - names - 2) / columns, kNarrowest, kWidest);
+    const int wide = std::clamp((width() - names - 2) / columns, kNarrowest, kWidestCell);
     horizontalHeader()->setDefaultSectionSize(wide);
     const QFontMetrics letters(typeFont(12, true));
     bool fits = true;

@@ -1,16 +1,13 @@
 #include "app/window/contest/lead_curves.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace parlour {
 
 namespace {
-
-std::size_t at(std::int64_t index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Where the curves have points, and what was played of each pairing up to there.
 class Grid {

@@ -18,14 +18,14 @@ namespace parlour {
 
 namespace {
 
-constexpr int kRow = 30;
+constexpr int kMatchRow = 30;
 constexpr QRgb kOther = 0xFF5A9CC4; ///< the second of two, beside brass
 
 constexpr int kTiesAtOnce = 20;
 constexpr int kDetailed = 500; ///< px of height, from here on
 constexpr int kWordy = 360; ///< px of width
 
-enum Column { Number, First, Result, Tied, Seed, Open, kColumns };
+enum MatchColumn { Number, First, Result, Tied, Seed, Open, kColumns };
 
 QString outcomeText(int outcome)
 {
@@ -74,7 +74,7 @@ public:
         setSelectionBehavior(QAbstractItemView::SelectRows);
         setSelectionMode(QAbstractItemView::NoSelection);
         verticalHeader()->hide();
-        verticalHeader()->setDefaultSectionSize(kRow);
+        verticalHeader()->setDefaultSectionSize(kMatchRow);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         connect(this, &QTableView::doubleClicked, this, &FigureTable::press);
     }
@@ -325,7 +325,7 @@ private:
             if (!isColumnHidden(i))
                 horizontalHeader()->resizeSection(i, widths[i]);
     }
-    int longest(Column column, const QFontMetrics& letters) const
+    int longest(MatchColumn column, const QFontMetrics& letters) const
     {
         int wide = 0;
         constexpr int kTold = 40; // two who meet have shown both their names

@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kRow = 40;
+constexpr int kSeatRow = 40;
 constexpr int kNames = 140;
 constexpr int kShare = Qt::UserRole;
 
@@ -53,7 +53,7 @@ SeatTable::SeatTable(QWidget* parent) : FigureTable(tr("Wins by seat"), parent),
     setSelectionMode(QAbstractItemView::NoSelection);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(verticalHeader())->setExtent(kNames);
-    verticalHeader()->setDefaultSectionSize(kRow);
+    verticalHeader()->setDefaultSectionSize(kSeatRow);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
@@ -98,7 +98,7 @@ void SeatTable::setScores(const Scoreboard& scores)
 
 QSize SeatTable::sizeHint() const
 {
-    return {400, 28 + model_->rowCount() * kRow + 2};
+    return {400, 28 + model_->rowCount() * kSeatRow + 2};
 }
 
 void SeatTable::resizeEvent(QResizeEvent* event)

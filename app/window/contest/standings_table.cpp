@@ -15,12 +15,12 @@ namespace parlour {
 
 namespace {
 
-constexpr int kRow = 30;
-constexpr int kHeader = 26;
+constexpr int kStandingsRow = 30;
+constexpr int kStandingsHeader = 26;
 constexpr int kMinBar = 72;
 constexpr int kNarrowestName = 110;
 constexpr int kAir = 18, kMinAir = 10; ///< px beside what stands in a column
-constexpr int kGap = 14; ///< between figures and the words after them
+constexpr int kStandingsGap = 14; ///< between figures and the words after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
 
@@ -202,7 +202,7 @@ private:
                   const Ink& colours) const
     {
         if (column == Column::Faults)
-            table_->isRightToLeft() ? box.setRight(box.right() - kGap) : box.setLeft(box.left() + kGap);
+            table_->isRightToLeft() ? box.setRight(box.right() - kStandingsGap) : box.setLeft(box.left() + kStandingsGap);
         const bool isStrong = column == Column::Share || (leads && column == Column::Name);
         const bool isDim = column == Column::Place || column == Column::Error || column == Column::Faults;
         painter->setFont(typeFont(column == Column::Faults ? 13 : 14, isStrong));
@@ -260,7 +260,7 @@ StandingsTable::StandingsTable(QWidget* parent)
     setItemDelegate(new Painter(this));
     setSelectionMode(QAbstractItemView::NoSelection);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
+    static_cast<QuietHeader*>(horizontalHeader())->setExtent(kStandingsHeader);
     verticalHeader()->hide();
     setMore(0);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -284,13 +284,13 @@ int StandingsTable::rows() const
 
 void StandingsTable::setMore(int pixels)
 {
-    verticalHeader()->setDefaultSectionSize(kRow + pixels);
+    verticalHeader()->setDefaultSectionSize(kStandingsRow + pixels);
     updateGeometry();
 }
 
 QSize StandingsTable::sizeHint() const
 {
-    return {560, kHeader + model_->rowCount() * verticalHeader()->defaultSectionSize() + 2};
+    return {560, kStandingsHeader + model_->rowCount() * verticalHeader()->defaultSectionSize() + 2};
 }
 
 QSize StandingsTable::minimumSizeHint() const
@@ -319,7 +319,7 @@ void StandingsTable::fitColumns()
         for (int row = 0; row < model_->rowCount(); ++row)
             wide = std::max(wide,
                             strong.horizontalAdvance(model_->index(row, i).data().toString())
-                                + (model_->column(i) == Column::Faults ? 20 + kGap : 0));
+                                + (model_->column(i) == Column::Faults ? 20 + kStandingsGap : 0));
         widths[static_cast<std::size_t>(i)] = wide;
         if (model_->column(i) == Column::Name)
             name = static_cast<std::size_t>(i);

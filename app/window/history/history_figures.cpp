@@ -140,6 +140,17 @@ private:
 
 } // namespace
 
+QString gameName(const QString& id)
+{
+    const GameInfo* info = findGame(id.toStdString());
+    return info ? inWords(info->name) : id;
+}
+
+QString dateText(const QDateTime& when)
+{
+    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
+}
+
 QString percentText(double share, int decimals)
 {
     return HistoryWords::tr("%1 %", "a share").arg(figure(100 * share, decimals));
@@ -161,11 +172,6 @@ Panel* makeFigure(const QString& what, const QString& figure, const QString& bes
     row->addWidget(new ElidedLabel(beside, stacked ? 12 : 13, false, true), 1, Qt::AlignVCenter);
     column->addLayout(row);
     return panel;
-}
-
-QString dateText(const QDateTime& when)
-{
-    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
 QString streakText(int games)

@@ -19,4 +19,9 @@ QWidget* makeLastGames(const PastFigures& figures);
 /// How many games makeLastGames shows.
 inline constexpr int kLastGames = 40;
 
+/// A game by its id, in the language of the window.
+QString gameName(const QString& id);
+/// The day in short: "24/11/2026".
+QString dateText(const QDateTime& when);
+
 } // namespace parlour

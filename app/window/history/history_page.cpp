@@ -87,12 +87,6 @@ QString worthText(double worth, bool alone, bool sign)
     return alone ? figure(worth, 1, sign) : HistoryPage::tr("%1 %", "a share").arg(figure(100 * worth, 1, sign));
 }
 
-QString gameName(const QString& id)
-{
-    const GameInfo* info = findGame(id.toStdString());
-    return info ? inWords(info->name) : id;
-}
-
 QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& beside)
 {
     auto* head = new QHBoxLayout;

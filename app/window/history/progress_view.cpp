@@ -25,15 +25,9 @@ namespace {
 
 constexpr int kMaxKinds = 8;
 constexpr int kMaxPositions = 12; ///< of a kind, in its menu
-constexpr int kTwoColumns = 860; ///< px, from here on
+constexpr int kTwoColumnsOfFigures = 860; ///< px, from here on
 
-enum Column { kName, kGames, kResult, kExpected, kLoss, kGrade, kLuck, kAdjusted, kElo };
-
-QString gameName(const QString& id)
-{
-    const GameInfo* info = findGame(id.toStdString());
-    return info ? inWords(info->name) : id;
-}
+enum ProgressColumn { kName, kGames, kActual, kExpected, kLoss, kGrade, kMeanLuck, kAdjusted, kElo };
 
 QString nameOfGame(const QString& id, bool alone)
 {
@@ -44,11 +38,6 @@ QColor markOf(const QString& game)
 {
     const GameTable* table = findTable(game.toStdString());
     return table ? markColour(table->surface()) : QColor(Qt::gray);
-}
-
-QString dateText(const QDateTime& when)
-{
-    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
 /// With two errors, so that about 95 % of the truth lies within; without them where one game alone is no measure.
@@ -192,7 +181,7 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
     case kGames:
         cell.text = figure(row.games, 0);
         break;
-    case kResult:
+    case kActual:
         cell.text = row.alone ? figure(row.share, 1) : percent(row.share);
         break;
     case kExpected:
@@ -205,7 +194,7 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         if (const auto levels = levelLossesOf(row.game, row.alone); levels && row.loss)
             cell.text = inWords(nameOfGrade(gradeOfLoss(row.loss->value, *levels)));
         break;
-    case kLuck:
+    case kMeanLuck:
         cell.text = row.luck ? withError(*row.luck, unit, 1, true) : QString();
         break;
     case kAdjusted:
@@ -288,7 +277,7 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
 
 void ProgressView::fit(int width)
 {
-    below_->setDirection(width >= kTwoColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    below_->setDirection(width >= kTwoColumnsOfFigures ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ProgressView::setGames(const Games& games)

@@ -4,6 +4,7 @@
 #include "app/widgets/phrases.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/table/positions.h"
+#include "engine/base/index.h"
 
 #include <QMenu>
 
@@ -13,11 +14,6 @@
 namespace parlour {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 QString nameOf(Grade grade)
 {

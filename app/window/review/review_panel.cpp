@@ -10,7 +10,7 @@ namespace parlour {
 
 namespace {
 
-const QColor kStart(0x7D, 0x9C, 0xC6), kLuck(0xB9, 0x84, 0xD6);
+const QColor kStartColour(0x7D, 0x9C, 0xC6), kLuckColour(0xB9, 0x84, 0xD6);
 
 } // namespace
 
@@ -60,8 +60,8 @@ protected:
             QRectF bar = part(names + low * room, names + std::max(high * room, low * room + 2));
             bar = QRectF(bar.left(), top + 6, bar.width(), kRow - 12);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(row.kind == ReviewText::Row::Kind::Total      ? kStart
-                                 : row.kind == ReviewText::Row::Kind::Luck ? kLuck
+            painter.setBrush(row.kind == ReviewText::Row::Kind::Total      ? kStartColour
+                                 : row.kind == ReviewText::Row::Kind::Luck ? kLuckColour
                                  : row.kind == ReviewText::Row::Kind::Loss ? colours.danger
                                                                            : colours.good);
             painter.drawRoundedRect(bar, 3, 3);

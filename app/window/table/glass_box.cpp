@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kMargin = 8; ///< px at both ends
+constexpr double kBarMargin = 8; ///< px at both ends
 constexpr double kFigure = 52; ///< px for "100.0%"
 constexpr double kBar = 64; ///< px of a fact's bar
 constexpr double kTallest = 56; ///< px of the highest of the bars side by side
@@ -62,11 +62,11 @@ void ChanceRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Ink colours = ink(this);
-    const double figureAt = width() - kMargin - kFigure;
+    const double figureAt = width() - kBarMargin - kFigure;
     const double barAt = figureAt - kBar;
     painter.setFont(typeFont(13));
     painter.setPen(colours.dim);
-    const QRectF words(kMargin, 0, barAt - 2 * kMargin, height());
+    const QRectF words(kBarMargin, 0, barAt - 2 * kBarMargin, height());
     painter.drawText(placed(*this, words), start(*this) | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(label_, Qt::ElideRight, words.width()));
     painter.setPen(colours.text);
@@ -103,11 +103,11 @@ void ChanceBars::paintEvent(QPaintEvent*)
     double highest = 0;
     for (const Chances::Bar& bar : chances_.bars)
         highest = std::max(highest, bar.share);
-    const double pitch = (width() - 2 * kMargin) / static_cast<double>(chances_.bars.size());
+    const double pitch = (width() - 2 * kBarMargin) / static_cast<double>(chances_.bars.size());
     const double foot = 16 + kTallest;
     for (std::size_t i = 0; i < chances_.bars.size(); ++i) {
         const Chances::Bar& bar = chances_.bars[i];
-        const QRectF column = placed(*this, {kMargin + static_cast<double>(i) * pitch, 0, pitch, 16});
+        const QRectF column = placed(*this, {kBarMargin + static_cast<double>(i) * pitch, 0, pitch, 16});
         const double tall = highest > 0 ? kTallest * bar.share / highest : 0;
         painter.setFont(typeFont(11));
         painter.setPen(colours.dim);
@@ -122,7 +122,7 @@ void ChanceBars::paintEvent(QPaintEvent*)
         painter.setPen(colours.text);
         painter.drawText(column.translated(0, foot + 2), Qt::AlignCenter, bar.label);
     }
-    double from = kMargin;
+    double from = kBarMargin;
     for (const Chances::Sum& sum : chances_.sums) {
         const double to = from + pitch * sum.bars;
         paintSum(painter, sum, from, to);
@@ -161,7 +161,7 @@ void SplitBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Ink colours = ink(this);
-    const QRectF bar(kMargin, 0, width() - 2 * kMargin, height());
+    const QRectF bar(kBarMargin, 0, width() - 2 * kBarMargin, height());
     const QRectF mine(bar.topLeft(), QSizeF(bar.width() * share_, bar.height()));
     const QRectF theirs(mine.right(), 0, bar.width() - mine.width(), bar.height());
     painter.setPen(Qt::NoPen);
@@ -173,10 +173,10 @@ void SplitBar::paintEvent(QPaintEvent*)
     painter.setFont(typeFont(12, true));
     const QFontMetricsF metrics(painter.font());
     const auto write = [&](const QString& words, const QRectF& part, const QColor& colour, int side) {
-        if (metrics.horizontalAdvance(words) + 2 * kMargin > part.width())
+        if (metrics.horizontalAdvance(words) + 2 * kBarMargin > part.width())
             return;
         painter.setPen(colour);
-        painter.drawText(placed(*this, part.adjusted(kMargin, 0, -kMargin, 0)), side | Qt::AlignVCenter, words);
+        painter.drawText(placed(*this, part.adjusted(kBarMargin, 0, -kBarMargin, 0)), side | Qt::AlignVCenter, words);
     };
     write(first_, mine, colours.onBrass, start(*this));
     write(second_, theirs, colours.text, end(*this));

@@ -7,6 +7,7 @@
 #include "app/window/review/review_curve.h"
 #include "app/window/table/marked_label.h"
 #include "app/window/table/positions.h"
+#include "engine/base/index.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -17,11 +18,6 @@
 namespace parlour {
 
 namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 /// Says what a review found, in its currency.
 class Summary {
