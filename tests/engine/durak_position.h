@@ -119,12 +119,6 @@ inline void playAll(State& state, std::string_view steps)
     }
 }
 
-template <class Cards>
-std::string textOf(const Cards& cards)
-{
-    return joined(cards, [](Card card) { return toText(card); });
-}
-
 inline std::string listOf(const auto& numbers, int count)
 {
     std::string out;
