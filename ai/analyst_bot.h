@@ -13,6 +13,7 @@ void report(const Question<G>& question, const Analysis& analysis, const typenam
     out.scale = Scale::Share;
     out.unit = SAY("Report", "Chance to win");
     out.facts = analysis.facts;
+    out.beliefs = analysis.beliefs;
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
         const Worth& worth = analysis.actions[i];
         Candidate& candidate = out.candidates.emplace_back();

@@ -6004,126 +6004,6 @@
         <translation>À %1, et les manches d’avant sont peut-être bloquées&#x202f;: retour à la manche %2</translation>
     </message>
     <message>
-        <source>Seat 1 holds an Ambassador</source>
-        <translation>La place 1 tient un Ambassadeur</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds an Assassin</source>
-        <translation>La place 1 tient un Assassin</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Captain</source>
-        <translation>La place 1 tient un Capitaine</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Contessa</source>
-        <translation>La place 1 tient une Comtesse</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Duke</source>
-        <translation>La place 1 tient un Duc</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Ambassador</source>
-        <translation>La place 2 tient un Ambassadeur</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Assassin</source>
-        <translation>La place 2 tient un Assassin</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Captain</source>
-        <translation>La place 2 tient un Capitaine</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Contessa</source>
-        <translation>La place 2 tient une Comtesse</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Duke</source>
-        <translation>La place 2 tient un Duc</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Ambassador</source>
-        <translation>La place 3 tient un Ambassadeur</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Assassin</source>
-        <translation>La place 3 tient un Assassin</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Captain</source>
-        <translation>La place 3 tient un Capitaine</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Contessa</source>
-        <translation>La place 3 tient une Comtesse</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Duke</source>
-        <translation>La place 3 tient un Duc</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Ambassador</source>
-        <translation>La place 4 tient un Ambassadeur</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Assassin</source>
-        <translation>La place 4 tient un Assassin</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Captain</source>
-        <translation>La place 4 tient un Capitaine</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Contessa</source>
-        <translation>La place 4 tient une Comtesse</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Duke</source>
-        <translation>La place 4 tient un Duc</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Ambassador</source>
-        <translation>La place 5 tient un Ambassadeur</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Assassin</source>
-        <translation>La place 5 tient un Assassin</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Captain</source>
-        <translation>La place 5 tient un Capitaine</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Contessa</source>
-        <translation>La place 5 tient une Comtesse</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Duke</source>
-        <translation>La place 5 tient un Duc</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Ambassador</source>
-        <translation>La place 6 tient un Ambassadeur</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Assassin</source>
-        <translation>La place 6 tient un Assassin</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Captain</source>
-        <translation>La place 6 tient un Capitaine</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Contessa</source>
-        <translation>La place 6 tient une Comtesse</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Duke</source>
-        <translation>La place 6 tient un Duc</translation>
-    </message>
-    <message>
         <source>Holds the card that it claims.</source>
         <translation>Tient la carte qu’il prétend avoir.</translation>
     </message>
@@ -7726,6 +7606,17 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>Un record : votre victoire la plus courte</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1 (l’a vraiment en main)</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>l’a vraiment en main</translation>
     </message>
 </context>
 <context>
@@ -10586,6 +10477,10 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What it believes, in 100</source>
+        <translation>Ce qu’il suppose, sur 100</translation>
     </message>
 </context>
 <context>

@@ -5928,126 +5928,6 @@
         <translation>Pada %1, dan ronde sebelumnya mungkin diblokir: kembali ke ronde %2</translation>
     </message>
     <message>
-        <source>Seat 1 holds an Ambassador</source>
-        <translation>Kursi 1 memegang Duta Besar</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds an Assassin</source>
-        <translation>Kursi 1 memegang Pembunuh</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Captain</source>
-        <translation>Kursi 1 memegang Kapten</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Contessa</source>
-        <translation>Kursi 1 memegang Contessa</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Duke</source>
-        <translation>Kursi 1 memegang Adipati</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Ambassador</source>
-        <translation>Kursi 2 memegang Duta Besar</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Assassin</source>
-        <translation>Kursi 2 memegang Pembunuh</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Captain</source>
-        <translation>Kursi 2 memegang Kapten</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Contessa</source>
-        <translation>Kursi 2 memegang Contessa</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Duke</source>
-        <translation>Kursi 2 memegang Adipati</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Ambassador</source>
-        <translation>Kursi 3 memegang Duta Besar</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Assassin</source>
-        <translation>Kursi 3 memegang Pembunuh</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Captain</source>
-        <translation>Kursi 3 memegang Kapten</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Contessa</source>
-        <translation>Kursi 3 memegang Contessa</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Duke</source>
-        <translation>Kursi 3 memegang Adipati</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Ambassador</source>
-        <translation>Kursi 4 memegang Duta Besar</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Assassin</source>
-        <translation>Kursi 4 memegang Pembunuh</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Captain</source>
-        <translation>Kursi 4 memegang Kapten</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Contessa</source>
-        <translation>Kursi 4 memegang Contessa</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Duke</source>
-        <translation>Kursi 4 memegang Adipati</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Ambassador</source>
-        <translation>Kursi 5 memegang Duta Besar</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Assassin</source>
-        <translation>Kursi 5 memegang Pembunuh</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Captain</source>
-        <translation>Kursi 5 memegang Kapten</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Contessa</source>
-        <translation>Kursi 5 memegang Contessa</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Duke</source>
-        <translation>Kursi 5 memegang Adipati</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Ambassador</source>
-        <translation>Kursi 6 memegang Duta Besar</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Assassin</source>
-        <translation>Kursi 6 memegang Pembunuh</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Captain</source>
-        <translation>Kursi 6 memegang Kapten</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Contessa</source>
-        <translation>Kursi 6 memegang Contessa</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Duke</source>
-        <translation>Kursi 6 memegang Adipati</translation>
-    </message>
-    <message>
         <source>Holds the card that it claims.</source>
         <translation>Memegang kartu yang diakuinya.</translation>
     </message>
@@ -7634,6 +7514,17 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>Rekor: kemenangan tersingkat Anda</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1 (benar-benar memegangnya)</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>benar-benar memegangnya</translation>
     </message>
 </context>
 <context>
@@ -10468,6 +10359,10 @@
     <message>
         <source>Review</source>
         <translation>Ulasan</translation>
+    </message>
+    <message>
+        <source>What it believes, in 100</source>
+        <translation>Apa yang diperkirakannya, dari 100</translation>
     </message>
 </context>
 <context>

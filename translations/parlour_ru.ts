@@ -6080,126 +6080,6 @@
         <translation>При %1 более ранние раунды могут быть заблокированы: назад в раунд %2</translation>
     </message>
     <message>
-        <source>Seat 1 holds an Ambassador</source>
-        <translation>Место 1: Посол на руках</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds an Assassin</source>
-        <translation>Место 1: Убийца на руках</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Captain</source>
-        <translation>Место 1: Капитан на руках</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Contessa</source>
-        <translation>Место 1: Графиня на руках</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Duke</source>
-        <translation>Место 1: Герцог на руках</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Ambassador</source>
-        <translation>Место 2: Посол на руках</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Assassin</source>
-        <translation>Место 2: Убийца на руках</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Captain</source>
-        <translation>Место 2: Капитан на руках</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Contessa</source>
-        <translation>Место 2: Графиня на руках</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Duke</source>
-        <translation>Место 2: Герцог на руках</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Ambassador</source>
-        <translation>Место 3: Посол на руках</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Assassin</source>
-        <translation>Место 3: Убийца на руках</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Captain</source>
-        <translation>Место 3: Капитан на руках</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Contessa</source>
-        <translation>Место 3: Графиня на руках</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Duke</source>
-        <translation>Место 3: Герцог на руках</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Ambassador</source>
-        <translation>Место 4: Посол на руках</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Assassin</source>
-        <translation>Место 4: Убийца на руках</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Captain</source>
-        <translation>Место 4: Капитан на руках</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Contessa</source>
-        <translation>Место 4: Графиня на руках</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Duke</source>
-        <translation>Место 4: Герцог на руках</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Ambassador</source>
-        <translation>Место 5: Посол на руках</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Assassin</source>
-        <translation>Место 5: Убийца на руках</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Captain</source>
-        <translation>Место 5: Капитан на руках</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Contessa</source>
-        <translation>Место 5: Графиня на руках</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Duke</source>
-        <translation>Место 5: Герцог на руках</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Ambassador</source>
-        <translation>Место 6: Посол на руках</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Assassin</source>
-        <translation>Место 6: Убийца на руках</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Captain</source>
-        <translation>Место 6: Капитан на руках</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Contessa</source>
-        <translation>Место 6: Графиня на руках</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Duke</source>
-        <translation>Место 6: Герцог на руках</translation>
-    </message>
-    <message>
         <source>Holds the card that it claims.</source>
         <translation>Объявленная карта есть.</translation>
     </message>
@@ -7818,6 +7698,17 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>Рекорд: самая короткая победа</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1 (действительно на руках)</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>действительно на руках</translation>
     </message>
 </context>
 <context>
@@ -10704,6 +10595,10 @@
     <message>
         <source>Review</source>
         <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>What it believes, in 100</source>
+        <translation>Что он предполагает, из 100</translation>
     </message>
 </context>
 <context>

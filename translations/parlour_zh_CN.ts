@@ -5928,126 +5928,6 @@
         <translation>目前 %1，更早的轮次可能已锁定：回到第 %2 轮</translation>
     </message>
     <message>
-        <source>Seat 1 holds an Ambassador</source>
-        <translation>座位 1 有大使</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds an Assassin</source>
-        <translation>座位 1 有刺客</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Captain</source>
-        <translation>座位 1 有队长</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Contessa</source>
-        <translation>座位 1 有女伯爵</translation>
-    </message>
-    <message>
-        <source>Seat 1 holds a Duke</source>
-        <translation>座位 1 有公爵</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Ambassador</source>
-        <translation>座位 2 有大使</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds an Assassin</source>
-        <translation>座位 2 有刺客</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Captain</source>
-        <translation>座位 2 有队长</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Contessa</source>
-        <translation>座位 2 有女伯爵</translation>
-    </message>
-    <message>
-        <source>Seat 2 holds a Duke</source>
-        <translation>座位 2 有公爵</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Ambassador</source>
-        <translation>座位 3 有大使</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds an Assassin</source>
-        <translation>座位 3 有刺客</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Captain</source>
-        <translation>座位 3 有队长</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Contessa</source>
-        <translation>座位 3 有女伯爵</translation>
-    </message>
-    <message>
-        <source>Seat 3 holds a Duke</source>
-        <translation>座位 3 有公爵</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Ambassador</source>
-        <translation>座位 4 有大使</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds an Assassin</source>
-        <translation>座位 4 有刺客</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Captain</source>
-        <translation>座位 4 有队长</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Contessa</source>
-        <translation>座位 4 有女伯爵</translation>
-    </message>
-    <message>
-        <source>Seat 4 holds a Duke</source>
-        <translation>座位 4 有公爵</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Ambassador</source>
-        <translation>座位 5 有大使</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds an Assassin</source>
-        <translation>座位 5 有刺客</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Captain</source>
-        <translation>座位 5 有队长</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Contessa</source>
-        <translation>座位 5 有女伯爵</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds a Duke</source>
-        <translation>座位 5 有公爵</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Ambassador</source>
-        <translation>座位 6 有大使</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds an Assassin</source>
-        <translation>座位 6 有刺客</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Captain</source>
-        <translation>座位 6 有队长</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Contessa</source>
-        <translation>座位 6 有女伯爵</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds a Duke</source>
-        <translation>座位 6 有公爵</translation>
-    </message>
-    <message>
         <source>Holds the card that it claims.</source>
         <translation>手中确有所声称的牌。</translation>
     </message>
@@ -7634,6 +7514,17 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>新纪录：步数最少的胜利</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1（确实持有）</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>确实持有</translation>
     </message>
 </context>
 <context>
@@ -10468,6 +10359,10 @@
     <message>
         <source>Review</source>
         <translation>复盘</translation>
+    </message>
+    <message>
+        <source>What it believes, in 100</source>
+        <translation>它的推测（百分之）</translation>
     </message>
 </context>
 <context>

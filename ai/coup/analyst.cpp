@@ -14,26 +14,9 @@ constexpr int kDeals = 200; ///< for each action, unless the question says how m
 constexpr int kDealsAtOnce = 25; ///< between two looks at the stop token
 constexpr int kMaxSteps = 400; ///< of a game that is played on; then it counts as even
 
-constexpr Text kHolds[kMaxSeats][kRoles] = {
-    {SAY("Reason", "Seat 1 holds an Ambassador"), SAY("Reason", "Seat 1 holds an Assassin"),
-     SAY("Reason", "Seat 1 holds a Captain"), SAY("Reason", "Seat 1 holds a Contessa"),
-     SAY("Reason", "Seat 1 holds a Duke")},
-    {SAY("Reason", "Seat 2 holds an Ambassador"), SAY("Reason", "Seat 2 holds an Assassin"),
-     SAY("Reason", "Seat 2 holds a Captain"), SAY("Reason", "Seat 2 holds a Contessa"),
-     SAY("Reason", "Seat 2 holds a Duke")},
-    {SAY("Reason", "Seat 3 holds an Ambassador"), SAY("Reason", "Seat 3 holds an Assassin"),
-     SAY("Reason", "Seat 3 holds a Captain"), SAY("Reason", "Seat 3 holds a Contessa"),
-     SAY("Reason", "Seat 3 holds a Duke")},
-    {SAY("Reason", "Seat 4 holds an Ambassador"), SAY("Reason", "Seat 4 holds an Assassin"),
-     SAY("Reason", "Seat 4 holds a Captain"), SAY("Reason", "Seat 4 holds a Contessa"),
-     SAY("Reason", "Seat 4 holds a Duke")},
-    {SAY("Reason", "Seat 5 holds an Ambassador"), SAY("Reason", "Seat 5 holds an Assassin"),
-     SAY("Reason", "Seat 5 holds a Captain"), SAY("Reason", "Seat 5 holds a Contessa"),
-     SAY("Reason", "Seat 5 holds a Duke")},
-    {SAY("Reason", "Seat 6 holds an Ambassador"), SAY("Reason", "Seat 6 holds an Assassin"),
-     SAY("Reason", "Seat 6 holds a Captain"), SAY("Reason", "Seat 6 holds a Contessa"),
-     SAY("Reason", "Seat 6 holds a Duke")},
-};
+/// In the order of Role.
+constexpr Text kNames[kRoles] = {SAY("Role", "Ambassador"), SAY("Role", "Assassin"), SAY("Role", "Captain"),
+                                 SAY("Role", "Contessa"), SAY("Role", "Duke")};
 
 /// A mean that grows.
 struct Tally {
@@ -82,20 +65,21 @@ Text reason(const View& view, const Action& action)
     }
 }
 
-void addFacts(const View& view, Luck luck, int deals, std::vector<ReportPart>& facts)
+Beliefs asGrid(const SeatBeliefs& chances)
 {
-    const auto chances = beliefs(view, luck, deals);
+    Beliefs grid;
+    grid.things.assign(std::begin(kNames), std::end(kNames));
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        for (std::size_t role = 0; role < kRoles; ++role)
-            if (chances[seat][role] >= 0)
-                facts.push_back({kHolds[seat][role], chances[seat][role]});
+        if (chances[seat].front() >= 0)
+            grid.rows.push_back({static_cast<Seat>(seat), {chances[seat].begin(), chances[seat].end()}});
+    return grid;
 }
 
 } // namespace
 
-std::array<std::array<double, kRoles>, kMaxSeats> beliefs(const View& view, Luck luck, int deals)
+SeatBeliefs beliefs(const View& view, Luck luck, int deals)
 {
-    std::array<std::array<double, kRoles>, kMaxSeats> chances;
+    SeatBeliefs chances;
     Rng rng = luck.rng();
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
         chances[seat].fill(static_cast<Seat>(seat) != view.seat && view.isIn(static_cast<Seat>(seat)) ? 0 : -1);
@@ -139,7 +123,7 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
         analysis.actions[i].why = reason(question.view, question.legal[i]);
     }
     const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
-    addFacts(question.view, question.luck, deals, analysis.facts);
+    analysis.beliefs = asGrid(beliefs(question.view, question.luck, deals));
     std::vector<Tally> tallies(count);
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && deal > 0) {

@@ -26,7 +26,9 @@ private:
     Policy policy_;
 };
 
-/// The chances that other seats hold each role, as this many deals have them; by seat and role, -1 for seats that are out.
-std::array<std::array<double, kRoles>, kMaxSeats> beliefs(const View& view, Luck luck, int deals);
+/// The chances that other seats hold each role, by seat and role; -1 for the own seat and those that are out.
+using SeatBeliefs = std::array<std::array<double, kRoles>, kMaxSeats>;
+/// As this many deals have them.
+SeatBeliefs beliefs(const View& view, Luck luck, int deals);
 
 } // namespace parlour::coup

@@ -85,6 +85,7 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
     report.unit = isAlone ? SAY("Report", "Points") : SAY("Report", "Chance to win");
     report.decimals = 1;
     report.facts = analysis.facts;
+    report.beliefs = analysis.beliefs;
     const std::vector<std::string> actions = question.legalTexts();
     int best = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {

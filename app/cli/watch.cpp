@@ -32,6 +32,22 @@ void printCandidate(const Candidate& candidate, const Report& report)
         std::printf("         %s %-24s %10s  %s\n", mark, candidate.action.c_str(), "", candidate.why.english().c_str());
 }
 
+void printBeliefs(const Beliefs& beliefs)
+{
+    if (beliefs.rows.empty())
+        return;
+    std::printf("           %-24s", "believes, in 100");
+    for (const Text& thing : beliefs.things)
+        std::printf(" %10s", thing.english);
+    std::printf("\n");
+    for (const Beliefs::Row& row : beliefs.rows) {
+        std::printf("           seat %-19d", row.seat + 1);
+        for (const double chance : row.chances)
+            std::printf(" %10.0f", 100 * chance);
+        std::printf("\n");
+    }
+}
+
 void printReport(const Report& report)
 {
     for (const ReportPart& fact : report.facts)
@@ -40,6 +56,7 @@ void printReport(const Report& report)
         std::printf("           %-24s %10s\n", "", report.unit.english);
     for (const Candidate& candidate : report.candidates)
         printCandidate(candidate, report);
+    printBeliefs(report.beliefs);
     if (!report.verdict.empty())
         std::printf("           %s\n", report.verdict.english().c_str());
 }

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <any>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -141,6 +142,10 @@ public:
     virtual QString pieceOf(const std::string& action) const = 0;
     /// What chance may bring to `seat` if it goes on, as far as that follows from what all can see.
     virtual std::optional<Chances> chances(const Position&, Seat) const { return std::nullopt; }
+    /// Of the things that the game's bots have beliefs about: the picture of one, painted into a box at the head of its
+    /// column (empty: its name stands there), and which of them a seat holds (empty: that is not to be seen).
+    virtual std::function<void(QPainter&, const QRectF&)> signOf(std::size_t /*thing*/) const { return {}; }
+    virtual std::vector<bool> holdings(const Position&, Seat) const { return {}; }
     /// The piece that stands for who sits there: its plate.
     virtual QString plateOf(Seat seat) const { return QStringLiteral("plate:%1").arg(seat); }
     /// Where the game stands, in words, from the viewpoint: "Bout 7, you defend. Eight cards in hand."

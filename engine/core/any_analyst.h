@@ -30,6 +30,7 @@ struct Worth {
 struct Analysis {
     std::vector<Worth> actions; ///< in the order of the question's legal list
     std::vector<ReportPart> facts; ///< what the analyst believes of the position
+    Beliefs beliefs; ///< of the other seats
 
     /// The index of the action of the highest share; the first of equal ones. `actions` is not empty.
     std::size_t best() const

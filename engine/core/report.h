@@ -1,6 +1,7 @@
 // What a bot weighed before it chose, if anybody asked. Filled by bots, shown by the window and the command line.
 #pragma once
 
+#include "engine/base/seat.h"
 #include "engine/base/sentence.h"
 
 #include <string>
@@ -31,12 +32,23 @@ enum class Scale {
     Share ///< of the win, 0 to 1
 };
 
+/// What a bot believes that others hold, as a grid: a row a seat, a column a thing.
+struct Beliefs {
+    struct Row {
+        Seat seat = 0;
+        std::vector<double> chances; ///< that it holds at least one, 0 to 1; as many as there are things
+    };
+    std::vector<Text> things; ///< "Duke"
+    std::vector<Row> rows;
+};
+
 struct Report {
     Scale scale = Scale::Own;
     Text unit; ///< heads the column of values: "Value after", "Points"
     int decimals = 0; ///< digits shown after the point
     bool higherIsBetter = true;
     std::vector<ReportPart> facts; ///< of the position: "Hand value before", "Threshold"
+    Beliefs beliefs; ///< no rows: it has none, or does not tell
     std::vector<Candidate> candidates; ///< in the order weighed
     std::string chosen; ///< the action taken, in the game's notation
     Sentence verdict; ///< the rule that decided, as one sentence

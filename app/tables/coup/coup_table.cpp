@@ -1,5 +1,6 @@
 #include "app/tables/coup/coup_table.h"
 
+#include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_layout.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_words.h"
@@ -41,6 +42,20 @@ public:
         default:
             return actionPiece(read->kind);
         }
+    }
+    std::function<void(QPainter&, const QRectF&)> signOf(std::size_t thing) const override
+    {
+        return [role = kAllRoles[thing]](QPainter& painter, const QRectF& box) { drawBadge(painter, box, role); };
+    }
+    std::vector<bool> holdings(const Position& position, Seat seat) const override
+    {
+        const Reading reading(position);
+        const Hand* hand = position.open ? reading.hand(seat) : nullptr;
+        std::vector<bool> held;
+        for (const Role role : kAllRoles)
+            if (hand)
+                held.push_back(hand->contains(role));
+        return held;
     }
     double progress(const Position& position) const override
     {

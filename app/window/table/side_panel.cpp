@@ -616,6 +616,10 @@ void SidePanel::addFacts(const Report& report, QVBoxLayout* column)
             addHeading(tr("What it believes"), column);
         column->addWidget(new ChanceRow(inWords(fact.label), fact.value, reportFigure(report, fact.value)));
     }
+    if (thinkingText_.beliefs) {
+        addHeading(tr("What it believes, in 100"), column);
+        column->addWidget(new BeliefTable(canvas_, *thinkingText_.beliefs));
+    }
 }
 
 /// What comes next by chance, and what the choice is worth beside the other's chance.

@@ -3,6 +3,7 @@
 
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"
+#include "app/window/table/belief_grid.h"
 #include "app/window/table/timeline.h"
 
 #include <functional>
@@ -24,6 +25,7 @@ struct ThinkingText {
     std::shared_ptr<const Report> report; ///< may be null
     QString ask; ///< a button that asks for a report; empty: none
     std::optional<Chances> chances = {}; ///< of what comes next
+    std::optional<BeliefGrid> beliefs = {};
     QStringList duel = {}; ///< at a table of two: who decided, and the other
     std::function<QString(const std::string& action)> words; ///< of what was weighed; there with a report
 };

@@ -932,6 +932,7 @@ void TablePage::offerHands(QMenu* menu)
     const auto choose = [this](bool open, Seat seat) {
         open_ = open;
         viewpoint_ = seat;
+        thinking_->lookAgain();
         recordChanged();
         showPosition(Motion::None);
     };

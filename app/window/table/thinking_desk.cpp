@@ -53,6 +53,12 @@ void ThinkingDesk::take(int step, Seat seat, const std::shared_ptr<const Report>
     emit changed();
 }
 
+void ThinkingDesk::lookAgain()
+{
+    if (weighed_.report)
+        weighed_.position = positionAt_(weighed_.step);
+}
+
 void ThinkingDesk::tell(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint)
 {
     if (!isSeen())
@@ -96,6 +102,7 @@ void ThinkingDesk::tellWeighed(ThinkingText& text, const std::vector<SeatInfo>& 
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
     text.chances = table_.chances(weighed_.position, weighed_.seat);
+    text.beliefs = gridOf(table_, *weighed_.report, weighed_.position);
     if (seats.size() == 2)
         text.duel = {seat.name, seats[static_cast<std::size_t>(1 - weighed_.seat)].name};
     if (seat.person && isHere && session_.asked() >= 0)

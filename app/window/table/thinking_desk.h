@@ -32,6 +32,9 @@ public:
     /// Hands the position what was weighed in it.
     void addTo(Position& position) const;
 
+    /// Somebody else looks now, or sees more or fewer hands.
+    void lookAgain();
+
     /// A running game explains itself; what stands still, or was on its way before anybody looked, is asked about.
     void want();
     /// What bots weigh tells of their cards: not before the game is over, unless nobody plays against them.

@@ -212,6 +212,12 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
          [] {
              return cut(played("coup", {}, {"coup.honest", "coup.static", "coup.random", "coup.honest"}, "", 4), 32);
          }},
+        {"coup-watch-own",
+         [] {
+             return cut(played("coup", {{"players", "5"}},
+                               {"coup.master", "coup.club", "coup.casual", "coup.beginner", "coup.honest"}, "", 4),
+                        32);
+         }},
         {"coup-watch-six",
          [] {
              return cut(played("coup", {{"players", "6"}},
@@ -703,6 +709,7 @@ std::vector<Screen> tableScreens()
         table("coup-six"),
         table("coup-six-log", log, "coup-six"),
         table("coup-watch", think),
+        table("coup-watch-own", think),
         table("coup-watch-six", think),
         result("coup-over"),
         result("coup-over-six"),

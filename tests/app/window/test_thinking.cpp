@@ -1,6 +1,7 @@
 // A bot that thinks long is seen to think and can be told to move; what it weighs is drawn as chances.
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
+#include "app/window/table/belief_grid.h"
 #include "app/window/table/glass_box.h"
 #include "app/window/table/side_panel.h"
 #include "app/window/table/table_bar.h"
@@ -175,6 +176,39 @@ private slots:
             sum += bar.share;
         QVERIFY(std::abs(sum - 1) < 1e-9);
         QCOMPARE(chances->bars.size(), 10U);
+    }
+
+    /// With open hands the grid says what is so, otherwise only what is believed.
+    void beliefsAreAGrid()
+    {
+        const auto match = std::move(*findGame("coup")->start({{"players", "3"}}, 5));
+        while (!match->node().isWaiting())
+            QVERIFY(match->step(kChanceSeat, match->draw()));
+        Position position;
+        position.seats = {{"One", {}}, {"Two", {}}, {"Three", {}}};
+        position.views = {match->look(0), match->look(1), match->look(2)};
+        const GameTable& table = *findTable("coup");
+        Report report;
+        QVERIFY(!gridOf(table, report, position));
+        report.beliefs.things = {SAY("Role", "Ambassador"), SAY("Role", "Assassin"), SAY("Role", "Captain"),
+                                 SAY("Role", "Contessa"), SAY("Role", "Duke")};
+        report.beliefs.rows = {{1, {0.1, 0.2, 0.3, 0.4, 0.755}}, {2, {0, 0, 0, 0, 1}}};
+        const auto closed = gridOf(table, report, position);
+        QVERIFY(closed && closed->columns.size() == 5 && closed->rows.size() == 2 && closed->columns[4].sign);
+        QVERIFY(closed->rows[0].holds.empty());
+        position.open = true;
+        const auto open = gridOf(table, report, position);
+        for (const BeliefGrid::Row& row : open->rows) {
+            QCOMPARE(row.holds.size(), 5U);
+            const auto held = std::count(row.holds.begin(), row.holds.end(), true);
+            QVERIFY(held == 1 || held == 2);
+        }
+        const BeliefTable believed({}, *closed);
+        QVERIFY2(believed.accessibleName().startsWith("Two: Ambassador 10%, Assassin 20%"),
+                 qPrintable(believed.accessibleName()));
+        const BeliefTable shown({}, *open);
+        QVERIFY(shown.accessibleName().contains("(really holds it)"));
+        QVERIFY(shown.sizeHint().height() > believed.sizeHint().height()); // a line says what the frames mean
     }
 
     void whichFactsAreChances()
