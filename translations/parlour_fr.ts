@@ -1424,6 +1424,34 @@
         <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
         <translation>Conservé si votre propre retour a lieu&#x202f;; sinon il redevient ce que vous aviez écrit à ce moment-là.</translation>
     </message>
+    <message>
+        <source>Let rounds pass …</source>
+        <translation>Laisser passer des manches…</translation>
+    </message>
+    <message>
+        <source>Stop letting rounds pass</source>
+        <translation>Ne plus laisser passer les manches</translation>
+    </message>
+    <message>
+        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>Ne fait rien, manche après manche, jusqu’à ce que vous choisissez. S’arrête quand le temps recule, à la dernière manche, et à toute touche ou clic.</translation>
+    </message>
+    <message>
+        <source>Until a lever is pulled</source>
+        <translation>Jusqu’à ce qu’un levier soit tiré</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>Jusqu’à la manche</translation>
+    </message>
+    <message>
+        <source>Until I am behind by</source>
+        <translation>Jusqu’à ce que j’aie un retard de</translation>
+    </message>
+    <message>
+        <source>Let rounds pass, or stop that</source>
+        <translation>Laisser passer des manches, ou l’arrêter</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2852,6 +2880,18 @@
         <comment>an action, a better one</comment>
         <translation>%1 au lieu de %2</translation>
     </message>
+    <message>
+        <source>Let pass what cannot be doubted</source>
+        <translation>Laisser passer ce qui ne peut être mis en doute</translation>
+    </message>
+    <message>
+        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <translation>Coup : une annonce forcément vraie, et le coup d’État que dix pièces imposent.</translation>
+    </message>
+    <message>
+        <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
+        <translation>Il n’y a qu’une chose à faire ici. Parlour doit-il la faire pour vous dans ce cas ?</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3770,6 +3810,15 @@
         <source>Had a hand dealt anew that was better kept</source>
         <translation>Fait redonner une main qu’il valait mieux garder</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard pile, its cards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
+        <translation>Pas encore vus : trèfle %1, carreau %2, cœur %3, pique %4</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4332,6 +4381,10 @@
     <message>
         <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
         <translation>L’entraînement de Pile ou face a une autre graine, d’autres règles ou d’autres nombres de départ</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be true or false</source>
+        <translation>le champ « %1 » doit être true ou false</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5201,35 @@
     <message>
         <source>Went on where standing was better</source>
         <translation>Continué là où rester valait mieux</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>How many house cards of each value are still in the deck.</source>
+        <translation>Combien de cartes de chaque valeur restent dans le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>how often, a house card</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>Still in the house deck: %1</source>
+        <translation>Encore dans le paquet : %1</translation>
+    </message>
+    <message>
+        <source>End a bust by itself</source>
+        <translation>Finir le tour quand on a dépassé</translation>
+    </message>
+    <message>
+        <source>Pazaak: beyond 20 nothing can change any more.</source>
+        <translation>Pazaak : au-delà de 20, plus rien ne peut changer.</translation>
+    </message>
+    <message>
+        <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
+        <translation>Vous avez dépassé 20, et rien ne peut y changer. Parlour doit-il finir votre tour dans ce cas ?</translation>
     </message>
 </context>
 <context>
@@ -6872,6 +6954,25 @@
     </message>
 </context>
 <context>
+    <name>UndoDesk</name>
+    <message>
+        <source>Undo would show you something twice.</source>
+        <translation>Annuler vous montrerait quelque chose deux fois.</translation>
+    </message>
+    <message>
+        <source>Allow in this game</source>
+        <translation>Permettre dans cette partie</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -7590,6 +7691,32 @@
     </message>
 </context>
 <context>
+    <name>parlour::AutoAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Go on by itself:</source>
+        <translation>Continuer tout seul :</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1 (l’a vraiment en main)</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>l’a vraiment en main</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BestsTold</name>
     <message>
         <source>A record: your most points</source>
@@ -7606,17 +7733,6 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>Un record : votre victoire la plus courte</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BeliefTable</name>
-    <message>
-        <source>%1 (really holds it)</source>
-        <translation>%1 (l’a vraiment en main)</translation>
-    </message>
-    <message>
-        <source>really holds it</source>
-        <translation>l’a vraiment en main</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +8224,29 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 contre %2&#x202f;: %3 gagnées, %4 perdues, %5 nulles</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
+    <message>
+        <source>Durak</source>
+        <translation>Durak</translation>
+    </message>
+    <message>
+        <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
+        <translation>Les cartes battues restent visibles, et les cartes pas encore vues sont comptées par couleur.</translation>
+    </message>
+    <message>
+        <source>Pass when nothing can be thrown in</source>
+        <translation>Passer quand rien ne peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Durak: after a pause that is the same whatever you hold.</source>
+        <translation>Durak : après une pause qui est la même quoi que vous ayez en main.</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
+        <translation>Vous n’avez rien à ajouter. Parlour doit-il passer pour vous dans ce cas ?</translation>
     </message>
 </context>
 <context>
@@ -10411,6 +10550,34 @@
     <message>
         <source>Night sky</source>
         <translation>Ciel nocturne</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Confirm by a second tap</source>
+        <translation>Confirmer par un second appui</translation>
+    </message>
+    <message>
+        <source>The first tap or key shows what would be done, the second does it.</source>
+        <translation>Le premier appui ou la première touche montre ce qui serait fait, le second le fait.</translation>
+    </message>
+    <message>
+        <source>Training wheels: %1</source>
+        <translation>Petites roues : %1</translation>
+    </message>
+    <message>
+        <source>%1 Games with them are marked.</source>
+        <translation>%1 Les parties jouées ainsi sont signalées.</translation>
     </message>
 </context>
 <context>

@@ -1413,6 +1413,34 @@
         <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
         <translation>Tetap ada jika Anda sendiri mundur; jika tidak, kembali menjadi tulisan Anda saat itu.</translation>
     </message>
+    <message>
+        <source>Let rounds pass …</source>
+        <translation>Biarkan ronde berlalu …</translation>
+    </message>
+    <message>
+        <source>Stop letting rounds pass</source>
+        <translation>Berhenti membiarkan ronde berlalu</translation>
+    </message>
+    <message>
+        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>Tidak berbuat apa-apa ronde demi ronde, sampai yang Anda pilih. Berhenti bila waktu mundur, di ronde terakhir, dan dengan tombol atau klik apa pun.</translation>
+    </message>
+    <message>
+        <source>Until a lever is pulled</source>
+        <translation>Sampai sebuah tuas ditarik</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>Sampai ronde</translation>
+    </message>
+    <message>
+        <source>Until I am behind by</source>
+        <translation>Sampai saya tertinggal</translation>
+    </message>
+    <message>
+        <source>Let rounds pass, or stop that</source>
+        <translation>Biarkan ronde berlalu, atau hentikan</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2807,6 +2835,18 @@
         <comment>an action, a better one</comment>
         <translation>%1, seharusnya %2</translation>
     </message>
+    <message>
+        <source>Let pass what cannot be doubted</source>
+        <translation>Biarkan lewat yang tak bisa diragukan</translation>
+    </message>
+    <message>
+        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <translation>Kudeta: klaim yang pasti benar, dan kudeta yang diwajibkan oleh sepuluh koin.</translation>
+    </message>
+    <message>
+        <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
+        <translation>Hanya ada satu hal yang bisa dilakukan di sini. Bolehkah Parlour melakukannya untuk Anda bila demikian?</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3704,6 +3744,15 @@
         <source>Had a hand dealt anew that was better kept</source>
         <translation>Membagi ulang kartu yang lebih baik disimpan</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard pile, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
+        <translation>Belum terlihat: %1 keriting, %2 wajik, %3 hati, %4 sekop</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4266,6 +4315,10 @@
     <message>
         <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
         <translation>Pelatihan Koin memakai benih lain, aturan lain, atau angka awal lain</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be true or false</source>
+        <translation>bidang “%1” harus true atau false</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5125,35 @@
     <message>
         <source>Went on where standing was better</source>
         <translation>Lanjut padahal berhenti lebih baik</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>How many house cards of each value are still in the deck.</source>
+        <translation>Berapa kartu bandar tiap nilai yang masih ada di tumpukan.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>how often, a house card</comment>
+        <translation>%1 kali %2</translation>
+    </message>
+    <message>
+        <source>Still in the house deck: %1</source>
+        <translation>Masih di tumpukan bandar: %1</translation>
+    </message>
+    <message>
+        <source>End a bust by itself</source>
+        <translation>Akhiri giliran yang hangus dengan sendirinya</translation>
+    </message>
+    <message>
+        <source>Pazaak: beyond 20 nothing can change any more.</source>
+        <translation>Pazaak: di atas 20 tidak ada lagi yang bisa berubah.</translation>
+    </message>
+    <message>
+        <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
+        <translation>Anda hangus, dan itu tidak bisa diubah. Bolehkah Parlour mengakhiri giliran Anda bila demikian?</translation>
     </message>
 </context>
 <context>
@@ -6796,6 +6878,25 @@
     </message>
 </context>
 <context>
+    <name>UndoDesk</name>
+    <message>
+        <source>Undo would show you something twice.</source>
+        <translation>Mengurungkan akan memperlihatkan sesuatu dua kali kepada Anda.</translation>
+    </message>
+    <message>
+        <source>Allow in this game</source>
+        <translation>Izinkan dalam permainan ini</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Selalu</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jangan pernah</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -7498,6 +7599,32 @@
     </message>
 </context>
 <context>
+    <name>parlour::AutoAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ya</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Tidak</translation>
+    </message>
+    <message>
+        <source>Go on by itself:</source>
+        <translation>Lanjut dengan sendirinya:</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1 (benar-benar memegangnya)</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>benar-benar memegangnya</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BestsTold</name>
     <message>
         <source>A record: your most points</source>
@@ -7514,17 +7641,6 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>Rekor: kemenangan tersingkat Anda</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BeliefTable</name>
-    <message>
-        <source>%1 (really holds it)</source>
-        <translation>%1 (benar-benar memegangnya)</translation>
-    </message>
-    <message>
-        <source>really holds it</source>
-        <translation>benar-benar memegangnya</translation>
     </message>
 </context>
 <context>
@@ -8016,6 +8132,29 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 lawan %2: %3 menang, %4 kalah, %5 seri</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
+    <message>
+        <source>Durak</source>
+        <translation>Durak</translation>
+    </message>
+    <message>
+        <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
+        <translation>Kartu yang terkalahkan terbuka, dan kartu yang belum terlihat dihitung per jenis.</translation>
+    </message>
+    <message>
+        <source>Pass when nothing can be thrown in</source>
+        <translation>Lewat bila tidak ada yang bisa ditambahkan</translation>
+    </message>
+    <message>
+        <source>Durak: after a pause that is the same whatever you hold.</source>
+        <translation>Durak: setelah jeda yang sama, apa pun kartu Anda.</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
+        <translation>Anda tidak punya kartu untuk ditambahkan. Bolehkah Parlour melewatkannya untuk Anda bila demikian?</translation>
     </message>
 </context>
 <context>
@@ -10294,6 +10433,34 @@
     <message>
         <source>Night sky</source>
         <translation>Langit malam</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Tanyakan</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Selalu</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jangan pernah</translation>
+    </message>
+    <message>
+        <source>Confirm by a second tap</source>
+        <translation>Konfirmasi dengan ketukan kedua</translation>
+    </message>
+    <message>
+        <source>The first tap or key shows what would be done, the second does it.</source>
+        <translation>Ketukan atau tombol pertama menunjukkan apa yang akan dilakukan, yang kedua melakukannya.</translation>
+    </message>
+    <message>
+        <source>Training wheels: %1</source>
+        <translation>Roda bantu: %1</translation>
+    </message>
+    <message>
+        <source>%1 Games with them are marked.</source>
+        <translation>%1 Permainan dengannya diberi tanda.</translation>
     </message>
 </context>
 <context>

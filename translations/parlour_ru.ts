@@ -1435,6 +1435,34 @@
         <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
         <translation>Остаётся, если ваше возвращение состоялось; иначе здесь будет написанное к тому времени.</translation>
     </message>
+    <message>
+        <source>Let rounds pass …</source>
+        <translation>Пропускать раунды…</translation>
+    </message>
+    <message>
+        <source>Stop letting rounds pass</source>
+        <translation>Больше не пропускать раунды</translation>
+    </message>
+    <message>
+        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>Раунд за раундом не делает ничего, пока не случится то, что вы выберете. Останавливается, когда время идёт вспять, в последнем раунде и от любой клавиши или щелчка.</translation>
+    </message>
+    <message>
+        <source>Until a lever is pulled</source>
+        <translation>Пока не потянут рычаг</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>До раунда</translation>
+    </message>
+    <message>
+        <source>Until I am behind by</source>
+        <translation>Пока не отстану на</translation>
+    </message>
+    <message>
+        <source>Let rounds pass, or stop that</source>
+        <translation>Пропускать раунды или перестать</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2897,6 +2925,18 @@
         <comment>an action, a better one</comment>
         <translation>%1 вместо %2</translation>
     </message>
+    <message>
+        <source>Let pass what cannot be doubted</source>
+        <translation>Пропускать то, в чём нельзя усомниться</translation>
+    </message>
+    <message>
+        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <translation>Переворот: заявление, которое точно правдиво, и переворот, к которому обязывают десять монет.</translation>
+    </message>
+    <message>
+        <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
+        <translation>Здесь можно сделать только одно. Пусть в таких случаях Parlour делает это за вас?</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3836,6 +3876,15 @@
         <source>Had a hand dealt anew that was better kept</source>
         <translation>Пересдали карты, которые стоило оставить</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard pile, its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
+        <translation>Ещё не видели: трефы — %1, бубны — %2, червы — %3, пики — %4</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4398,6 +4447,10 @@
     <message>
         <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
         <translation>У этого обучения игры «Монеты» другое зерно, другие правила или другие исходные числа</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be true or false</source>
+        <translation>поле «%1» должно быть true или false</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5277,35 @@
     <message>
         <source>Went on where standing was better</source>
         <translation>Продолжили там, где стоило остановиться</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Пазаак</translation>
+    </message>
+    <message>
+        <source>How many house cards of each value are still in the deck.</source>
+        <translation>Сколько карт каждого значения ещё в колоде.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>how often, a house card</comment>
+        <translation>%2 — %1 шт.</translation>
+    </message>
+    <message>
+        <source>Still in the house deck: %1</source>
+        <translation>Ещё в колоде: %1</translation>
+    </message>
+    <message>
+        <source>End a bust by itself</source>
+        <translation>Завершать ход при переборе</translation>
+    </message>
+    <message>
+        <source>Pazaak: beyond 20 nothing can change any more.</source>
+        <translation>Пазаак: после 20 уже ничего не изменить.</translation>
+    </message>
+    <message>
+        <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
+        <translation>У вас перебор, и этого не изменить. Пусть в таких случаях Parlour завершает ваш ход?</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +7030,25 @@
     </message>
 </context>
 <context>
+    <name>UndoDesk</name>
+    <message>
+        <source>Undo would show you something twice.</source>
+        <translation>При отмене вы увидели бы кое-что дважды.</translation>
+    </message>
+    <message>
+        <source>Allow in this game</source>
+        <translation>Разрешить в этой игре</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Всегда</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -7682,6 +7783,32 @@
     </message>
 </context>
 <context>
+    <name>parlour::AutoAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Go on by itself:</source>
+        <translation>Продолжать без меня:</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1 (действительно на руках)</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>действительно на руках</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BestsTold</name>
     <message>
         <source>A record: your most points</source>
@@ -7698,17 +7825,6 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>Рекорд: самая короткая победа</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BeliefTable</name>
-    <message>
-        <source>%1 (really holds it)</source>
-        <translation>%1 (действительно на руках)</translation>
-    </message>
-    <message>
-        <source>really holds it</source>
-        <translation>действительно на руках</translation>
     </message>
 </context>
 <context>
@@ -8200,6 +8316,29 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 против %2: побед %3, поражений %4, ничьих %5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
+    <message>
+        <source>Durak</source>
+        <translation>Дурак</translation>
+    </message>
+    <message>
+        <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
+        <translation>Битые карты лежат открыто, а ещё не виденные сосчитаны по мастям.</translation>
+    </message>
+    <message>
+        <source>Pass when nothing can be thrown in</source>
+        <translation>Пасовать, когда нечего подкинуть</translation>
+    </message>
+    <message>
+        <source>Durak: after a pause that is the same whatever you hold.</source>
+        <translation>Дурак: после паузы, которая не зависит от ваших карт.</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
+        <translation>Вам нечего подкинуть. Пусть в таких случаях Parlour пасует за вас?</translation>
     </message>
 </context>
 <context>
@@ -10528,6 +10667,34 @@
     <message>
         <source>Night sky</source>
         <translation>Ночное небо</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Спрашивать</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Всегда</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Confirm by a second tap</source>
+        <translation>Подтверждать вторым нажатием</translation>
+    </message>
+    <message>
+        <source>The first tap or key shows what would be done, the second does it.</source>
+        <translation>Первое нажатие показывает, что будет сделано, второе делает это.</translation>
+    </message>
+    <message>
+        <source>Training wheels: %1</source>
+        <translation>Подсказки для учёбы: %1</translation>
+    </message>
+    <message>
+        <source>%1 Games with them are marked.</source>
+        <translation>%1 Игры с ними помечаются.</translation>
     </message>
 </context>
 <context>

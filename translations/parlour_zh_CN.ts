@@ -1413,6 +1413,34 @@
         <source>You keep it when your own journey back takes place; else it becomes what you had written by then.</source>
         <translation>你自己成功回到过去时会保留；否则恢复成你当时写下的内容。</translation>
     </message>
+    <message>
+        <source>Let rounds pass …</source>
+        <translation>让回合过去……</translation>
+    </message>
+    <message>
+        <source>Stop letting rounds pass</source>
+        <translation>停止让回合过去</translation>
+    </message>
+    <message>
+        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>一轮接一轮什么也不做，直到你选定的时候。时间倒流时、最后一轮，以及按任意键或点击时停止。</translation>
+    </message>
+    <message>
+        <source>Until a lever is pulled</source>
+        <translation>直到有人拉下拉杆</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>直到第几轮</translation>
+    </message>
+    <message>
+        <source>Until I am behind by</source>
+        <translation>直到我落后</translation>
+    </message>
+    <message>
+        <source>Let rounds pass, or stop that</source>
+        <translation>让回合过去，或停止</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2807,6 +2835,18 @@
         <comment>an action, a better one</comment>
         <translation>应选%2，却选了%1</translation>
     </message>
+    <message>
+        <source>Let pass what cannot be doubted</source>
+        <translation>放过无可质疑之事</translation>
+    </message>
+    <message>
+        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <translation>政变：必然为真的声称，以及持有十枚硬币时别无选择的政变。</translation>
+    </message>
+    <message>
+        <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
+        <translation>这里只有一件事可做。遇到这种情况时，让 Parlour 替你做吗？</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3704,6 +3744,15 @@
         <source>Had a hand dealt anew that was better kept</source>
         <translation>重发了应保留的手牌</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard pile, its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
+        <translation>尚未见过：梅花 %1，方块 %2，红桃 %3，黑桃 %4</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4266,6 +4315,10 @@
     <message>
         <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
         <translation>该抛硬币训练使用了不同的种子、规则或初始数值</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be true or false</source>
+        <translation>字段“%1”必须是 true 或 false</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5125,35 @@
     <message>
         <source>Went on where standing was better</source>
         <translation>该停牌时却继续</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>帕扎克</translation>
+    </message>
+    <message>
+        <source>How many house cards of each value are still in the deck.</source>
+        <translation>牌堆里每种点数的公共牌还剩多少张。</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>how often, a house card</comment>
+        <translation>%2 点 %1 张</translation>
+    </message>
+    <message>
+        <source>Still in the house deck: %1</source>
+        <translation>公共牌堆里还有：%1</translation>
+    </message>
+    <message>
+        <source>End a bust by itself</source>
+        <translation>爆牌后自动结束</translation>
+    </message>
+    <message>
+        <source>Pazaak: beyond 20 nothing can change any more.</source>
+        <translation>帕扎克：超过 20 后什么也改变不了。</translation>
+    </message>
+    <message>
+        <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
+        <translation>你爆牌了，无法挽回。遇到这种情况时，让 Parlour 替你结束回合吗？</translation>
     </message>
 </context>
 <context>
@@ -6796,6 +6878,25 @@
     </message>
 </context>
 <context>
+    <name>UndoDesk</name>
+    <message>
+        <source>Undo would show you something twice.</source>
+        <translation>撤销会让你把某些东西看两遍。</translation>
+    </message>
+    <message>
+        <source>Allow in this game</source>
+        <translation>本局允许</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -7498,6 +7599,32 @@
     </message>
 </context>
 <context>
+    <name>parlour::AutoAnswer</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Go on by itself:</source>
+        <translation>自动继续：</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefTable</name>
+    <message>
+        <source>%1 (really holds it)</source>
+        <translation>%1（确实持有）</translation>
+    </message>
+    <message>
+        <source>really holds it</source>
+        <translation>确实持有</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BestsTold</name>
     <message>
         <source>A record: your most points</source>
@@ -7514,17 +7641,6 @@
     <message>
         <source>A record: your shortest win</source>
         <translation>新纪录：步数最少的胜利</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BeliefTable</name>
-    <message>
-        <source>%1 (really holds it)</source>
-        <translation>%1（确实持有）</translation>
-    </message>
-    <message>
-        <source>really holds it</source>
-        <translation>确实持有</translation>
     </message>
 </context>
 <context>
@@ -8016,6 +8132,29 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 对 %2：胜 %3，负 %4，平 %5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
+    <message>
+        <source>Durak</source>
+        <translation>杜拉克</translation>
+    </message>
+    <message>
+        <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
+        <translation>已打掉的牌摊开，尚未见过的牌按花色计数。</translation>
+    </message>
+    <message>
+        <source>Pass when nothing can be thrown in</source>
+        <translation>没有牌可添时自动过</translation>
+    </message>
+    <message>
+        <source>Durak: after a pause that is the same whatever you hold.</source>
+        <translation>杜拉克：停顿时间始终相同，与你的手牌无关。</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
+        <translation>你没有可添的牌。遇到这种情况时，让 Parlour 替你过吗？</translation>
     </message>
 </context>
 <context>
@@ -10294,6 +10433,34 @@
     <message>
         <source>Night sky</source>
         <translation>夜空</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Confirm by a second tap</source>
+        <translation>再点一次确认</translation>
+    </message>
+    <message>
+        <source>The first tap or key shows what would be done, the second does it.</source>
+        <translation>第一次点按只显示将做什么，第二次才执行。</translation>
+    </message>
+    <message>
+        <source>Training wheels: %1</source>
+        <translation>辅助轮：%1</translation>
+    </message>
+    <message>
+        <source>%1 Games with them are marked.</source>
+        <translation>%1 用过的对局会有标记。</translation>
     </message>
 </context>
 <context>

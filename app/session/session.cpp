@@ -264,6 +264,7 @@ void Session::branch(const std::vector<std::string>& seats)
     thinkers_.clear();
     record_.seats = seats;
     hints_ = 0;
+    hasWheels_ = false;
     clock_ = {};
     paused_ = false;
     announce(News::Record);
@@ -623,6 +624,11 @@ void Session::setNotes(const QString& notes)
         save();
 }
 
+void Session::setWheels(bool on)
+{
+    hasWheels_ = on; // saved with the next change
+}
+
 void Session::setHints(int hints)
 {
     hints_ = hints; // saved with the next change
@@ -630,7 +636,7 @@ void Session::setHints(int hints)
 
 GameFile Session::file() const
 {
-    return {record_, notes_, changedAt_, hints_, played()};
+    return {record_, notes_, changedAt_, hints_, hasWheels_, played()};
 }
 
 void Session::saveTo(SavedGames& games, const QString& id)

@@ -124,6 +124,9 @@ public:
     /// How often persons were told what a bot would do.
     int hints() const { return hints_; }
     void setHints(int hints);
+    /// From here on the game is one with training wheels; that stays.
+    void setWheels(bool on);
+    bool hasWheels() const { return hasWheels_; }
     /// For how long a person has played this game, in seconds, as it was saved.
     void setPlayed(int seconds) { clock_.start(seconds); }
     /// The same, now; 0: that is not known.
@@ -223,6 +226,7 @@ private:
 
     QString notes_;
     int hints_ = 0;
+    bool hasWheels_ = false;
     PlayClock clock_;
     QElapsedTimer time_; ///< that the clock is told
     QString changedAt_;

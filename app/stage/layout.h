@@ -34,6 +34,8 @@ struct Face {
 constexpr const char* kPutHintAway = "";
 /// Another one: the person lets fall what chance holds (Position::rolls).
 constexpr const char* kLetFall = "!";
+/// Another: asks until when the action that does least is to be taken by itself, or ends that.
+constexpr const char* kRunOn = " run on";
 
 /// One action that a piece is bound to, from the legal list that came with the View.
 struct Choice {
@@ -74,6 +76,8 @@ struct Piece {
     QString description = {}; ///< longer, for a tool tip and the accessible description
     QString whyNot = {}; ///< for a piece that people may try to act with: why it cannot act now
     QString shortcut = {}; ///< a key sequence that activates it: "E"
+    /// Activating it once is enough where people are to confirm what they do: it does nothing that counts.
+    bool needsNoConfirming = false;
     bool isPickedByKey = false; ///< its shortcut only brings the focus there, where a slip would cost too much
     /// Pieces of one row: the arrows left and right go along it in the order of the layout, Tab stops in it once, at the
     /// last. They may lie so close that their targets are no larger than they are.

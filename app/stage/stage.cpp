@@ -461,6 +461,11 @@ void Stage::setPace(double pace)
         finishMotion();
 }
 
+void Stage::setConfirming(bool on)
+{
+    d_->input.setConfirming(on);
+}
+
 void Stage::setReducedMotion(bool reduced)
 {
     d_->motion.setReduced(reduced);

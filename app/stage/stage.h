@@ -38,6 +38,8 @@ public:
     void setTheme(const Theme& theme);
     /// 0: no movement at all; 1: as designed; 2: twice as fast.
     void setPace(double pace);
+    /// What acts at a tap or a key is only selected by the first, and acts at the second.
+    void setConfirming(bool on);
     /// No movement; a cross-fade of 100 ms instead.
     void setReducedMotion(bool reduced);
 

@@ -85,8 +85,15 @@ Effect StageInput::activate(const QString& id)
     }
     if (piece->markable)
         return mark(id);
-    if (piece->choices.size() == 1)
-        return choose(piece->choices.front().action);
+    if (piece->choices.size() == 1) {
+        const std::string& action = piece->choices.front().action;
+        const bool isSure =
+            !isConfirming_ || piece->needsNoConfirming || (gesture_.selected == id && unconfirmed_ == action);
+        if (isSure)
+            return choose(action);
+        unconfirmed_ = action;
+        return select(id);
+    }
     if (piece->choices.size() > 1)
         return select(gesture_.selected == id ? QString() : id);
     if (!piece->whyNot.isEmpty())

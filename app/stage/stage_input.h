@@ -25,6 +25,9 @@ class StageInput {
 public:
     explicit StageInput(Cast& cast) : cast_(cast) {}
 
+    /// What acts by itself is selected first, and acts when it is activated again.
+    void setConfirming(bool on) { isConfirming_ = on; }
+
     const Gesture& gesture() const { return gesture_; }
     /// What the selected piece may be aimed at.
     QSet<QString> targets() const;
@@ -63,6 +66,8 @@ private:
     void hold(Repaint& repaint);
 
     Cast& cast_;
+    bool isConfirming_ = false;
+    std::string unconfirmed_; ///< the action that the selected piece stood for when it was selected
     Gesture gesture_;
     QString pressed_;
     QString aim_;

@@ -111,6 +111,8 @@ QByteArray checkSum(const GameFile& file)
         sum.add("salt " + seedText(record.salt));
     if (file.hints > 0) // neither had they hints
         sum.add(file.hints);
+    if (file.wheels)
+        sum.add(QByteArray("wheels"));
     if (file.played > 0)
         sum.add("played " + QByteArray::number(file.played));
     sum.add(file.notes.toUtf8());
@@ -139,7 +141,7 @@ public:
         GameFile file;
         Record& record = file.record;
         allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints",
-                     "played", "notes", "savedAt", "check"});
+                     "wheels", "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -150,12 +152,21 @@ public:
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
         file.hints = object_.contains(u"hints") ? whole("hints", 0, 1'000'000) : 0;
+        file.wheels = object_.contains(u"wheels") && truth("wheels");
         file.played = object_.contains(u"played") ? whole("played", 0, kLongestPlayed) : 0;
         file.notes = text("notes");
         file.savedAt = time("savedAt");
         if (!failed_ && object_.contains(u"check"))
             altered_ = text("check").toUtf8() != checkSum(file);
         return file;
+    }
+
+    bool truth(const char* field)
+    {
+        const QJsonValue value = object_[QLatin1String(field)];
+        if (!value.isBool())
+            fail(Error(SAY("Error", "the field \"%1\" must be true or false"), {field}));
+        return value.toBool();
     }
 
     int whole(const char* field, int low, int high)
@@ -315,7 +326,7 @@ private:
 /// The least version that knows all of its fields, so that older programs read what they can.
 int versionFor(const GameFile& file)
 {
-    return file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
+    return file.wheels ? 4 : file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -372,6 +383,8 @@ QByteArray toJson(const GameFile& file)
     }
     if (file.hints > 0)
         field("hints", QByteArray::number(file.hints));
+    if (file.wheels)
+        field("wheels", "true");
     if (file.played > 0)
         field("played", QByteArray::number(file.played));
     field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // half a letter pair would not come back

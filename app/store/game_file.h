@@ -2,7 +2,7 @@
 // steps are legal is engine/record's question. Writing is atomic.
 //
 //   {
-//     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"
+//     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels"
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
 //     "seats": ["you", "durak.greedy"],        a person or a bot ("exec:COMMAND": another program), by seat
@@ -12,6 +12,7 @@
 //     "result": [1, 0],                        score by seat; absent: unfinished
 //     "remarks": ["12 1 late ..", "14 1 says .."],   of bots in other processes: steps before, seat, fault or "says"
 //     "hints": 2,                              that persons asked for; absent: none
+//     "wheels": true,                          played with training wheels; absent: without
 //     "played": 840,                           seconds at the table; absent: not known
 //     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
 //     "check": "16 hexadecimal digits"         see toJson
@@ -26,7 +27,7 @@
 namespace parlour {
 
 /// The version of the file's shape, apart from the version of a game's rules.
-inline constexpr int kFileVersion = 3;
+inline constexpr int kFileVersion = 4;
 /// A larger file is refused unread, in bytes. The longest possible game fits many times.
 inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
@@ -39,7 +40,10 @@ struct GameFile {
     QString notes; ///< the person's own
     QString savedAt; ///< ISO 8601, UTC; may be empty
     int hints = 0; ///< that persons asked for
+    bool wheels = false; ///< training wheels showed what could be counted
     int played = 0; ///< seconds at the table without breaks, up to kLongestPlayed; 0: not known
+    /// How often somebody was helped; the wheels count once.
+    int helped() const { return hints + (wheels ? 1 : 0); }
     bool operator==(const GameFile&) const = default;
 };
 

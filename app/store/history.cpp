@@ -244,7 +244,8 @@ Expected<qint64> History::add(const GameFile& file)
         run(QStringLiteral("INSERT OR IGNORE INTO games (finished_at, game, seats, result, steps, digest, file, hints) "
                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
             {file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game), toList(record.seats),
-             toList(record.result.value_or(std::vector<double>{})), static_cast<int>(record.steps.size()), digest, json, file.hints});
+             toList(record.result.value_or(std::vector<double>{})), static_cast<int>(record.steps.size()), digest, json,
+             file.helped()});
     if (!added)
         return added.error();
     auto found = run(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {digest});
@@ -291,9 +292,10 @@ std::vector<HistoryEntry> History::recent(int count, const QString& game) const
 {
     std::vector<HistoryEntry> entries;
     const QString wanted = game.isNull() ? QStringLiteral("") : game; // a null string would be NULL in SQL
-    auto query = run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints FROM games WHERE ? = '' OR game = ? "
-                                    "ORDER BY id DESC LIMIT ?"),
-                     {wanted, wanted, count});
+    auto query =
+        run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints FROM games WHERE ? = '' OR game = ? "
+                           "ORDER BY id DESC LIMIT ?"),
+            {wanted, wanted, count});
     while (query && query->next()) {
         HistoryEntry entry;
         entry.id = query->value(0).toLongLong();
@@ -342,8 +344,11 @@ std::vector<KeptReview> History::reviewFigures() const
     std::vector<KeptReview> all;
     auto query = run(QStringLiteral("SELECT game, seat, analyst, figures FROM reviews ORDER BY game, seat"), {});
     while (query && query->next())
-        all.push_back({query->value(0).toLongLong(), query->value(1).toInt(), query->value(2).toInt(),
-                       query->value(3).toByteArray(), {}});
+        all.push_back({query->value(0).toLongLong(),
+                       query->value(1).toInt(),
+                       query->value(2).toInt(),
+                       query->value(3).toByteArray(),
+                       {}});
     return all;
 }
 

@@ -23,7 +23,7 @@ struct HistoryEntry {
     std::vector<std::string> seats;
     std::vector<double> result; ///< score by seat
     int steps = 0;
-    int hints = 0; ///< that persons asked for, also of the tutor and of the chance to win
+    int hints = 0; ///< that persons asked for, also of the tutor, the chance to win and training wheels
 };
 
 /// The review of a game by one seat's eyes, as the history keeps it. What the bytes mean is app/analysis' affair.

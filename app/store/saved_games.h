@@ -46,7 +46,8 @@ public:
     bool claim(const QString& id);
     void release(const QString& id);
 
-    /// Unfinished games that no other program plays, newest first. Damaged files are set aside, which `damaged` tells; nothing is ever deleted.
+    /// Unfinished games that no other program plays, newest first. Damaged files are set aside, which `damaged` tells;
+    /// nothing is ever deleted.
     std::vector<SavedGame> list();
     /// Games that ended, but whose file was not removed: the program was killed before they reached the history, or the
     /// history refused them. Bring them there and remove them.

@@ -12,6 +12,9 @@ const QStringList kGrounds{"felt", "slate", "contrast", "wine", "pine"};
 const QStringList kModes{"system", "light", "dark"};
 const QStringList kSounds{"off", "soft", "medium", "loud"};
 const QStringList kTutors{"off", "blunders", "all"};
+const QStringList kUndos{"ask", "always", "never"};
+constexpr auto kAnswersPlain = "answers-by-itself";
+constexpr auto kWheels = "training-wheels";
 
 constexpr int kMaxPrograms = 12;
 
@@ -54,6 +57,29 @@ void readThresholds(const QSettings& file, Preferences& preferences)
     preferences.blunder = blunder;
 }
 
+/// Older files have "true" for always, and "false" from who was never asked.
+Preferences::Undo readUndo(const QSettings& file)
+{
+    const bool wasOn = file.value("undo-over-reveals").toString() == QLatin1String("true");
+    return wasOn ? Preferences::Undo::Always : choice(file, "undo-over-reveals", kUndos, Preferences::Undo::Ask);
+}
+
+QMap<QString, bool> readSwitches(QSettings& file, const QString& group)
+{
+    QMap<QString, bool> switches;
+    file.beginGroup(group);
+    for (const QString& key : file.childKeys())
+        switches.insert(key, file.value(key).toBool());
+    file.endGroup();
+    return switches;
+}
+
+void writeSwitches(QSettings& file, const QString& group, const QMap<QString, bool>& switches)
+{
+    for (auto each = switches.begin(); each != switches.end(); ++each)
+        file.setValue(group + '/' + each.key(), each.value());
+}
+
 QString gameKey(const QString& game, const char* what)
 {
     return QString("last-%1/%2").arg(game, what);
@@ -73,7 +99,10 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file
     p.reducedMotion = file_.value("reduced-motion", p.reducedMotion).toBool();
     p.sound = choice(file_, "sound", kSounds, p.sound);
     p.tutor = choice(file_, "tutor", kTutors, p.tutor);
-    p.undoOverReveals = file_.value("undo-over-reveals", p.undoOverReveals).toBool();
+    p.undoOverReveals = readUndo(file_);
+    p.confirmsTaps = file_.value("confirm-taps", p.confirmsTaps).toBool();
+    p.answersPlain = readSwitches(file_, kAnswersPlain);
+    p.wheels = readSwitches(file_, kWheels);
     p.rollsDice = file_.value("rolls-dice", p.rollsDice).toBool();
     p.name = file_.value("name").toString().left(kLongestName);
     p.portrait = numberFrom(file_, "portrait", -1, kPortraits - 1, p.portrait);
@@ -99,7 +128,10 @@ void Settings::setPreferences(const Preferences& preferences)
     file_.setValue("reduced-motion", p.reducedMotion);
     file_.setValue("sound", nameOf(kSounds, p.sound));
     file_.setValue("tutor", nameOf(kTutors, p.tutor));
-    file_.setValue("undo-over-reveals", p.undoOverReveals);
+    file_.setValue("undo-over-reveals", nameOf(kUndos, p.undoOverReveals));
+    file_.setValue("confirm-taps", p.confirmsTaps);
+    writeSwitches(file_, kAnswersPlain, p.answersPlain);
+    writeSwitches(file_, kWheels, p.wheels);
     file_.setValue("rolls-dice", p.rollsDice);
     file_.setValue("name", p.name);
     file_.setValue("portrait", p.portrait);

@@ -5,6 +5,7 @@
 
 #include "engine/core/rules_text.h"
 
+#include <QMap>
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -22,6 +23,8 @@ struct Preferences {
     enum class Sound { Off, Soft, Medium, Loud };
     /// Which of a person's moves are asked about before they are made.
     enum class Tutor { Off, Blunders, All };
+    /// Whether a person may take back what has shown them something new.
+    enum class Undo { Ask, Always, Never };
 
     Ground ground = Ground::Felt;
     Mode mode = Mode::Dark;
@@ -31,8 +34,13 @@ struct Preferences {
     QString language; ///< "fr"; empty: the system's
     bool reducedMotion = false;
     Sound sound = Sound::Soft;
-    bool undoOverReveals = false; ///< a person may take back what has shown them something new
     bool rollsDice = true; ///< a person lets the dice fall, also the first time in its turn
+    Undo undoOverReveals = Undo::Ask;
+    bool confirmsTaps = false; ///< the first tap on what acts selects it, the second makes it
+    /// By game: whether its pointless questions (GameTable::plainAnswer) are answered without the person. A game that is not
+    /// there: the person has not been asked yet.
+    QMap<QString, bool> answersPlain;
+    QMap<QString, bool> wheels; ///< by game: training wheels, which show what could be counted; off where it is not there
     Tutor tutor = Tutor::Off;
     QString name; ///< of the person; empty: "You"
     int portrait = -1; ///< of the person, one of the drawn ones; -1: a sign

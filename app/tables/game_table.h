@@ -60,6 +60,8 @@ struct Position {
     const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
     Seat reporter = -1; ///< who weighed it, where several are waited for together
     int hints = 0; ///< that persons asked for in this game
+    bool hasWheels = false; ///< training wheels are on: what could be counted is shown (GameTable::wheels)
+    bool isRunning = false; ///< the action that does least is being taken by itself (GameTable::runChoices)
     bool over = false;
     std::vector<double> result; ///< score by seat when over
     /// Who gave the match away; -1: nobody. Then the table shows where the game stood, as not `over` and with nobody to
@@ -121,6 +123,31 @@ struct Chances {
 struct Tally {
     QString words; ///< "3 : 1"
     std::optional<int> points; ///< where games of a kind are compared by them: the more the better
+};
+
+/// The questions of a game that one could do without, as Settings and the offer at the table name them.
+struct PlainQuestions {
+    QString title; ///< "End a bust by itself"
+    QString help; ///< what happens then
+    QString offer; ///< said where it first matters, as a question
+};
+
+/// Until when the action that does least may be taken round after round, in a game where that is usual.
+struct RunUntil {
+    std::string id; ///< of the game's own
+    QString words; ///< "somebody pulls a lever"
+    struct Number {
+        int value = 0; ///< to begin with
+        int low = 0;
+        int high = 0;
+    };
+    std::optional<Number> number = {}; ///< that stands behind the words
+};
+
+/// What a person chose of those.
+struct RunGoal {
+    std::string id;
+    int number = 0;
 };
 
 class GameTable {
@@ -193,6 +220,20 @@ public:
     virtual std::optional<Memo> memo(const Position&) const { return std::nullopt; }
     /// An action that carries the text that the person has written.
     virtual std::string withMemo(const std::string& action, const QString&) const { return action; }
+
+    /// What training wheels show here, for Settings: title and help; none: this game has none.
+    virtual std::optional<std::pair<QString, QString>> wheels() const { return std::nullopt; }
+
+    /// What this game can answer without the person; none: it asks nothing that is pointless.
+    virtual std::optional<PlainQuestions> plainQuestions() const { return std::nullopt; }
+    /// The answer of `asked` that goes without saying, since no other can be of use; none: the question is one.
+    virtual std::optional<std::string> plainAnswer(const Position&) const { return std::nullopt; }
+
+    /// Until when the first of the legal actions may be taken by itself from here on; empty: that is not for this position.
+    /// The piece whose action is kRunOn asks for it.
+    virtual std::vector<RunUntil> runChoices(const Position&) const { return {}; }
+    /// Whether it is taken again in `now`, after it was in `before`.
+    virtual bool runsOn(const RunGoal&, const Position& /*before*/, const Position& /*now*/) const { return false; }
 
     /// Where time itself can go back: the first of the steps that the last one undid, for whoever does not see all hands.
     /// They are gone from its log. The number of steps: none.

@@ -455,10 +455,35 @@ private:
                       Words::whyNotTo(sight_, to),
                       {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
         }
+        QRectF rect = buttonOf(column);
+        if (sight_.toCome() > 0) {
+            const double gap = px(8);
+            rect.setWidth(rect.width() - rect.height() - gap);
+            placeRunOn({rect.right() + gap, rect.top(), rect.height(), rect.height()});
+        }
         addButton(
-            QStringLiteral("button:nothing"), buttonOf(column),
+            QStringLiteral("button:nothing"), rect,
             {.label = Words::nothingButton(sight_), .key = QStringLiteral("G"), .enabled = sight_.mayAct(), .px = kLabel},
             toText(Action{kNothing, {}}), Words::whyNotNow(sight_));
+    }
+
+    /// Lets rounds pass by themselves, and stops that.
+    void placeRunOn(const QRectF& rect)
+    {
+        const bool runs = sight_.position().isRunning;
+        Piece& piece =
+            add(QStringLiteral("button:run"), rect, runOnFace(style_, runs, runs || sight_.mayAct()), Role::Button);
+        piece.height = 4;
+        piece.name = runs ? Words::stopRunning() : Words::runOn();
+        piece.description = Words::whatRunOnDoes();
+        piece.needsNoConfirming = true;
+        if (runs || sight_.mayAct()) {
+            piece.choices = {{kRunOn, {}}};
+            piece.shortcut = QStringLiteral("O");
+        } else {
+            piece.dimmed = true;
+            piece.whyNot = Words::whyNotNow(sight_);
+        }
     }
 
     void placeMemory(const QRectF& column)

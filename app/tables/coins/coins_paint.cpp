@@ -288,6 +288,31 @@ Face boxFace(const Style& style)
     });
 }
 
+Face runOnFace(const Style& style, bool runs, bool enabled)
+{
+    return face(style, "coins:run", {flag(runs), flag(enabled)}, [=](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        const QColor ink = runs ? theme.onBrass : enabled ? theme.tableText : theme.tableDim;
+        QColor edge = theme.tableText, ground = Qt::white;
+        edge.setAlphaF(enabled ? 0.30F : 0.14F);
+        ground.setAlphaF(enabled ? 0.12F : 0.05F);
+        if (theme.kind == ThemeKind::HighContrast)
+            ground = Qt::black;
+        paintRound(painter, box, std::min(with.px(10), box.height() / 3), runs ? theme.brass : ground, QPen(edge, 1));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        const QPointF middle = box.center();
+        const double half = box.height() * 0.17;
+        if (runs) {
+            painter.drawRoundedRect(QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half)), 2, 2);
+            return;
+        }
+        for (const double left : {-1.15 * half, 0.0})
+            painter.drawPolygon(QPolygonF(
+                {middle + QPointF(left, -half), middle + QPointF(left + 1.15 * half, 0), middle + QPointF(left, half)}));
+    });
+}
+
 Face changesFace(const Style& style, const std::vector<Change>& rows)
 {
     return kit::faceOf(style, "coins:changes", rows, paintChanges);

@@ -53,6 +53,9 @@ double cardNameWidth(const Style& style, const QString& name); ///< units
 Face panelFace(const Style& style, const std::vector<double>& dividers);
 /// Something to write in.
 Face boxFace(const Style& style);
+/// Rounds that pass by themselves: two arrows, or the square that stops them.
+Face runOnFace(const Style& style, bool runs, bool enabled);
+
 /// A row of "what: before → after".
 struct Change {
     QString what, before, after;

@@ -11,6 +11,11 @@ namespace parlour::coins {
 
 namespace {
 
+// Until when the rounds pass.
+constexpr auto kUntilLever = "lever";
+constexpr auto kUntilRound = "round";
+constexpr auto kUntilBehind = "behind";
+
 /// What a bot left for itself means nothing to people.
 bool isText(const Memory& memory)
 {
@@ -69,6 +74,32 @@ public:
     }
     std::size_t firstUndone(const Story& told) const override { return coins::firstUndone(told); }
     bool mayLookBack() const override { return false; }
+
+    std::vector<RunUntil> runChoices(const Position& position) const override
+    {
+        const Reading reading(position);
+        const int left = reading.rounds() - reading.round();
+        if (!reading.isPlaying() || !reading.mayAct() || left == 0)
+            return {};
+        const int behind = std::max(1, 1 - reading.lead(reading.me()));
+        return {{kUntilLever, Words::untilLever()},
+                {kUntilRound, Words::untilRound(),
+                 RunUntil::Number{reading.round() + std::min(10, left), reading.round() + 1, reading.rounds()}},
+                {kUntilBehind, Words::untilBehind(), RunUntil::Number{std::max(3, behind), behind, reading.rounds()}}};
+    }
+    /// Never beyond what the person would see by itself: a lever shows when time goes back. In the last round there is no
+    /// later to put a decision off to.
+    bool runsOn(const RunGoal& until, const Position& before, const Position& now) const override
+    {
+        const Reading was(before), is(now);
+        if (!is.mayAct() || is.round() != was.round() + 1 || is.round() == is.rounds())
+            return false;
+        if (until.id == kUntilRound)
+            return is.round() < until.number;
+        if (until.id == kUntilBehind)
+            return -is.lead(is.me()) < until.number;
+        return true;
+    }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {

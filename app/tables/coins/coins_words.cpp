@@ -57,6 +57,37 @@ QString Words::nothingButton(const Reading& reading)
                                               : tr("Nothing: the match ends");
 }
 
+QString Words::runOn()
+{
+    return tr("Let rounds pass …");
+}
+
+QString Words::stopRunning()
+{
+    return tr("Stop letting rounds pass");
+}
+
+QString Words::whatRunOnDoes()
+{
+    return tr("Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and "
+              "with any key or click.");
+}
+
+QString Words::untilLever()
+{
+    return tr("Until a lever is pulled");
+}
+
+QString Words::untilRound()
+{
+    return tr("Until round");
+}
+
+QString Words::untilBehind()
+{
+    return tr("Until I am behind by");
+}
+
 QString Words::whatBlueDoes(int round)
 {
     return tr("Block round %1: nobody, not even you, can go back to it or to an earlier one.").arg(round);
@@ -414,7 +445,8 @@ QString Words::goal()
 std::vector<std::pair<QString, QString>> Words::keys(const Reading& sight)
 {
     const Rules& rules = sight.view().rules;
-    std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")}};
+    std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")},
+                                                  {QStringLiteral("O"), tr("Let rounds pass, or stop that")}};
     if (rules.blue > 0)
         keys.emplace_back(QStringLiteral("B"), tr("Pull blue: block this round"));
     if (rules.red > 0) {

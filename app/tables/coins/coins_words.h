@@ -50,6 +50,13 @@ public:
     static QString blockButton(int round) { return tr("Block round %1").arg(round); }
     static QString travelButton(const Reading& reading, int round);
     static QString nothingButton(const Reading& reading);
+    // Rounds that pass by themselves.
+    static QString runOn();
+    static QString stopRunning();
+    static QString whatRunOnDoes();
+    static QString untilLever();
+    static QString untilRound();
+    static QString untilBehind();
     static QString whyNotNow(const Reading& reading);
     static QString whyNotBlue(const Reading& reading);
     static QString whyNotRed(const Reading& reading);

@@ -64,6 +64,20 @@ int Reading::chanceOf(Seat seat, Role claim) const
     return static_cast<int>(std::lround(100 * coup::chanceOf(view(), seat, claim)));
 }
 
+bool Reading::isProven() const
+{
+    const Seat seat = claimant();
+    if (!mayAct() || seat < 0 || view().phase == Phase::Block)
+        return false;
+    const Role claimed = claim();
+    if (hidden() - unseen(claimed) < cards(seat))
+        return true;
+    // Cards shown for an action are replaced; in the crate those shown for a block stay. A Contessa does nothing but block.
+    const auto& gone = lost(seat);
+    return view().isCrate() && claimed == Role::Contessa && view().shown[at(seat)].has(claimed)
+        && view().claims[at(seat)][at(Role::Ambassador)] == 0 && std::find(gone.begin(), gone.end(), claimed) == gone.end();
+}
+
 std::optional<std::array<int, kRoles>> Reading::court() const
 {
     std::array<int, kRoles> left{};

@@ -50,6 +50,10 @@ public:
     /// In 100, rounded.
     int chanceOf(Seat seat, Role claim) const;
 
+    /// The claim that may be doubted is known to be true: all cards that could belie it are seen elsewhere, or the claimant
+    /// has shown the card and must still have it.
+    bool isProven() const;
+
     /// How many of each role the court deck has, if all hands are open.
     std::optional<std::array<int, kRoles>> court() const;
 

@@ -77,6 +77,15 @@ public:
         return longest;
     }
 
+    std::optional<PlainQuestions> plainQuestions() const override { return Words::plainQuestions(); }
+    /// Never the loss of a card: who holds two equal ones has no choice either, and that must not show.
+    std::optional<std::string> plainAnswer(const Position& position) const override
+    {
+        const Reading reading(position);
+        const bool isForced = reading.view().phase == Phase::Turn && position.legal.size() == 1;
+        return isForced || reading.isProven() ? std::optional(position.legal.front()) : std::nullopt;
+    }
+
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {
         coup::paintTile(painter, rect, canvas);

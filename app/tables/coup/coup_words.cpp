@@ -556,6 +556,13 @@ QString Words::goal()
     return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
 }
 
+PlainQuestions Words::plainQuestions()
+{
+    return {tr("Let pass what cannot be doubted"),
+            tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
+            tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
+}
+
 std::vector<std::pair<QString, QString>> Words::keys()
 {
     return {{QStringLiteral("1 – 7"), tr("Choose an action, an answer or a card, counted from the top or the left")},

@@ -118,6 +118,7 @@ public:
     static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
+    static PlainQuestions plainQuestions();
 
 private:
     static std::vector<Outlook> outlooks(const Reading& reading, const Action& action);

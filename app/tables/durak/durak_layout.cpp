@@ -165,12 +165,45 @@ private:
         addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), words_.stockLine(),
                  true);
 
+        if (position_.hasWheels)
+            return addOpenDiscard();
         const int gone = r_.discarded();
         const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
         add(picture(QStringLiteral("discard"), heap, level::kPiles,
                     gone > 0 ? discardFace(canvas(), card, layersOf(gone)) : placeFace(canvas(), false, radius),
                     words_.discardName()));
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
+    }
+
+    /// The beaten cards in a row a suit, and what nobody has seen yet below them.
+    void addOpenDiscard()
+    {
+        const double heap = kHeap * plan_.pileCard.height(), aspect = canvas().cards->aspect();
+        const double pitch = heap / 4.6; // of the rows, which cover all but the indices of those above
+        const QSizeF card(pitch * 1.6 / aspect, pitch * 1.6);
+        const double right = canvas().size.width() - plan_.margin / 2,
+                     room = std::min(2 * (right - plan_.discard.x()), 2.1 * heap);
+        const QRectF tray = boxAt(plan_.discard, {room, heap});
+        add(picture(QStringLiteral("discard"), tray, level::kPiles, placeFace(canvas(), false, 0.06 * plan_.pileCard.width()),
+                    words_.openDiscardName()));
+        const double step = std::min(0.62 * card.width(), (room - card.width() - 12) / (r_.view().rules.deck / kSuits - 1));
+        double top = tray.top() + 5;
+        int laid = 0;
+        for (int suit = 0; suit < kSuits; ++suit, top += pitch) {
+            double left = tray.left() + 6;
+            for (const Card beaten : r_.view().discarded) {
+                if (beaten.suit() != static_cast<Suit>(suit))
+                    continue;
+                const QPointF centre(left + card.width() / 2, top + card.height() / 2);
+                add(cardPiece(beaten, {centre, 0}, card, level::kPiles + 0.01 * ++laid));
+                left += step;
+            }
+        }
+        const double labelDown = heap / 2 + 2;
+        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
+        const QRectF line = boxAt(plan_.discard + QPointF(0, labelDown + 40), {room, 24});
+        add(picture(QStringLiteral("unseen"), line, level::kPiles, unseenFace(canvas(), r_.unseenBySuit()),
+                    words_.unseenName()));
     }
 
     // ------------------------------------------------------------------------------------------------------- the table

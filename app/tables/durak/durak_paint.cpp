@@ -84,6 +84,29 @@ Face discardFace(const Canvas& canvas, QSizeF card, int layers)
             [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
 }
 
+Face unseenFace(const Canvas& canvas, const std::array<int, kSuits>& unseen)
+{
+    QString key = QStringLiteral("durak-unseen:%1").arg(static_cast<int>(canvas.theme.kind));
+    for (const int count : unseen)
+        key += QStringLiteral(":%1").arg(count);
+    return {key, [canvas, unseen](QPainter& painter, QSizeF size) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                const double column = size.width() / kSuits, disc = std::min(size.height(), 0.45 * column);
+                for (std::size_t i = 0; i < unseen.size(); ++i) {
+                    const QRectF box(static_cast<double>(i) * column, (size.height() - disc) / 2, disc, disc);
+                    const auto suit = static_cast<Suit>(i);
+                    painter.setPen(Qt::NoPen);
+                    painter.setBrush(QColor(0xFB, 0xF8, 0xF1));
+                    painter.drawEllipse(box);
+                    const bool isRed = suit == Suit::Hearts || suit == Suit::Diamonds;
+                    const QRectF pip = box.adjusted(0.24 * disc, 0.24 * disc, -0.24 * disc, -0.24 * disc);
+                    painter.fillPath(suitPath(suit, pip), isRed ? QColor(0xB4, 0x1E, 0x2A) : QColor(0x1B, 0x1F, 0x24));
+                    drawText(painter, canvas, QRectF(box.right() + 3, 0, column - disc - 3, size.height()),
+                             QString::number(unseen[i]), {14, true, canvas.theme.tableText});
+                }
+            }};
+}
+
 Face transferPlaceFace(const Canvas& canvas, double radius)
 {
     const Face place = placeFace(canvas, true, radius);

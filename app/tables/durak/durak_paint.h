@@ -13,6 +13,8 @@ Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text, TextS
 Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& count);
 /// An untidy heap of 1 to 5 backs in the middle of the piece.
 Face discardFace(const Canvas& canvas, QSizeF card, int layers);
+/// How many cards of each suit are still unseen.
+Face unseenFace(const Canvas& canvas, const std::array<int, kSuits>& unseen);
 /// A place for a card, marked with the sign of the transfer button.
 Face transferPlaceFace(const Canvas& canvas, double radius);
 /// A team's letter on its colour.

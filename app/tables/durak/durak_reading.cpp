@@ -74,6 +74,19 @@ int Reading::uncovered() const
         std::count_if(view().table.begin(), view().table.end(), [](const Pair& pair) { return !pair.covered; }));
 }
 
+std::array<int, kSuits> Reading::unseenBySuit() const
+{
+    CardSet seen = view().discarded | setOf(view().table) | setOf(view().hand);
+    for (Seat seat = 0; seat < seats(); ++seat)
+        seen = seen | view().known[static_cast<std::size_t>(seat)];
+    if (view().stock > 0)
+        seen.add(view().trumpCard);
+    std::array<int, kSuits> unseen{};
+    for (std::size_t suit = 0; suit < unseen.size(); ++suit)
+        unseen[suit] = view().rules.deck / kSuits - (CardSet::ofSuit(static_cast<Suit>(suit)) & seen).size();
+    return unseen;
+}
+
 int Reading::discarded() const
 {
     if (!isDealt())

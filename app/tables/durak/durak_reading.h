@@ -36,6 +36,8 @@ public:
     int onTable() const;
     int uncovered() const;
     int discarded() const;
+    /// Cards that the viewer has not seen in this game, by suit.
+    std::array<int, kSuits> unseenBySuit() const;
     bool hasTeams() const { return view().rules.teams != Teams::Off; }
     static int teamOf(Seat seat) { return seat % 2; }
 

@@ -52,6 +52,8 @@ const Scene& sceneFor(double aspect)
 }
 
 class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
+    Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
+
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
@@ -72,6 +74,22 @@ public:
     }
     bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
+
+    std::optional<std::pair<QString, QString>> wheels() const override
+    {
+        return std::pair(tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit."));
+    }
+    std::optional<PlainQuestions> plainQuestions() const override
+    {
+        return PlainQuestions{tr("Pass when nothing can be thrown in"),
+                              tr("Durak: after a pause that is the same whatever you hold."),
+                              tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
+    }
+    std::optional<std::string> plainAnswer(const Position& position) const override
+    {
+        const bool isPass = Reading(position).view().phase == Phase::Throw && position.legal.size() == 1;
+        return isPass ? std::optional(position.legal.front()) : std::nullopt;
+    }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override;
     Surface surface() const override { return Surface::Felt; }

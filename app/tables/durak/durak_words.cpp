@@ -454,6 +454,25 @@ QString Words::discardName() const
     return tr("Discard pile, %n card(s)", nullptr, r_.discarded());
 }
 
+QString Words::openDiscardName() const
+{
+    QStringList cards;
+    for (const Card card : r_.view().discarded)
+        cards << cardName(card);
+    return cards.isEmpty() ? discardName() : tr("%1: %2", "discard pile, its cards").arg(discardName(), listOf(cards));
+}
+
+QString Words::unseenName() const
+{
+    const auto unseen = r_.unseenBySuit();
+    const auto of = [&](Suit suit) { return unseen[static_cast<std::size_t>(suit)]; };
+    return tr("Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades")
+        .arg(of(Suit::Clubs))
+        .arg(of(Suit::Diamonds))
+        .arg(of(Suit::Hearts))
+        .arg(of(Suit::Spades));
+}
+
 // -------------------------------------------------------------------------------------------------------- whole game
 
 QString Words::subtitle() const

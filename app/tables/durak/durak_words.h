@@ -37,6 +37,9 @@ public:
     QString trumpName() const;
     QString discardLine() const;
     QString discardName() const;
+    // With training wheels.
+    QString openDiscardName() const;
+    QString unseenName() const;
     QString transferPlaceName() const;
     /// What a button says: "Take 5".
     QString button(const Action& action) const;

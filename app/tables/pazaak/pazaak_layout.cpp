@@ -87,6 +87,8 @@ public:
         placeDeck();
         placeButtons();
         placeFigures();
+        if (sight_.position().hasWheels)
+            placeLeft();
         placeNote();
         const double top = m_.bar[1];
         out_.playZone = QRectF(0, top, m_.right, m_.hand - top); // a side card may be dragged to the own cards
@@ -282,6 +284,18 @@ private:
             for (const Seat seat : {0, 1})
                 for (int n = 0; n < kLongestRow; ++n)
                     out_.goesTo.insert(houseId(hand, seat, n), QStringLiteral("deck"));
+    }
+
+    /// What is left in the deck, above the buttons: that is where it is decided whether to draw.
+    void placeLeft()
+    {
+        const auto left = sight_.houseLeft();
+        const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
+                     tall = std::min(m_.px(38), m_.hand - above - 2);
+        const QRectF rect(m_.x(kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);
+        Piece& piece = add(QStringLiteral("left"), rect, leftFace(style_, left), Role::Text);
+        piece.name = Words::leftInDeck(left);
+        piece.worth = 0.2;
     }
 
     void placeSides(Seat seat)

@@ -207,6 +207,25 @@ double deckCountHeight(const Style& style)
     return style.text(16) * 1.35 + style.text(12) * 2.8;
 }
 
+Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left)
+{
+    QStringList parts;
+    for (const int count : left)
+        parts << QString::number(count);
+    return face(style, "pazaak:left", parts, [left](QPainter& painter, QRectF box, const Style& with) {
+        const Theme& theme = with.canvas.theme;
+        const double column = box.width() / kHighestHouse, half = box.height() / 2;
+        for (int value = 1; value <= kHighestHouse; ++value) {
+            const int count = left[static_cast<std::size_t>(value - 1)];
+            const QRectF cell(box.left() + (value - 1) * column, box.top(), column, half);
+            drawFigures(painter, with.canvas, cell, QString::number(value),
+                        {with.text(12), false, theme.tableDim, Qt::AlignCenter});
+            drawFigures(painter, with.canvas, cell.translated(0, half), QString::number(count),
+                        {with.text(14), true, count > 0 ? theme.tableText : theme.tableDim, Qt::AlignCenter});
+        }
+    });
+}
+
 Face deckCountFace(const Style& style, int left, const QString& what)
 {
     return face(style, "pazaak:deck", {QString::number(left), what}, [=](QPainter& painter, QRectF box, const Style& with) {

@@ -35,6 +35,8 @@ QSizeF tagSize(const Style& style, const QString& text);
 
 /// A number with a word under it, which may take two lines.
 double deckCountHeight(const Style& style);
+/// How many cards of each value, from 1, are left in the deck.
+Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left);
 Face deckCountFace(const Style& style, int left, const QString& what);
 
 struct SeatLook {

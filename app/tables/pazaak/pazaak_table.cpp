@@ -38,6 +38,16 @@ public:
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::HandBegan); }
     int linger(const Position& position) const override { return Reading(position).isBetweenHands() ? 1600 : 0; }
 
+    std::optional<std::pair<QString, QString>> wheels() const override { return Words::wheels(); }
+    std::optional<PlainQuestions> plainQuestions() const override { return Words::plainQuestions(); }
+    /// A bust is a bust, whatever is played on it.
+    std::optional<std::string> plainAnswer(const Position& position) const override
+    {
+        const Reading reading(position);
+        const bool isBust = position.asked == reading.me() && reading.board(reading.me()).bust();
+        return isBust ? std::optional(position.legal.front()) : std::nullopt;
+    }
+
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {
         pazaak::paintTile(painter, rect, canvas);

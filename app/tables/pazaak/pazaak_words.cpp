@@ -55,6 +55,16 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Readi
 
 } // namespace
 
+std::array<int, kHighestHouse> Reading::houseLeft() const
+{
+    std::array<int, kHighestHouse> left{};
+    left.fill(view().rules.copiesHouse());
+    for (const Board& each : view().boards)
+        for (const Value card : each.house)
+            --left[static_cast<std::size_t>(card - 1)];
+    return left;
+}
+
 // ---------------------------------------------------------------------------------------------------- cards and actions
 
 QString Words::action(const Action& action)
@@ -210,12 +220,8 @@ std::optional<Chances> Words::nextCard(const Reading& reading, Seat seat)
     const Board& board = reading.board(seat);
     if (reading.view().over || board.standing || board.house.empty())
         return std::nullopt;
-    std::array<int, kHighestHouse + 1> left{};
-    left.fill(reading.view().rules.copiesHouse());
-    for (const Seat each : {0, 1})
-        for (const Value card : reading.board(each).house)
-            --left[card];
-    const int unseen = std::accumulate(left.begin() + 1, left.end(), 0);
+    const auto left = reading.houseLeft();
+    const int unseen = std::accumulate(left.begin(), left.end(), 0);
     if (unseen <= 0)
         return std::nullopt;
     Chances chances;
@@ -224,7 +230,7 @@ std::optional<Chances> Words::nextCard(const Reading& reading, Seat seat)
     for (int card = 1; card <= kHighestHouse; ++card) {
         const int total = board.total + card;
         const auto kind = total == kGoal ? Chances::Kind::Goal : total > kGoal ? Chances::Kind::Lost : Chances::Kind::Plain;
-        const int copies = left[static_cast<std::size_t>(card)];
+        const int copies = left[static_cast<std::size_t>(card - 1)];
         chances.bars.push_back({QString::number(total), static_cast<double>(copies) / unseen, kind});
         safe += total > kGoal ? 0 : copies;
         safeBars += total > kGoal ? 0 : 1;
@@ -435,6 +441,25 @@ QString Words::part(const Reading& reading)
 QString Words::goal()
 {
     return tr("Come as near to 20 as you can without passing it; three hands win the match.");
+}
+
+std::pair<QString, QString> Words::wheels()
+{
+    return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
+}
+
+QString Words::leftInDeck(const std::array<int, kHighestHouse>& left)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < left.size(); ++i)
+        parts << tr("%1 times %2", "how often, a house card").arg(left[i]).arg(i + 1);
+    return tr("Still in the house deck: %1").arg(listOf(parts));
+}
+
+PlainQuestions Words::plainQuestions()
+{
+    return {tr("End a bust by itself"), tr("Pazaak: beyond 20 nothing can change any more."),
+            tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
 }
 
 std::vector<std::pair<QString, QString>> Words::keys()

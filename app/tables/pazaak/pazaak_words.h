@@ -23,6 +23,8 @@ public:
     /// Null: the hand is closed to the viewer.
     const SideCards* sides(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->sides : nullptr; }
     bool isTurn(Seat seat) const { return view().turn == seat; }
+    /// How many house cards of each value, from 1, are not on the boards.
+    std::array<int, kHighestHouse> houseLeft() const;
     /// The hand is over and the next has not begun.
     bool isBetweenHands() const { return view().turn < 0 && !view().over && view().hand > 0; }
 };
@@ -75,6 +77,10 @@ public:
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
+    static PlainQuestions plainQuestions();
+    // With training wheels.
+    static std::pair<QString, QString> wheels();
+    static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:
     // What the log says of an event; `you`: the text follows "You".

@@ -169,7 +169,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.isRead = true;
     game.seed = file->record.seed;
     game.notes = file->notes;
-    game.hints = file->hints;
+    game.hints = file->helped();
     game.played = file->played;
     const Tally tally = tallyOf(file->record, person_, game.problem);
     game.score = tally.words;

@@ -3,11 +3,13 @@
 #include "app/stage/background.h"
 #include "app/stage/decks.h"
 #include "app/stage/portrait.h"
+#include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/phrases.h"
 #include "app/window/language.h"
 #include "app/window/settings/picture_choice.h"
+#include "engine/games.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -126,13 +128,49 @@ void SettingsSheet::build()
            tr("From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win."),
            makeThresholds());
     addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
-           makeSwitch(tr("Undo over revealed cards"), now.undoOverReveals,
-                      [this](bool on) { change([on](Preferences& p) { p.undoOverReveals = on; }); }));
+           makeSegment(
+               tr("Undo over revealed cards"), {tr("Ask"), tr("Always"), tr("Never")}, static_cast<int>(now.undoOverReveals),
+               [this](int i) { change([i](Preferences& p) { p.undoOverReveals = static_cast<Preferences::Undo>(i); }); }));
+    addRow(tr("Confirm by a second tap"), tr("The first tap or key shows what would be done, the second does it."),
+           makeSwitch(tr("Confirm by a second tap"), now.confirmsTaps,
+                      [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
+    addPlainQuestions();
+    addWheels();
     rows_->addStretch();
     rows_->addWidget(makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true));
 
     content()->addWidget(makeScroll(inside), 1);
     content()->setContentsMargins(0, 0, 0, 8);
+}
+
+/// What each game can do without asking. Off until the person has said so.
+void SettingsSheet::addPlainQuestions()
+{
+    for (const GameInfo& info : games()) {
+        const GameTable* table = findTable(info.id);
+        const auto questions = table ? table->plainQuestions() : std::nullopt;
+        if (!questions)
+            continue;
+        const QString game = QString::fromStdString(info.id);
+        addRow(questions->title, questions->help,
+               makeSwitch(questions->title, settings_.preferences().answersPlain.value(game), [this, game](bool on) {
+                   change([game, on](Preferences& p) { p.answersPlain.insert(game, on); });
+               }));
+    }
+}
+
+void SettingsSheet::addWheels()
+{
+    for (const GameInfo& info : games()) {
+        const GameTable* table = findTable(info.id);
+        const auto wheels = table ? table->wheels() : std::nullopt;
+        if (!wheels)
+            continue;
+        const QString game = QString::fromStdString(info.id), name = tr("Training wheels: %1").arg(wheels->first);
+        addRow(name, tr("%1 Games with them are marked.").arg(wheels->second),
+               makeSwitch(name, settings_.preferences().wheels.value(game),
+                          [this, game](bool on) { change([game, on](Preferences& p) { p.wheels.insert(game, on); }); }));
+    }
 }
 
 QWidget* SettingsSheet::makeLanguages()

@@ -14,6 +14,8 @@ public:
 
 private:
     void build();
+    void addPlainQuestions();
+    void addWheels();
     void addRow(const QString& name, const QString& explanation, QWidget* control);
     template <class Change>
     void change(Change set);

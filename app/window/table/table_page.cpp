@@ -14,13 +14,16 @@
 #include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
 #include "app/window/rules/rules_sheet.h"
+#include "app/window/table/auto_answer.h"
 #include "app/window/table/coach.h"
 #include "app/window/table/memo_field.h"
+#include "app/window/table/offer_card.h"
 #include "app/window/table/result_desk.h"
 #include "app/window/table/table_bar.h"
 #include "app/window/table/thinking_desk.h"
 #include "app/window/table/thinking_mark.h"
 #include "app/window/table/transport.h"
+#include "app/window/table/undo_desk.h"
 
 #include <QFileDialog>
 #include <QKeyEvent>
@@ -89,6 +92,8 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       memo_(new MemoField(stage_)),
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
+      offer_(new OfferCard(stage_)),
+      undo_(std::make_unique<UndoDesk>(*session_, library.settings(), *offer_)),
       thinking_(new ThinkingDesk(
           table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
       result_(new ResultDesk(library, table, *session_, *stage_, opening.sitting, this))
@@ -96,6 +101,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     remarks_ = session_->record().remarks.size();
     session_->setNotes(opening.file.notes);
     session_->setHints(opening.file.hints);
+    session_->setWheels(opening.file.wheels);
     session_->setPlayed(opening.file.played);
     if (!session_->isOver() && !opening.lesson) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
@@ -118,8 +124,13 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     stage_->installEventFilter(this);
     panel_->setNotes(session_->notes());
     panel_->setVisible(!opening.lesson && (isWatching() || library_.settings().preferences().panelOpen));
-    if (opening.lesson)
+    if (opening.lesson) {
         startLesson(opening);
+    } else {
+        answers_ = new AutoAnswer(table_, QString::fromStdString(info_.id), library_.settings(), *offer_, this);
+        connect(answers_, &AutoAnswer::answered, this, &TablePage::play);
+        connect(answers_, &AutoAnswer::runChanged, this, [this] { showPosition(Motion::Quiet); });
+    }
 
     const bool isCoached = !session_->isOver() && !lesson_;
     coach_ = new Coach(
@@ -161,8 +172,7 @@ void TablePage::connectBar()
 {
     connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
     connect(bar_->hurry, &Button::clicked, session_, &Session::moveNow);
-    connect(bar_->undo, &Button::clicked, this,
-            [this] { session_->undo(library_.settings().preferences().undoOverReveals); });
+    connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
@@ -287,6 +297,7 @@ void TablePage::applyPreferences()
     session_->setPace(preferences.pace);
     stage_->setPace(preferences.pace);
     stage_->setReducedMotion(preferences.reducedMotion);
+    stage_->setConfirming(preferences.confirmsTaps && !lesson_);
     const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, namingOf(library_.settings()));
     if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
                     [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
@@ -344,7 +355,10 @@ void TablePage::changeEvent(QEvent* event)
         if (lesson_)
             lesson_->retranslate();
         timeline_.forget();
+        if (answers_)
+            answers_->rest(); // what it offers is in another language
         applyPreferences();
+        followAnswers();
         result_->renew(position_, look_);
     }
     QWidget::changeEvent(event);
@@ -366,6 +380,10 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         linger_.stop(); // seen
         holdOrGoOn();
     }
+    // With any key or click, which does nothing else: it is meant to stop.
+    if (watched == stage_ && answers_ && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
+        && answers_->stopRun())
+        return true;
     // Before what the person has picked is put back: "keep mine" is what it means.
     if (watched == stage_ && coach_->isHinting() && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
@@ -376,6 +394,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         arrange(Motion::None);
         result_->place();
         coach_->place();
+        offer_->place();
     }
     return false;
 }
@@ -437,6 +456,7 @@ void TablePage::take(const Session::Change& change)
     }
     if (lesson_)
         lesson_->update();
+    followAnswers();
     if (change.isMove() || change.paused)
         wantReport();
     if (change.isMove())
@@ -487,12 +507,24 @@ void TablePage::showPosition(Motion motion)
     position_.thinking = ponderer();
     thinking_->addTo(position_);
     position_.hints = session_->hints();
+    position_.hasWheels = hasWheels();
+    position_.isRunning = answers_ && answers_->isRunning();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0 && position_.rolls < 0);
     showMemo();
     arrange(motion);
     showControls();
     holdOrGoOn();
+}
+
+/// In a game of one's own, which is marked from then on.
+bool TablePage::hasWheels()
+{
+    const bool isOwn = session_->hasPerson() && !session_->isOver() && session_->atEnd() && !lesson_;
+    const bool isOn = table_.wheels() && library_.settings().preferences().wheels.value(QString::fromStdString(info_.id));
+    if (isOwn && isOn)
+        session_->setWheels(true);
+    return isOwn && isOn;
 }
 
 void TablePage::arrange(Motion motion)
@@ -555,10 +587,33 @@ void TablePage::act(const std::string& action)
         review_->answer(action);
         return tryAgain();
     }
+    if (action == kRunOn)
+        return answers_->toggleRun();
+    answers_->stopRun();
+    play(action);
+}
+
+/// A person's action, its own or one that goes without saying.
+void TablePage::play(const std::string& action)
+{
     const std::string whole =
         memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action;
     if (!coach_->consider(whole))
         session_->act(whole);
+}
+
+/// What is no question is answered only where the game goes on.
+void TablePage::followAnswers()
+{
+    if (!answers_)
+        return;
+    if (session_->isOver() || session_->isPaused() || !session_->atEnd())
+        return answers_->rest();
+    const std::vector<Step>& steps = session_->record().steps;
+    const auto given = std::count_if(steps.begin(), steps.end(), [this](const Step& each) {
+        return each.who >= 0 && seats_[static_cast<std::size_t>(each.who)].person;
+    });
+    answers_->follow(position_, static_cast<int>(given));
 }
 
 void TablePage::showControls()
@@ -571,7 +626,7 @@ void TablePage::showControls()
     bar.subtitle = spoken(table_.subtitle(position_));
     bar.pace = paceName(preferences.pace);
     bar.watching = isWatching();
-    bar.mayUndo = session_->canUndo(preferences.undoOverReveals);
+    bar.mayUndo = undo_->mayUndo();
     bar.mayHint = coach_->mayHint();
     bar.mayHurry = ponderer() >= 0;
     bar.mayPlayOut = mayPlayOut();
@@ -1021,7 +1076,7 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             takeFocus();
         } else if (coach_->isHinting())
             putHintAway();
-        else
+        else if (!answers_ || !answers_->stopRun())
             emit backWanted();
         break;
     case Qt::Key_U:

@@ -17,9 +17,11 @@ class QShortcut;
 
 namespace parlour {
 
+class AutoAnswer;
 class Coach;
 class LessonDesk;
 class MemoField;
+class OfferCard;
 class ResultDesk;
 class ReviewDesk;
 class RulesSheet;
@@ -27,6 +29,7 @@ class Stage;
 class TableBar;
 class ThinkingDesk;
 class Transport;
+class UndoDesk;
 struct Lesson;
 
 /// What is put on the table.
@@ -112,6 +115,9 @@ private:
     Seat ponderer() const { return patience_.isActive() ? -1 : session_->thinking(); }
     void showMemo();
     void act(const std::string& action);
+    void play(const std::string& action);
+    void followAnswers();
+    bool hasWheels();
     void showControls();
     void tellThinking();
     void wantReport();
@@ -171,6 +177,9 @@ private:
     bool handed_ = false; ///< the person has the memo of this decision
     SidePanel* panel_;
     Transport* transport_;
+    OfferCard* offer_;
+    std::unique_ptr<UndoDesk> undo_;
+    AutoAnswer* answers_ = nullptr; ///< what is no question; null: it is a lesson
     ThinkingDesk* thinking_;
     ResultDesk* result_;
     Coach* coach_;

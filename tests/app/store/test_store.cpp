@@ -188,7 +188,7 @@ private slots:
         const auto row = [](const char* name, const char* from, const char* to, const char* reason) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(reason);
         };
-        row("future", R"("parlour": 1)", R"("parlour": 4)", "newer Parlour (file version 4, this program knows 3)");
+        row("future", R"("parlour": 1)", R"("parlour": 5)", "newer Parlour (file version 5, this program knows 4)");
         row("no version", R"("parlour": 1)", R"("parlour": 0)", "\"parlour\" must be a whole number");
         row("half a version", R"("parlour": 1)", R"("parlour": 1.5)", "\"parlour\" must be a whole number");
         row("no Parlour", R"("parlour": 1)", R"("parlor": 1)", "not a saved game");
@@ -211,6 +211,7 @@ private slots:
         row("result", R"("result": [)", R"("result": [5, )", "\"result\" must be a list");
         row("time", "2026-11-20T10:00:00Z", "yesterday", "\"savedAt\" must be a time");
         row("hints", R"("notes": )", R"("hints": -1, "notes": )", "\"hints\" must be a whole number");
+        row("wheels", R"("notes": )", R"("wheels": 1, "notes": )", "\"wheels\" must be true or false");
         row("time at the table", R"("notes": )", R"("played": -1, "notes": )", "\"played\" must be a whole number");
         row("notes", R"("notes": )", R"("notes": [], "x": )", "not known");
     }
@@ -495,7 +496,7 @@ private slots:
         file.record.result.reset();
         QVERIFY(writeGameFile(folder.filePath("good.parlour"), file));
         put(folder.filePath("bad.parlour"), json.first(100));
-        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 4)");
+        const QByteArray newer = changed(json, R"("parlour": 1)", R"("parlour": 5)");
         put(folder.filePath("newer.parlour"), newer);
         file.record.steps[5].text = "play 9";
         QVERIFY(writeGameFile(folder.filePath("illegal.parlour"), file));

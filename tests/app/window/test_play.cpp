@@ -91,7 +91,7 @@ private slots:
     {
         test::Driver driver;
         Preferences preferences = driver.window().library().settings().preferences();
-        preferences.undoOverReveals = true;
+        preferences.undoOverReveals = Preferences::Undo::Always;
         driver.window().library().settings().setPreferences(preferences);
         QVERIFY(driver.press("Play Durak"));
         QTRY_VERIFY(driver.session().asked() >= 0);

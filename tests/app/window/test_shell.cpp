@@ -64,6 +64,10 @@ private slots:
         wanted.cardBack = 2;
         wanted.russianLetters = true;
         wanted.rollsDice = false;
+        wanted.undoOverReveals = Preferences::Undo::Never;
+        wanted.confirmsTaps = true;
+        wanted.answersPlain = {{"durak", true}, {"pazaak", false}}; // and nothing was asked about Coup
+        wanted.wheels = {{"durak", true}};
         const LastGame last{{{"deck", "24"}, {"players", "3"}}, {"durak.random", "you", "durak.greedy"}};
         {
             Settings settings(path);

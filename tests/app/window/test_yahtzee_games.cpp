@@ -317,7 +317,7 @@ private slots:
     {
         start({"you", "yahtzee.dummy", "yahtzee.dummy"}, 4);
         Preferences preferences = window_->library().settings().preferences();
-        preferences.undoOverReveals = true;
+        preferences.undoOverReveals = Preferences::Undo::Always;
         window_->library().settings().setPreferences(preferences);
         QVERIFY(waitForTurn());
         look();

@@ -1,0 +1,133 @@
+#include "app/window/table/auto_answer.h"
+
+#include "app/store/settings.h"
+
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+// At pace 1, in ms. Nobody who looks on learns more from them than that a question was answered by itself: they depend on
+// the pace and on nothing else.
+constexpr int kPlainPause = 1200;
+constexpr int kRunPause = 350;
+constexpr double kQuickest = 4; ///< the pace where there are no other pauses
+
+} // namespace
+
+AutoAnswer::AutoAnswer(const GameTable& table, const QString& game, Settings& settings, OfferCard& offer, QObject* parent)
+    : QObject(parent),
+      table_(table),
+      game_(game),
+      settings_(settings),
+      offer_(offer)
+{
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, [this] { emit answered(std::exchange(action_, {})); });
+}
+
+int AutoAnswer::atPace(int milliseconds) const
+{
+    const double pace = settings_.preferences().pace;
+    return static_cast<int>(milliseconds / (pace > 0 ? pace : kQuickest));
+}
+
+void AutoAnswer::follow(const Position& position, int given)
+{
+    if (given == given_ && position.asked == position_.asked) // the same question, whatever others have answered
+        return;
+    if (given < given_)
+        takenBack_ = given;
+    position_ = position;
+    // They belong to who shows the position.
+    position_.report = nullptr;
+    position_.story = {};
+    const bool isBack = given < std::exchange(given_, given);
+    pause_.stop();
+    offer_.withdraw(game_);
+    if (position.asked < 0)
+        return;
+    if (goal_ && (isBack || !table_.runsOn(*goal_, started_, position_)))
+        stopRun();
+    consider();
+}
+
+void AutoAnswer::rest()
+{
+    position_ = {};
+    given_ = -1;
+    takenBack_ = -1;
+    pause_.stop();
+    offer_.withdraw(game_);
+    stopRun();
+}
+
+void AutoAnswer::consider()
+{
+    if (goal_) {
+        started_ = position_;
+        return answerAfter(kRunPause, position_.legal.front());
+    }
+    const auto plain = table_.plainAnswer(position_);
+    if (!plain || given_ == takenBack_)
+        return;
+    const QMap<QString, bool>& switches = settings_.preferences().answersPlain;
+    if (!switches.contains(game_))
+        offerPlain();
+    else if (switches.value(game_))
+        answerAfter(kPlainPause, *plain);
+}
+
+/// Once: either answer is the switch in Settings.
+void AutoAnswer::offerPlain()
+{
+    offer_.offer(game_, table_.plainQuestions()->offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
+        Preferences preferences = settings_.preferences();
+        preferences.answersPlain.insert(game_, answer == 0);
+        settings_.setPreferences(preferences);
+        consider();
+    });
+}
+
+void AutoAnswer::answerAfter(int pause, const std::string& action)
+{
+    action_ = action;
+    pause_.start(atPace(pause));
+}
+
+void AutoAnswer::toggleRun()
+{
+    if (stopRun() || position_.asked < 0)
+        return;
+    const std::vector<RunUntil> choices = table_.runChoices(position_);
+    std::vector<OfferCard::Answer> answers;
+    for (const RunUntil& each : choices) {
+        answers.push_back({each.words});
+        if (each.number)
+            answers.back().number = {each.number->value, each.number->low, each.number->high};
+    }
+    if (!answers.empty())
+        offer_.offer(game_, tr("Go on by itself:"), answers, [this, choices](int answer, int number) {
+            run({choices[static_cast<std::size_t>(answer)].id, number});
+        });
+}
+
+void AutoAnswer::run(const RunGoal& goal)
+{
+    goal_ = goal;
+    emit runChanged();
+    consider();
+}
+
+bool AutoAnswer::stopRun()
+{
+    if (!goal_)
+        return false;
+    goal_.reset();
+    pause_.stop();
+    emit runChanged();
+    return true;
+}
+
+} // namespace parlour

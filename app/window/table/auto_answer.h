@@ -1,0 +1,57 @@
+// Answers for a person what is no question: one whose answer goes without saying, when the person wants that, and round
+// after round what it has asked for. What it chooses is an ordinary step of the person. Kept by the table page of a game
+// that is played, never of a lesson, a replay or a game that is tried anew; the tables say what is plain, the person's
+// preferences whether it is answered.
+#pragma once
+
+#include "app/tables/game_table.h"
+#include "app/window/table/offer_card.h"
+
+#include <QTimer>
+
+namespace parlour {
+
+class Settings;
+
+class AutoAnswer : public QObject {
+    Q_OBJECT
+
+public:
+    AutoAnswer(const GameTable& table, const QString& game, Settings& settings, OfferCard& offer, QObject* parent = nullptr);
+
+    /// The table shows this; `given`: so many answers persons have given before.
+    void follow(const Position& position, int given);
+    /// Nothing can be answered here: the past, the end.
+    void rest();
+    /// Asks until when the first of the legal actions is to be taken, or stops taking it.
+    void toggleRun();
+    bool isRunning() const { return goal_.has_value(); }
+    /// The person did something else. False: nothing was being done.
+    bool stopRun();
+
+signals:
+    void answered(const std::string& action);
+    /// isRunning is another now.
+    void runChanged();
+
+private:
+    void consider();
+    void offerPlain();
+    void run(const RunGoal& goal);
+    void answerAfter(int pause, const std::string& action);
+    int atPace(int milliseconds) const;
+
+    const GameTable& table_;
+    QString game_;
+    Settings& settings_;
+    OfferCard& offer_;
+    QTimer pause_;
+    Position position_; ///< in which somebody may be asked
+    int given_ = -1; ///< answers before it
+    int takenBack_ = -1; ///< the answer for which the person is asked all the same, having gone back there
+    std::string action_; ///< that is about to be taken
+    std::optional<RunGoal> goal_;
+    Position started_; ///< where the last action on the way to the goal was taken
+};
+
+} // namespace parlour

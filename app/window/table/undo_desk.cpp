@@ -1,0 +1,56 @@
+#include "app/window/table/undo_desk.h"
+
+#include "app/session/session.h"
+#include "app/store/settings.h"
+#include "app/window/table/offer_card.h"
+
+namespace parlour {
+
+namespace {
+
+constexpr auto kAbout = "undo";
+
+} // namespace
+
+UndoDesk::UndoDesk(Session& session, Settings& settings, OfferCard& offer)
+    : session_(session),
+      settings_(settings),
+      offer_(offer)
+{
+}
+
+bool UndoDesk::mayReveal() const
+{
+    return isAllowedHere_ || settings_.preferences().undoOverReveals == Preferences::Undo::Always;
+}
+
+bool UndoDesk::mayUndo() const
+{
+    const bool mayAsk = settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
+    return session_.canUndo(mayReveal() || mayAsk);
+}
+
+void UndoDesk::undo()
+{
+    if (session_.canUndo(mayReveal()))
+        session_.undo(mayReveal());
+    else if (mayUndo())
+        ask();
+}
+
+void UndoDesk::ask()
+{
+    offer_.offer(QLatin1String(kAbout), tr("Undo would show you something twice."),
+                 {{tr("Allow in this game")}, {tr("Always")}, {tr("Never")}}, [this](int answer, int) {
+                     if (answer == 0) {
+                         isAllowedHere_ = true;
+                     } else {
+                         Preferences preferences = settings_.preferences();
+                         preferences.undoOverReveals = answer == 1 ? Preferences::Undo::Always : Preferences::Undo::Never;
+                         settings_.setPreferences(preferences);
+                     }
+                     session_.undo(mayReveal());
+                 });
+}
+
+} // namespace parlour
