@@ -20,7 +20,7 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kLongestName = 64; ///< of a game, a seat, a rule, in bytes
+constexpr std::size_t kLongestWord = 64; ///< of a game, a seat, a rule, in bytes
 constexpr std::size_t kLongestCommand = 1000; ///< of a bot that is another program, in any letters
 constexpr std::size_t kLongestRemark = 1000; ///< ours are shorter by far
 constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 takes a fifth of it
@@ -211,9 +211,9 @@ private:
     std::string plain(const QJsonValue& value, const char* field)
     {
         std::string found = value.toString().toStdString();
-        if (!isPlain(found, kLongestName))
+        if (!isPlain(found, kLongestWord))
             fail(Error(SAY("Error", "the field \"%1\" must hold texts of 1 to %2 plain letters"),
-                       {field, static_cast<long long>(kLongestName)}));
+                       {field, static_cast<long long>(kLongestWord)}));
         return found;
     }
     std::string name(const char* field) { return plain(object_[QLatin1String(field)], field); }

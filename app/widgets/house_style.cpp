@@ -16,10 +16,10 @@ namespace {
 constexpr double kMenuRadius = 11;
 constexpr double kTipRadius = 8;
 constexpr int kMenuRoom = 6; ///< between a menu's edge and its lines
-constexpr int kLine = 34; ///< height of a line
+constexpr int kMenuLine = 34; ///< height of a line
 constexpr int kSide = 12; ///< within a line, before and behind its words
-constexpr int kMark = 16; ///< of the tick
-constexpr int kMarkRoom = kMark + 8;
+constexpr int kTick = 16; ///< of the tick
+constexpr int kTickRoom = kTick + 8;
 constexpr int kKeysGap = 28; ///< between words and the keys that do the same
 
 bool isTip(const QWidget* widget)
@@ -73,10 +73,10 @@ void drawMenuLine(QPainter* painter, const QStyleOptionMenuItem& line, const QWi
     const QRect inside = line.rect.adjusted(kSide, 0, -kSide, 0);
     const auto placed = [&](const QRect& part) { return QStyle::visualRect(line.direction, line.rect, part); };
     if (line.checked) {
-        const QRect mark(inside.left(), inside.center().y() - kMark / 2 + 1, kMark, kMark);
+        const QRect mark(inside.left(), inside.center().y() - kTick / 2 + 1, kTick, kTick);
         drawIcon(*painter, placed(mark), Icon::Check, text);
     }
-    const QRect words = placed(inside.adjusted(line.menuHasCheckableItems ? kMarkRoom : 0, 0, 0, 0));
+    const QRect words = placed(inside.adjusted(line.menuHasCheckableItems ? kTickRoom : 0, 0, 0, 0));
     const auto along = [&](Qt::Alignment side) {
         return static_cast<int>(QStyle::visualAlignment(line.direction, side) | Qt::AlignVCenter) | Qt::TextShowMnemonic
             | Qt::TextSingleLine | Qt::TextHideMnemonic;
@@ -142,11 +142,11 @@ public:
         if (line->menuItemType == QStyleOptionMenuItem::Separator)
             return {size.width(), 9};
         const QFontMetrics metrics(line->font);
-        int width = 2 * kSide + (line->menuHasCheckableItems ? kMarkRoom : 0);
+        int width = 2 * kSide + (line->menuHasCheckableItems ? kTickRoom : 0);
         const QStringList parts = line->text.split('\t');
         for (const QString& part : parts)
             width += metrics.size(Qt::TextSingleLine | Qt::TextShowMnemonic, part).width();
-        return {width + (parts.size() > 1 ? kKeysGap : 0), std::max(kLine, metrics.height() + 10)};
+        return {width + (parts.size() > 1 ? kKeysGap : 0), std::max(kMenuLine, metrics.height() + 10)};
     }
 
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override

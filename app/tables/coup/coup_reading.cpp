@@ -70,7 +70,7 @@ bool Reading::isProven() const
     if (!mayAct() || seat < 0 || view().phase == Phase::Block)
         return false;
     const Role claimed = claim();
-    if (hidden() - unseen(claimed) < cards(seat))
+    if (hidden() - count(claimed).unseen < cards(seat))
         return true;
     // Cards shown for an action are replaced; in the crate those shown for a block stay. A Contessa does nothing but block.
     const auto& gone = lost(seat);

@@ -14,11 +14,11 @@ namespace parlour {
 
 namespace {
 
-constexpr double kMargin = 8; ///< px at both ends
+constexpr double kGridMargin = 8; ///< px at both ends
 constexpr double kHead = 28; ///< px of the row of signs
 constexpr double kPitch = 29; ///< px from row to row
 constexpr double kCell = 40; ///< px of a cell, if there is room
-constexpr double kGap = 4; ///< px between cells
+constexpr double kCellGap = 4; ///< px between cells
 constexpr double kLeast = 72; ///< px that a name has
 
 } // namespace
@@ -72,9 +72,9 @@ QSize BeliefTable::sizeHint() const
 QRectF BeliefTable::cell(double row, std::size_t column) const
 {
     const auto columns = static_cast<double>(grid_.columns.size());
-    const double wide = std::min(kCell, (width() - 2 * kMargin - kLeast) / columns - kGap);
-    const double x = width() - kMargin - (columns - static_cast<double>(column)) * (wide + kGap) + kGap;
-    const QRectF box(x, kHead + row * kPitch, wide, kPitch - kGap);
+    const double wide = std::min(kCell, (width() - 2 * kGridMargin - kLeast) / columns - kCellGap);
+    const double x = width() - kGridMargin - (columns - static_cast<double>(column)) * (wide + kCellGap) + kCellGap;
+    const QRectF box(x, kHead + row * kPitch, wide, kPitch - kCellGap);
     return isRightToLeft() ? QRectF(width() - box.right(), box.y(), box.width(), box.height()) : box;
 }
 
@@ -89,7 +89,7 @@ void BeliefTable::paintEvent(QPaintEvent*)
     head.align = Qt::AlignCenter;
     for (std::size_t i = 0; i < grid_.columns.size(); ++i) {
         QRectF box = cell(0, i);
-        box.moveBottom(kHead - kGap);
+        box.moveBottom(kHead - kCellGap);
         box.setTop(0);
         if (grid_.columns[i].sign)
             grid_.columns[i].sign(painter, box);
@@ -112,8 +112,8 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index) const
     name.colour = colours.text;
     name.isName = true;
     name.align = Qt::AlignVCenter | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
-    const double from = isRightToLeft() ? first.right() + kMargin : kMargin;
-    const double to = isRightToLeft() ? width() - kMargin : first.left() - kMargin;
+    const double from = isRightToLeft() ? first.right() + kGridMargin : kGridMargin;
+    const double to = isRightToLeft() ? width() - kGridMargin : first.left() - kGridMargin;
     drawText(painter, canvas_, QRectF(from, first.y(), to - from, first.height()), row.name, name);
     TextStyle figure = name;
     figure.isName = false;
@@ -158,8 +158,8 @@ void BeliefTable::paintLegend(QPainter& painter) const
     words.colour = colours.dim;
     words.align = Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
     const QRectF room = mirrored
-        ? QRectF(kMargin, below.y(), box.left() - 2 * kMargin, below.height())
-        : QRectF(box.right() + kMargin, below.y(), width() - box.right() - 2 * kMargin, below.height());
+        ? QRectF(kGridMargin, below.y(), box.left() - 2 * kGridMargin, below.height())
+        : QRectF(box.right() + kGridMargin, below.y(), width() - box.right() - 2 * kGridMargin, below.height());
     drawText(painter, canvas_, room, tr("really holds it"), words);
 }
 

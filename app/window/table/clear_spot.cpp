@@ -9,7 +9,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kGap = 10; ///< px between the card and what it leaves in sight
+constexpr double kClearGap = 10; ///< px between the card and what it leaves in sight
 
 /// What a piece is worth to those who look. Texts are players and their totals.
 double worthOf(const Piece& piece, const QSet<QString>& aims, double ofActing)
@@ -23,14 +23,14 @@ double worthOf(const Piece& piece, const QSet<QString>& aims, double ofActing)
 double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double ofActing)
 {
     constexpr double kTouched = 0.2;
-    const QRectF around = card.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2);
+    const QRectF around = card.adjusted(-kClearGap / 2, -kClearGap / 2, kClearGap / 2, kClearGap / 2);
     double hidden = 0;
     for (const Piece& piece : layout.pieces) {
         const QRectF box = piece.box();
         const QRectF under = around & box;
         if (!under.isEmpty())
-            hidden +=
-                worthOf(piece, aims, ofActing) * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
+            hidden += worthOf(piece, aims, ofActing)
+                * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
     }
     if (const QRectF under = around & layout.prompt; !under.isEmpty())
         hidden += ofActing * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
@@ -49,8 +49,8 @@ std::vector<double> startsAlong(double room, double extent, double middle,
     };
     add(std::floor(middle - extent / 2));
     for (const auto& [from, to] : pieces) {
-        add(std::floor(from - kGap - extent));
-        add(std::ceil(to + kGap));
+        add(std::floor(from - kClearGap - extent));
+        add(std::ceil(to + kClearGap));
     }
     std::sort(starts.begin(), starts.end());
     starts.erase(std::unique(starts.begin(), starts.end()), starts.end());

@@ -9,6 +9,9 @@
 
 namespace parlour {
 
+/// Of a piece that the person can act with, in pieces: it stays in sight.
+inline constexpr double kActingWeight = 6;
+
 inline constexpr int kClearEdge = 12; ///< px from the edge of the stage
 
 struct ClearSpot {

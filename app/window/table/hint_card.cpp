@@ -19,7 +19,6 @@ namespace parlour {
 namespace {
 
 constexpr int kWidth = 400;
-constexpr double kActing = 6; ///< of a piece that the person can act with, in pieces: it stays in sight
 
 const Candidate& candidateOf(const Counsel& counsel, int index)
 {
@@ -156,12 +155,15 @@ void HintCard::showMove(const Counsel& counsel, int hints, int own)
     if (own >= 0 && own != best)
         addRow(tr("Yours"), counsel, own);
     else
-        addLine(own == best ? tr("You are about to do the best.") : tr("Point at a move of yours to see what it costs."), true);
+        addLine(own == best ? tr("You are about to do the best.") : tr("Point at a move of yours to see what it costs."),
+                true);
     const double often = counsel.frequencies[static_cast<std::size_t>(best)];
     if (!counsel.asGood.empty()) {
-        const QString right = counsel.asGood.size() == 1 ? tr("Either is right here.") : tr("More than one way is right here.");
+        const QString right =
+            counsel.asGood.size() == 1 ? tr("Either is right here.") : tr("More than one way is right here.");
         const bool isMixed = often > 0.05 && often < 0.95;
-        addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right) : right,
+        addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right)
+                        : right,
                 false);
     }
     end(hints, {});
@@ -177,7 +179,8 @@ void HintCard::fit()
     const int wide = std::min(kWidth, stage_->width() - 2 * kClearEdge);
     panel_->layout()->activate();
     resize(wide,
-           panel_->layout()->hasHeightForWidth() ? panel_->layout()->totalHeightForWidth(wide) : panel_->sizeHint().height());
+           panel_->layout()->hasHeightForWidth() ? panel_->layout()->totalHeightForWidth(wide)
+                                                 : panel_->sizeHint().height());
     move(x(), std::clamp(y(), 0, std::max(0, stage_->height() - height())));
     panel_->setGeometry(rect());
 }
@@ -185,7 +188,7 @@ void HintCard::fit()
 void HintCard::place()
 {
     fit();
-    move(clearestSpot(stage_->layout(), stage_->size(), size(), kActing).rect.topLeft().toPoint());
+    move(clearestSpot(stage_->layout(), stage_->size(), size(), kActingWeight).rect.topLeft().toPoint());
 }
 
 } // namespace parlour

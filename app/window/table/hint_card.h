@@ -1,5 +1,5 @@
-// A hint over the table, in two steps: what the decision is about, in words; then the best action, the next best, and what the
-// own choice would cost. Made by the table page, which asks the analyst; knows no game.
+// A hint over the table, in two steps: what the decision is about, in words; then the best action, the next best, and what
+// the own choice would cost. Made by the table page, which asks the analyst; knows no game.
 #pragma once
 
 #include "app/analysis/counsel.h"

@@ -14,8 +14,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidth = 380;
-constexpr double kActing = 6; ///< of a piece that the person can act with, in pieces: it stays in sight
+constexpr int kOfferWidth = 380;
 
 } // namespace
 
@@ -86,13 +85,13 @@ void OfferCard::place()
 {
     if (about_.isEmpty())
         return;
-    const int wide = std::min(kWidth, stage_->width() - 2 * kClearEdge);
+    const int wide = std::min(kOfferWidth, stage_->width() - 2 * kClearEdge);
     panel_->layout()->activate();
     resize(wide,
            panel_->layout()->hasHeightForWidth() ? panel_->layout()->totalHeightForWidth(wide)
                                                  : panel_->sizeHint().height());
     panel_->setGeometry(rect());
-    move(clearestSpot(stage_->layout(), stage_->size(), size(), kActing).rect.topLeft().toPoint());
+    move(clearestSpot(stage_->layout(), stage_->size(), size(), kActingWeight).rect.topLeft().toPoint());
 }
 
 void OfferCard::keyPressEvent(QKeyEvent* event)

@@ -1,6 +1,6 @@
-// What the review of a game says on its result card: a small curve, where the game turned, mistakes and luck in one line. Its
-// room is there from the start, so that the card stays as it is when the review comes. Used by the result card; the table page
-// hands it the review as it grows. Knows no game.
+// What the review of a game says on its result card: a small curve, where the game turned, mistakes and luck in one line.
+// Its room is there from the start, so that the card stays as it is when the review comes. Used by the result card; the
+// table page hands it the review as it grows. Knows no game.
 #pragma once
 
 #include "app/analysis/review.h"

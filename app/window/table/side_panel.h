@@ -1,4 +1,5 @@
-// The foldable panel beside a table: Review (of finished games), Log, Thinking, Notes. Shows what it is given and asks; the table page acts.
+// The foldable panel beside a table: Review (of finished games), Log, Thinking, Notes. Shows what it is given and asks; the
+// table page acts.
 #pragma once
 
 #include "app/widgets/controls.h"
