@@ -2886,11 +2886,11 @@
     </message>
     <message>
         <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
-        <translation>Coup : une annonce forcément vraie, et le coup d’État que dix pièces imposent.</translation>
+        <translation>Coup&#x202f;: une annonce forcément vraie, et le coup d’État que dix pièces imposent.</translation>
     </message>
     <message>
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
-        <translation>Il n’y a qu’une chose à faire ici. Parlour doit-il la faire pour vous dans ce cas ?</translation>
+        <translation>Il n’y a qu’une chose à faire ici. Parlour doit-il la faire pour vous dans ce cas&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3813,11 +3813,11 @@
     <message>
         <source>%1: %2</source>
         <comment>discard pile, its cards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
-        <translation>Pas encore vus : trèfle %1, carreau %2, cœur %3, pique %4</translation>
+        <translation>Pas encore vus&#x202f;: trèfle %1, carreau %2, cœur %3, pique %4</translation>
     </message>
 </context>
 <context>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be true or false</source>
-        <translation>le champ « %1 » doit être true ou false</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être true ou false</translation>
     </message>
 </context>
 <context>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Still in the house deck: %1</source>
-        <translation>Encore dans le paquet : %1</translation>
+        <translation>Encore dans le paquet&#x202f;: %1</translation>
     </message>
     <message>
         <source>End a bust by itself</source>
@@ -5225,11 +5225,11 @@
     </message>
     <message>
         <source>Pazaak: beyond 20 nothing can change any more.</source>
-        <translation>Pazaak : au-delà de 20, plus rien ne peut changer.</translation>
+        <translation>Pazaak&#x202f;: au-delà de 20, plus rien ne peut changer.</translation>
     </message>
     <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
-        <translation>Vous avez dépassé 20, et rien ne peut y changer. Parlour doit-il finir votre tour dans ce cas ?</translation>
+        <translation>Vous avez dépassé 20, et rien ne peut y changer. Parlour doit-il finir votre tour dans ce cas&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Go on by itself:</source>
-        <translation>Continuer tout seul :</translation>
+        <translation>Continuer tout seul&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8242,11 +8242,11 @@
     </message>
     <message>
         <source>Durak: after a pause that is the same whatever you hold.</source>
-        <translation>Durak : après une pause qui est la même quoi que vous ayez en main.</translation>
+        <translation>Durak&#x202f;: après une pause qui est la même quoi que vous ayez en main.</translation>
     </message>
     <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
-        <translation>Vous n’avez rien à ajouter. Parlour doit-il passer pour vous dans ce cas ?</translation>
+        <translation>Vous n’avez rien à ajouter. Parlour doit-il passer pour vous dans ce cas&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10573,7 +10573,7 @@
     </message>
     <message>
         <source>Training wheels: %1</source>
-        <translation>Petites roues : %1</translation>
+        <translation>Petites roues&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 Games with them are marked.</source>
