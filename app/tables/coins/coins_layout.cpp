@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kWidth = 960, kHeight = 752; ///< of a table whose units are pixels
 constexpr double kLabel = 15; ///< of buttons, in units
+constexpr double kNarrowButton = 130; ///< px; narrower ones say only what they do, not what follows
 constexpr int kLens = 20; ///< coins in the lens
 
 /// The number behind the colon of an id that begins so; -1: it is another.
@@ -456,15 +457,17 @@ private:
                       {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
         }
         QRectF rect = buttonOf(column);
+        const QString all = Words::nothingButton(sight_);
+        kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = sight_.mayAct(), .px = kLabel};
         if (sight_.toCome() > 0) {
-            const double gap = px(8);
-            rect.setWidth(rect.width() - rect.height() - gap);
-            placeRunOn({rect.right() + gap, rect.top(), rect.height(), rect.height()});
+            const double gap = px(6), width = std::max(24.0, std::min(rect.height(), rect.width() * 0.16));
+            rect.setWidth(rect.width() - width - gap);
+            placeRunOn({rect.right() + gap, rect.top(), width, rect.height()});
+            if (rect.width() < kNarrowButton)
+                button.label = Words::action(Action{kNothing, {}});
         }
-        addButton(
-            QStringLiteral("button:nothing"), rect,
-            {.label = Words::nothingButton(sight_), .key = QStringLiteral("G"), .enabled = sight_.mayAct(), .px = kLabel},
-            toText(Action{kNothing, {}}), Words::whyNotNow(sight_));
+        addButton(QStringLiteral("button:nothing"), rect, button, toText(Action{kNothing, {}}), Words::whyNotNow(sight_))
+            .name = all;
     }
 
     /// Lets rounds pass by themselves, and stops that.

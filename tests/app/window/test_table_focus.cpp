@@ -63,8 +63,8 @@ private slots:
         };
         QCOMPARE(keysOf("durak", {}), (QStringList{"T", "E"}));
         QCOMPARE(keysOf("durak", {{"type", "perevodnoy"}, {"redeal", "on"}}), (QStringList{"T", "E", "R", "K", "W"}));
-        QCOMPARE(keysOf("coins", {{"blue", "0"}}), (QStringList{"G", "R", "Left, Right"}));
-        QCOMPARE(keysOf("coins", {{"red", "0"}}), (QStringList{"G", "B"}));
+        QCOMPARE(keysOf("coins", {{"blue", "0"}}), (QStringList{"G", "O", "R", "Left, Right"}));
+        QCOMPARE(keysOf("coins", {{"red", "0"}}), (QStringList{"G", "O", "B"}));
     }
 };
 
