@@ -63,7 +63,7 @@ unsigned openClaims(const Open& open, Seat seat)
 unsigned handCode(const Hand& hand)
 {
     std::array<std::uint8_t, kHandSize + 2> cards{};
-    for (std::size_t i = 0; i < hand.size(); ++i)
+    for (std::size_t i = 0; i < std::min(hand.size(), cards.size()); ++i)
         cards[i] = static_cast<std::uint8_t>(static_cast<unsigned>(hand[i]) + 1U);
     std::sort(cards.begin(), cards.end());
     unsigned code = 0;

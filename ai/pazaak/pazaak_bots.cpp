@@ -7,6 +7,7 @@
 #include "ai/pazaak/levels.h"
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/rule_bots.h"
+#include "ai/pazaak/solver.h"
 #include "ai/tables/tables.h"
 #include "engine/base/threads.h"
 
@@ -26,14 +27,16 @@ public:
     }
 };
 
-/// The shipped solution for these rules; none if it is damaged or if it was stopped.
+/// The shipped solution for these rules, or its like made here if that is damaged; none if it was stopped.
 std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
 {
+    SolveOptions options;
+    options.threads = machineThreads();
+    options.stop = stop;
     const bool isPrinted = rules.decks == Decks::Printed;
-    auto strategy = Strategy::fromBytes(tables::bytesOf(isPrinted ? tables::kPazaakPrinted : tables::kPazaakAsRun));
-    if (!strategy || strategy->model() != Model::of(rules))
-        return std::nullopt;
-    return Solution::make(*std::move(strategy), machineThreads(), stop);
+    const auto shipped = tables::bytesOf(isPrinted ? tables::kPazaakPrinted : tables::kPazaakAsRun);
+    auto strategy = readOrSolve(shipped, Model::of(rules), options);
+    return strategy ? Solution::make(*std::move(strategy), options.threads, stop) : std::nullopt;
 }
 
 std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules, const std::stop_token& stop)

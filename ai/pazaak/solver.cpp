@@ -370,6 +370,14 @@ std::optional<Strategy> solve(const Model& model, const SolveOptions& options)
     return strategy;
 }
 
+std::optional<Strategy> readOrSolve(std::span<const std::uint8_t> bytes, const Model& model, const SolveOptions& options)
+{
+    auto read = Strategy::fromBytes(bytes);
+    if (read && read->model() == model)
+        return *std::move(read);
+    return solve(model, options);
+}
+
 std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop)
 {
     Worth worth;

@@ -23,6 +23,8 @@ struct SolveOptions {
 
 /// The strategy of both seats; nothing if it was stopped.
 std::optional<Strategy> solve(const Model& model, const SolveOptions& options);
+/// The strategy in these bytes or, where they are damaged or solve another model, this one solved anew.
+std::optional<Strategy> readOrSolve(std::span<const std::uint8_t> bytes, const Model& model, const SolveOptions& options);
 
 /// What a strategy is worth in its model.
 struct Worth {

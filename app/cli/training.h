@@ -30,7 +30,21 @@ struct Exploiting {
     bool json = false;
 };
 
-/// Each returns the exit status. Ctrl-C stops at once; what was trained is kept beside `out` and gone on with, an answer is not.
+/// What an answer gets. The JSON is that of the command line's contract.
+struct Exploited {
+    double minutes = 0; ///< of training
+    double processorSeconds = 0;
+    std::int64_t trained = 0; ///< matches
+    std::string kind; ///< of answer, where a game has several
+    std::int64_t tested = 0; ///< matches not trained with
+    double share = 0; ///< of the win, in those
+    double error = 0; ///< its standard error
+};
+/// Prints it, on standard output; `rules` are all of the game's.
+void printExploited(const Exploiting& wanted, const std::string& game, const RuleMap& rules, const Exploited& exploited);
+
+/// Each returns the exit status. Ctrl-C stops at once; what was trained is kept beside `out` and gone on with, an answer is
+/// not.
 int trainCoup(const Training& wanted);
 int trainCoins(const Training& wanted);
 int exploitCoup(const Exploiting& wanted);

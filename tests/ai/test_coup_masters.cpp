@@ -370,6 +370,27 @@ private slots:
         QCOMPARE(analyst.weigh({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
     }
 
+    /// As in messages made by hand: more cards of a role than there are, hands and coins that no game has.
+    void answersToWhatCannotBe()
+    {
+        const Table table(Mode::Tabletop, "duke captain / contessa duke / ambassador ambassador", "7 9 2");
+        const Actions legal = table.legal(0);
+        const View view = Coup::look(table.state, 0);
+        std::vector<View> views(4, view);
+        views[0].faceUp[static_cast<std::size_t>(Role::Duke)] = 3; // and one in the own hand
+        views[1].faceUp.fill(200);
+        views[2].hand = {};
+        views[3].coins.fill(100);
+        for (const View& each : views) {
+            for (const char* id : {"coup.beginner", "coup.casual", "coup.club", "coup.master"}) {
+                Report report;
+                QVERIFY(legal.contains(make(id)->choose({each, legal, {1, 1}, {}, &report})));
+            }
+            const double value = CoupAnalyst(nullptr).valueOf(each, {1, 1}, {}, 4).value;
+            QVERIFY(value >= 0 && value <= 1);
+        }
+    }
+
     void creditFallsWithClaims()
     {
         Table fresh(Mode::Tabletop, "captain captain / contessa duke / ambassador ambassador");

@@ -449,6 +449,19 @@ private slots:
                  std::string("This table of Pazaak has version 2; version 1 is needed"));
     }
 
+    void whatCannotBeReadIsSolvedAnew()
+    {
+        SolveOptions options;
+        options.iterations = 2;
+        auto bytes = solved(kTiny, 5).toBytes();
+        QVERIFY(*readOrSolve(bytes, kTiny, options) == solved(kTiny, 5));
+        Model other = kTiny;
+        other.wins = kTiny.wins + 1;
+        QVERIFY(*readOrSolve(bytes, other, options) == solved(other, 2));
+        bytes.back() ^= 1;
+        QVERIFY(*readOrSolve(bytes, kTiny, options) == solved(kTiny, 2));
+    }
+
     void clearDecisions_data()
     {
         QTest::addColumn<int>("mine");
