@@ -369,46 +369,22 @@ QString Words::describe(const Reading& reading)
 ResultText Words::result(const Reading& reading)
 {
     ResultText text;
-    const int scores[] = {reading.score(0), reading.score(1)};
-    const Seat best = scores[0] >= scores[1] ? 0 : 1;
-    const bool drawn = scores[0] == scores[1];
-    if (drawn)
-        text.headline = tr("The match is drawn, %1 to %2").arg(scores[0]).arg(scores[1]);
-    else if (reading.isYou(best))
-        text.headline = tr("You win %1 to %2").arg(scores[best]).arg(scores[1 - best]);
-    else
-        text.headline = tr("%1 wins %2 to %3").arg(reading.info(best).name).arg(scores[best]).arg(scores[1 - best]);
+    const kit::Duel ended = duel(reading);
+    text.headline = ended.headline();
     const auto branches = static_cast<int>(branchesOf(reading.position().story).size());
     if (!reading.position().story.empty())
         text.detail = branches > 0 ? tr("%n timeline(s) were given up on the way.", nullptr, branches)
                                    : tr("Nobody went back in time.");
-    for (const Seat seat : {best, 1 - best}) {
-        QString levers;
-        if (const auto& view = reading.viewOf(seat))
-            levers = tr("levers left: %1 blue, %2 red").arg(view->blue).arg(view->red);
-        text.rows.push_back(
-            {seat, drawn ? tr("=", "place in a drawn match") : QString::number(seat == best ? 1 : 2), levers});
-    }
+    text.rows = ended.rows([&](Seat seat) {
+        const auto& view = reading.viewOf(seat);
+        return view ? tr("levers left: %1 blue, %2 red").arg(view->blue).arg(view->red) : QString();
+    });
     const auto tosses =
         std::count_if(reading.position().story.begin(), reading.position().story.end(),
                       [](const auto& step) { return kit::findEvent<Event>(step, Event::Kind::Tossed) != nullptr; });
     text.length =
         tosses > 0 ? tr("%n toss(es)", nullptr, static_cast<int>(tosses)) : tr("%n round(s)", nullptr, reading.rounds());
     return text;
-}
-
-QString Words::shortResult(const Reading& reading)
-{
-    const int mine = reading.score(reading.me()), theirs = reading.score(reading.other());
-    if (mine == theirs)
-        return tr("Draw");
-    return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);
-}
-
-Tally Words::tally(const Reading& reading)
-{
-    const int mine = reading.score(reading.me());
-    return {tr("%1 : %2", "a score").arg(mine).arg(reading.score(reading.other())), mine};
 }
 
 QString Words::mistake(const Action& taken, const Action& best)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tables/coins/coins_reading.h"
+#include "app/tables/kit/words.h"
 
 #include <QCoreApplication>
 
@@ -90,8 +91,8 @@ public:
     static QString situation(const Reading& reading);
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
-    static QString shortResult(const Reading& reading);
-    static Tally tally(const Reading& reading);
+    static QString shortResult(const Reading& reading) { return duel(reading).shortResult(); }
+    static Tally tally(const Reading& reading) { return {duel(reading).score(), reading.score(reading.me())}; }
     static QString mistake(const Action& taken, const Action& best);
     static QString part(const Reading& reading);
     static QString tagline() { return tr("A coin toss, with time travel."); }
@@ -99,6 +100,7 @@ public:
     static std::vector<std::pair<QString, QString>> keys(const Reading& reading);
 
 private:
+    static kit::Duel duel(const Reading& reading) { return {reading, reading.score(0), reading.score(1)}; }
     static QString deed(const Event& event, bool you);
 };
 

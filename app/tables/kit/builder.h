@@ -3,7 +3,11 @@
 #pragma once
 
 #include "app/stage/gesture.h"
+#include "app/tables/game_table.h"
 #include "app/tables/kit/controls.h"
+#include "app/tables/kit/plate.h"
+#include "app/tables/kit/room.h"
+#include "app/tables/report_text.h"
 
 #include <string>
 #include <utility>
@@ -15,9 +19,11 @@ inline QString numbered(const char* what, int number)
 {
     return QStringLiteral("%1:%2").arg(QLatin1String(what)).arg(number);
 }
-inline QRectF boxAt(QPointF centre, QSizeF size)
+
+/// The measure of a table that is designed for 960 x 752 pixels.
+inline Style styleIn(const Canvas& canvas)
 {
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
+    return {canvas, std::clamp(std::min(canvas.size.width() / 960, canvas.size.height() / 752), 0.4, 2.0)};
 }
 
 /// With a name it is a text that is read.
@@ -94,6 +100,28 @@ protected:
     void addChip(const QString& id, QPointF centre, const Chip& chip, double height)
     {
         add(id, boxAt(centre, chipSize(style_, chip)), chipFace(style_, chip), height);
+    }
+
+    /// What a report gave each action, at the lower edge of the piece that it is about; not where there is no such piece.
+    template <class PieceOf>
+    void addReport(const Report& report, PieceOf pieceOf)
+    {
+        for (const Candidate& each : report.candidates) {
+            const QString id = pieceOf(each.action);
+            const Piece* about = each.hasValue ? out_.find(id) : nullptr;
+            if (about)
+                addChip(QStringLiteral("figure:") + id, {about->centre.x(), about->box().bottom()},
+                        {reportFigure(report, each.value), each.action == report.chosen}, about->height + 3);
+        }
+    }
+
+    /// Who sits there: what stands for a seat everywhere. `look` is all that is seen, `name` what is read.
+    Piece& addSeat(Seat seat, const SeatInfo& info, const QRectF& rect, Face look, const QString& name)
+    {
+        Piece& plate = add(numbered("plate", seat), rect, std::move(look), Role::Text);
+        plate.name = name;
+        plate.description = info.character;
+        return plate;
     }
 
     const Gesture& gesture_;

@@ -9,7 +9,8 @@
 
 namespace parlour::kit {
 
-/// What stands for a seat: its portrait; else a person's sign, or the first letter of a bot's name; on the colour of its disc.
+/// What stands for a seat: its portrait; else a person's sign, or the first letter of a bot's name; on the colour of its
+/// disc.
 struct SeatDisc {
     QString name = {};
     QColor colour = {};

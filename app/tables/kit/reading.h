@@ -29,31 +29,12 @@ const Event* findEvent(const std::vector<AnyTold>& told, decltype(Event::kind) k
     return nullptr;
 }
 
-/// Keeps a reference to the position.
-template <class View, class Event>
-class Reading {
+/// Who sits at the table that a position shows. Keeps a reference to the position.
+class Seating {
 public:
-    explicit Reading(const Position& position)
-        : position_(&position),
-          view_(viewOf(position.viewpoint)),
-          events_(eventsOf<Event>(position.lastStep))
-    {
-        static const View kNothing{};
-        if (!view_)
-            view_ = &kNothing;
-    }
+    explicit Seating(const Position& position) : position_(&position) {}
 
     const Position& position() const { return *position_; }
-    const View& view() const { return *view_; } ///< of the viewpoint
-    /// Null: it is closed to the viewer.
-    const View* viewOf(Seat seat) const
-    {
-        const auto index = static_cast<std::size_t>(seat);
-        return seat >= 0 && index < position_->views.size() ? std::any_cast<View>(&position_->views[index]) : nullptr;
-    }
-    /// What the last step told.
-    const std::vector<Event>& events() const { return events_; }
-
     int seats() const { return static_cast<int>(position_->seats.size()); }
     Seat me() const { return position_->viewpoint; } ///< at the bottom, whoever it is
     Seat other() const { return 1 - me(); } ///< of two
@@ -68,9 +49,38 @@ public:
     }
     bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
     bool mayAct() const { return position_->asked == me(); } ///< the person at the bottom is asked
+    bool isThinking(Seat seat) const { return position_->thinking == seat; }
+    const Report* report() const { return position_->report; } ///< null: none is to be shown
 
 private:
     const Position* position_;
+};
+
+template <class View, class Event>
+class Reading : public Seating {
+public:
+    explicit Reading(const Position& position)
+        : Seating(position),
+          view_(viewOf(position.viewpoint)),
+          events_(eventsOf<Event>(position.lastStep))
+    {
+        static const View kNothing{};
+        if (!view_)
+            view_ = &kNothing;
+    }
+
+    const View& view() const { return *view_; } ///< of the viewpoint
+    /// Null: it is closed to the viewer.
+    const View* viewOf(Seat seat) const
+    {
+        const auto& views = position().views;
+        const auto index = static_cast<std::size_t>(seat);
+        return seat >= 0 && index < views.size() ? std::any_cast<View>(&views[index]) : nullptr;
+    }
+    /// What the last step told.
+    const std::vector<Event>& events() const { return events_; }
+
+private:
     const View* view_;
     std::vector<Event> events_;
 };

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "app/stage/paint.h"
+#include "app/tables/kit/reading.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <array>
+#include <functional>
 
 namespace parlour::kit {
 
@@ -31,10 +35,40 @@ inline QString signedNumber(int number)
 }
 
 /// Does a text that follows the seat's name follow "You"?
-template <class Reading>
-bool followsYou(const Reading& reading, Seat seat)
-{
-    return reading.isYou(seat) && reading.name(seat) == QCoreApplication::translate("Words", "You");
-}
+bool followsYou(const Seating& seating, Seat seat);
+
+/// Under a name: whose turn it is, else who that is.
+QString turnLine(const Seating& seating, Seat seat, bool isTurn);
+
+/// How a match of two for points ended, as all tables tell it.
+class Duel {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+
+public:
+    Duel(const Seating& seating, int first, int second, bool drawn)
+        : seating_(seating),
+          points_{first, second},
+          drawn_(drawn)
+    {
+    }
+    Duel(const Seating& seating, int first, int second) : Duel(seating, first, second, first == second) {}
+
+    QString headline() const; ///< "You win 3 to 1"
+    QString shortResult() const { return drawn_ ? tr("Draw") : shortResult(of(seating_.me()), of(seating_.other())); }
+    QString score() const { return score(of(seating_.me()), of(seating_.other())); }
+    /// Best first.
+    std::vector<ResultText::Row> rows(const std::function<QString(Seat)>& note) const;
+    Seat best() const { return points_[0] >= points_[1] ? 0 : 1; }
+
+    static QString shortResult(int mine, int theirs); ///< "Won 3 to 1"
+    static QString score(int mine, int theirs) { return tr("%1 : %2", "a score").arg(mine).arg(theirs); }
+
+private:
+    int of(Seat seat) const { return points_[static_cast<std::size_t>(seat)]; }
+
+    const Seating& seating_;
+    std::array<int, 2> points_;
+    bool drawn_;
+};
 
 } // namespace parlour::kit

@@ -109,16 +109,6 @@ QString Words::plate(const Reading& reading, Seat seat)
     return listOf(parts);
 }
 
-QString Words::plateLine(const Reading& reading, Seat seat)
-{
-    const SeatInfo& info = reading.info(seat);
-    if (reading.position().thinking == seat)
-        return tr("Thinking …");
-    if (reading.isTurn(seat))
-        return reading.isYou(seat) ? tr("Your turn") : tr("To decide");
-    return info.person ? QString() : info.character.isEmpty() ? tr("Bot") : info.character;
-}
-
 QString Words::lastDeed(const Reading& reading, Seat seat)
 {
     const Board& board = reading.board(seat);
@@ -388,38 +378,18 @@ QString Words::describe(const Reading& reading)
     return sentences.join(QLatin1Char(' '));
 }
 
+kit::Duel Words::duel(const Reading& reading)
+{
+    return {reading, reading.wins(0), reading.wins(1), std::max(reading.wins(0), reading.wins(1)) < kWins};
+}
+
 ResultText Words::result(const Reading& reading)
 {
-    ResultText text;
-    const int wins[] = {reading.wins(0), reading.wins(1)};
-    const Seat best = wins[0] >= wins[1] ? 0 : 1;
-    const bool drawn = wins[best] < kWins;
-    const SeatInfo& winner = reading.info(best);
-    if (drawn)
-        text.headline = tr("The match is drawn, %1 to %2").arg(wins[best]).arg(wins[1 - best]);
-    else if (reading.isYou(best))
-        text.headline = tr("You win %1 to %2").arg(wins[best]).arg(wins[1 - best]);
-    else
-        text.headline = tr("%1 wins %2 to %3").arg(winner.name).arg(wins[best]).arg(wins[1 - best]);
-    text.detail = tr("The last hand ended %1 to %2.").arg(reading.board(best).total).arg(reading.board(1 - best).total);
-    for (const Seat seat : {best, 1 - best})
-        text.rows.push_back({seat, drawn ? tr("=", "place in a drawn match") : QString::number(seat == best ? 1 : 2),
-                             tr("%n hand(s) won", nullptr, wins[seat])});
-    text.length = tr("%n hand(s)", nullptr, reading.view().hand);
-    return text;
-}
-
-QString Words::shortResult(const Reading& reading)
-{
-    const int mine = reading.wins(reading.me()), theirs = reading.wins(reading.other());
-    if (mine < kWins && theirs < kWins)
-        return tr("Draw");
-    return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);
-}
-
-Tally Words::tally(const Reading& reading)
-{
-    return {tr("%1 : %2", "a score").arg(reading.wins(reading.me())).arg(reading.wins(reading.other())), {}};
+    const kit::Duel ended = duel(reading);
+    const int most = reading.board(ended.best()).total, least = reading.board(1 - ended.best()).total;
+    return {ended.headline(), tr("The last hand ended %1 to %2.").arg(most).arg(least),
+            ended.rows([&](Seat seat) { return tr("%n hand(s) won", nullptr, reading.wins(seat)); }),
+            tr("%n hand(s)", nullptr, reading.view().hand)};
 }
 
 QString Words::mistake(const Action& taken, const Action& best)

@@ -2,7 +2,7 @@
 // strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/words.h"
 #include "engine/pazaak/pazaak_notation.h"
 
 #include <QCoreApplication>
@@ -49,7 +49,10 @@ public:
     static QString total(const Reading& reading, Seat seat);
     static QString plate(const Reading& reading, Seat seat);
     /// Under a name: whose turn it is, else who that is.
-    static QString plateLine(const Reading& reading, Seat seat);
+    static QString plateLine(const Reading& reading, Seat seat)
+    {
+        return kit::turnLine(reading, seat, reading.isTurn(seat));
+    }
     /// The last thing a seat did in this hand; empty if nothing.
     static QString lastDeed(const Reading& reading, Seat seat);
     /// What comes of playing `value` now: arithmetic and rules, no advice.
@@ -69,8 +72,8 @@ public:
     static QString situation(const Reading& reading);
     static QString describe(const Reading& reading);
     static ResultText result(const Reading& reading);
-    static QString shortResult(const Reading& reading);
-    static Tally tally(const Reading& reading);
+    static QString shortResult(const Reading& reading) { return duel(reading).shortResult(); }
+    static Tally tally(const Reading& reading) { return {duel(reading).score(), {}}; }
     static QString mistake(const Action& taken, const Action& best);
     static QString part(const Reading& reading);
     static QString hand(int number) { return tr("Hand %1").arg(number); }
@@ -83,6 +86,7 @@ public:
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:
+    static kit::Duel duel(const Reading& reading);
     // What the log says of an event; `you`: the text follows "You".
     static QString sidesDealt(const Event& event, bool you);
     static QString turn(const Event& event, int drew, bool you);

@@ -2,7 +2,7 @@
 
 #include "app/stage/flourish.h"
 #include "app/tables/kit/builder.h"
-#include "app/tables/yahtzee/yahtzee_dice.h"
+#include "app/tables/kit/dice.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
 
 #include <QtMath>
@@ -152,7 +152,7 @@ public:
     Layout build()
     {
         placeTitle();
-        add(QStringLiteral("inlay"), m_.inlay, inlayFace(style_));
+        add(QStringLiteral("inlay"), m_.inlay, kit::inlayFace(style_));
         if (hasTray_)
             placeTray();
         placeDice();
@@ -277,7 +277,7 @@ private:
 
     void placeTray()
     {
-        add(QStringLiteral("tray"), m_.tray, inlayFace(style_));
+        add(QStringLiteral("tray"), m_.tray, kit::inlayFace(style_));
         const TextStyle text{style_.text(14), false, theme().tableText};
         if (hint_.rows.empty())
             add(QStringLiteral("held"), m_.heldLabel, textFace(canvas(), Words::heldLabel(sight_), text));
@@ -376,8 +376,8 @@ private:
         const int number = sight_.numberOf(at);
         const QSizeF size(place.size, place.size);
         const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
-        Piece& die =
-            add(dieId(sight_.roll(), at), rect, dieFace(value, place.size, place.angle), may ? Role::Button : Role::Picture);
+        Piece& die = add(dieId(sight_.roll(), at), rect, kit::dieFace(value, place.size, place.angle),
+                         may ? Role::Button : Role::Picture);
         die.angle = place.angle;
         die.height = 4;
         die.radius = place.size * 0.2;
@@ -407,7 +407,7 @@ private:
         die.sound = Sound::Dice;
         const QPointF way = place.centre - out_.anchors.value(die.from).centre;
         const int nth = sight_.numberOf(at) - 1;
-        die.entrance = dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
+        die.entrance = kit::dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
     }
 
     void placeKey(int at, int number, const Place& place, bool held)
@@ -505,8 +505,7 @@ private:
     {
         const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
-        const kit::Button button{
-            .label = Words::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
+        const kit::Button button{.label = Words::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
         addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};

@@ -2,9 +2,9 @@
 
 #include "app/stage/paint.h"
 #include "app/tables/kit/controls.h"
+#include "app/tables/kit/dice.h"
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/plate.h"
-#include "app/tables/yahtzee/yahtzee_dice.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
@@ -25,7 +25,6 @@ const QColor kSign(0x6b, 0x5a, 0x45), kPencil(0x3c, 0x28, 0x14);
 const QColor kGold(0xc9, 0x98, 0x2f), kGoldFill(0xff, 0xf6, 0xdd), kGoldInk(0x5f, 0x42, 0x0a);
 const QColor kLitGold(0xb6, 0x7f, 0x12), kLitFill(0xff, 0xe9, 0xae), kLitInk(0x3a, 0x27, 0x03);
 const QColor kGain(0x1b, 0x6a, 0x2e), kBehind(0x8a, 0x64, 0x14), kTint(0xd9, 0xb3, 0x6c);
-const QColor kLeather(0x4b, 0x2e, 0x22), kLeatherShade(0x2a, 0x18, 0x11);
 
 bool isPlain(const Style& style)
 {
@@ -138,7 +137,7 @@ public:
             paintRound(p_, row, s_.px(8), light, Qt::NoPen);
         }
         if (box <= Box::Sixes)
-            paintSmallDie(p_, sign(label), static_cast<int>(box) + 1, barred);
+            kit::paintSmallDie(p_, sign(label), static_cast<int>(box) + 1, barred);
         else
             paintSign(label, signOf(box), barred);
         QRectF words = afterSign(label);
@@ -358,45 +357,6 @@ void paintCell(QPainter& painter, QRectF box, const CellLook& look, const Style&
 }
 
 // ----------------------------------------------------------------------------------------------------------- the table
-
-/// Dark at its upper rim, a light line below, one line of stitching.
-void paintInlay(QPainter& painter, QRectF box, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double radius = std::min(style.px(26), box.height() / 5);
-    if (isPlain(style))
-        return paintRound(painter, box, radius, theme.tablePanel, QPen(theme.tableLine, 1.5));
-    const bool slate = theme.kind == ThemeKind::Slate;
-    const QColor light = slate ? theme.groundInner.darker(150) : kLeather;
-    const QColor dark = slate ? theme.groundOuter.darker(135) : kLeatherShade;
-    const QRectF recess = box.adjusted(0, 0, 0, -1.5);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(Qt::white, 0.16), 1.5));
-    painter.drawRoundedRect(recess.translated(0, 1.2).adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
-    QRadialGradient leather(QPointF(recess.left() + recess.width() * 0.42, recess.top() + recess.height() * 0.36),
-                            std::hypot(recess.width(), recess.height()) * 0.6);
-    leather.setColorAt(0, light);
-    leather.setColorAt(1, dark);
-    paintRound(painter, recess, radius, leather, Qt::NoPen);
-    // The rim's shadow falls from above.
-    painter.save();
-    QPainterPath inside;
-    inside.addRoundedRect(recess, radius, radius);
-    painter.setClipPath(inside);
-    painter.setBrush(Qt::NoBrush);
-    for (double width = style.px(26); width > 2; width -= 3) {
-        painter.setPen(QPen(faint(Qt::black, 0.075), width));
-        painter.drawRoundedRect(recess.adjusted(0, -style.px(1), 0, style.px(6)), radius, radius);
-    }
-    painter.restore();
-    const double seam = std::min(style.px(14), recess.height() * 0.09);
-    const QRectF stitching = recess.adjusted(seam, seam, -seam, -seam);
-    QPen thread(faint(theme.accent, 0.26), 1.5);
-    thread.setDashPattern({5, 3.4});
-    painter.setPen(thread);
-    const double inner = std::max(2.0, radius - seam * 0.7);
-    painter.drawRoundedRect(stitching, inner, inner);
-}
 
 void paintLock(QPainter& painter, QRectF box)
 {
@@ -631,7 +591,7 @@ private:
     {
         double x = room.left();
         for (const Die value : row.dice) {
-            paintSmallDie(painter, {x, room.center().y() - die() / 2, die(), die()}, value);
+            kit::paintSmallDie(painter, {x, room.center().y() - die() / 2, die(), die()}, value);
             x += pitch();
         }
         if (!row.dice.empty())
@@ -719,7 +679,7 @@ void paintCup(QPainter& painter, QRectF box)
         painter.save();
         painter.translate(opening.center() + QPointF(across * wide, down * rim));
         painter.rotate(angle);
-        paintSmallDie(painter, QRectF(-die / 2, -die / 2, die, die), value, false);
+        kit::paintSmallDie(painter, QRectF(-die / 2, -die / 2, die, die), value, false);
         painter.restore();
     };
     lay(3, -0.24, 0.1, -14);
@@ -848,11 +808,6 @@ Face cellFace(const Style& style, const CellLook& look)
     return kit::faceOf(style, "yahtzee:cell", look, paintCell);
 }
 
-Face inlayFace(const Style& style)
-{
-    return face(style, "yahtzee:inlay", {}, paintInlay);
-}
-
 Face cupFace(const Style& style)
 {
     return face(style, "yahtzee:cup", {}, [](QPainter& painter, QRectF box, const Style&) { paintCup(painter, box); });
@@ -936,7 +891,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
                       rect.height() * 0.8);
     painter.save();
     painter.translate(tray.topLeft());
-    inlayFace(style).draw(painter, tray.size());
+    kit::inlayFace(style).draw(painter, tray.size());
     painter.restore();
     struct Lying {
         int value;
@@ -947,7 +902,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
          {Lying{5, 0.27, 0.22, -14}, {2, 0.7, 0.25, 12}, {6, 0.5, 0.5, 24}, {5, 0.26, 0.76, 6}, {5, 0.72, 0.74, -9}}) {
         painter.save();
         painter.translate(tray.left() + tray.width() * die.x, tray.top() + tray.height() * die.y);
-        paintDie(painter, die.value, size, die.angle);
+        kit::paintDie(painter, die.value, size, die.angle);
         painter.restore();
     }
     const QRectF card(rect.left() + rect.width() * 0.69, rect.top() + rect.height() * 0.1, rect.width() * 0.26,
@@ -961,7 +916,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     for (int i = 0; i < 6; ++i) {
         const QRectF row(card.left() + card.width() * 0.1, card.top() + line * (i + 0.2), card.width() * 0.8, line);
         const double die = std::min(line * 0.62, row.width() * 0.34);
-        paintSmallDie(painter, {row.left(), row.center().y() - die / 2, die, die}, i + 1);
+        kit::paintSmallDie(painter, {row.left(), row.center().y() - die / 2, die, die}, i + 1);
         if (const int value = values[static_cast<std::size_t>(i)])
             drawFigures(painter, canvas, row, QString::number(value),
                         {std::max(11, static_cast<int>(line * 0.5)), false, kInkOnPaper, Qt::AlignRight | Qt::AlignVCenter});

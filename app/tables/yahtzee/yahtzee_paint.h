@@ -1,4 +1,4 @@
-// How the things on Yahtzee's table look that are no dice: leather inlays, the score card, the joker rule, notes. Each
+// How the things on Yahtzee's table look that are no dice: the cup, the score card, the joker rule, notes. Each
 // function makes a Face for the stage. Called by the layout; knows no position.
 #pragma once
 
@@ -62,11 +62,9 @@ struct CellLook {
 };
 Face cellFace(const Style& style, const CellLook& look);
 
-/// A recess lined with leather.
-Face inlayFace(const Style& style);
-/// An empty place of the tray.
 /// A cup of leather with five dice in it.
 Face cupFace(const Style& style);
+/// An empty place of the tray.
 Face placeFace(const Style& style);
 Face lockFace(const Style& style);
 /// A dashed ring round a die.

@@ -49,6 +49,16 @@ std::vector<Seat> ranked(const Reading& reading)
     return order;
 }
 
+/// The highest total but that of who sits at the bottom.
+int mostOfOthers(const Reading& reading)
+{
+    int most = 0;
+    for (Seat seat = 0; seat < reading.seats(); ++seat)
+        if (seat != reading.me())
+            most = std::max(most, reading.total(seat));
+    return most;
+}
+
 } // namespace
 
 Reading::Reading(const Position& position) : kit::Reading<View, Event>(position), cards_(position.seats.size())
@@ -659,23 +669,13 @@ QString Words::shortResult(const Reading& reading)
     const int mine = reading.total(reading.me());
     if (reading.isAlone())
         return tr("%n point(s)", nullptr, mine);
-    int other = 0;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
-        if (seat != reading.me())
-            other = std::max(other, reading.total(seat));
-    if (mine == other)
-        return tr("Draw");
-    return (mine > other ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(other);
+    return kit::Duel::shortResult(mine, mostOfOthers(reading));
 }
 
 Tally Words::tally(const Reading& reading)
 {
     const int mine = reading.total(reading.me());
-    int other = 0;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
-        if (seat != reading.me())
-            other = std::max(other, reading.total(seat));
-    return {reading.isAlone() ? QString::number(mine) : tr("%1 : %2", "a score").arg(mine).arg(other), mine};
+    return {reading.isAlone() ? QString::number(mine) : kit::Duel::score(mine, mostOfOthers(reading)), mine};
 }
 
 QString Words::mistake(const Action& taken, const Action& best)

@@ -1,7 +1,7 @@
 // Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
-#include "app/tables/yahtzee/yahtzee_dice.h"
+#include "app/tables/kit/dice.h"
 #include "app/tables/yahtzee/yahtzee_table.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
 #include "app/window/language.h"
@@ -336,8 +336,8 @@ private slots:
                 paint(painter);
                 return image;
             };
-            const Entrance entrance = dieEntrance(value, 90, 12, {150, -300}, 0, 500);
-            const QImage lying = picture([&](QPainter& painter) { paintDie(painter, value, 90, 12); });
+            const Entrance entrance = kit::dieEntrance(value, 90, 12, {150, -300}, 0, 500);
+            const QImage lying = picture([&](QPainter& painter) { kit::paintDie(painter, value, 90, 12); });
             QVERIFY(entrance.settled < 1); // then it is drawn as it lies
             // Just before, it shows the same face: its middle is a hole or not.
             const QImage nearly = picture([&](QPainter& painter) { entrance.paint(painter, 0.93); });

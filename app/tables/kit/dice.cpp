@@ -1,4 +1,4 @@
-#include "app/tables/yahtzee/yahtzee_dice.h"
+#include "app/tables/kit/dice.h"
 
 #include "app/stage/theme.h"
 
@@ -14,7 +14,7 @@
 #include <numbers>
 #include <vector>
 
-namespace parlour::yahtzee {
+namespace parlour::kit {
 
 namespace {
 
@@ -26,6 +26,7 @@ constexpr double kSettled = 0.95; ///< of the way, after which a die turns by le
 
 const QColor kLight(0xff, 0xfe, 0xfa), kIvory(0xf6, 0xf0, 0xe2), kShade(0xdf, 0xd3, 0xbc);
 const QColor kSideLight(0xcd, 0xbe, 0x9f), kSide(0xa8, 0x98, 0x78), kSideDark(0x87, 0x77, 0x5a);
+const QColor kLeather(0x4b, 0x2e, 0x22), kLeatherShade(0x2a, 0x18, 0x11);
 const QColor kHole(0x24, 0x1a, 0x14), kFloor(0x4a, 0x3a, 0x2e);
 
 /// The middles of the pips, on a grid from -1 to 1.
@@ -254,6 +255,45 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
     painter.restore();
 }
 
+/// Dark at its upper rim, a light line below, one line of stitching.
+void paintInlay(QPainter& painter, QRectF box, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const double radius = std::min(style.px(26), box.height() / 5);
+    if (theme.kind == ThemeKind::HighContrast)
+        return paintRound(painter, box, radius, theme.tablePanel, QPen(theme.tableLine, 1.5));
+    const bool slate = theme.kind == ThemeKind::Slate;
+    const QColor light = slate ? theme.groundInner.darker(150) : kLeather;
+    const QColor dark = slate ? theme.groundOuter.darker(135) : kLeatherShade;
+    const QRectF recess = box.adjusted(0, 0, 0, -1.5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faint(Qt::white, 0.16), 1.5));
+    painter.drawRoundedRect(recess.translated(0, 1.2).adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
+    QRadialGradient leather(QPointF(recess.left() + recess.width() * 0.42, recess.top() + recess.height() * 0.36),
+                            std::hypot(recess.width(), recess.height()) * 0.6);
+    leather.setColorAt(0, light);
+    leather.setColorAt(1, dark);
+    paintRound(painter, recess, radius, leather, Qt::NoPen);
+    // The rim's shadow falls from above.
+    painter.save();
+    QPainterPath inside;
+    inside.addRoundedRect(recess, radius, radius);
+    painter.setClipPath(inside);
+    painter.setBrush(Qt::NoBrush);
+    for (double width = style.px(26); width > 2; width -= 3) {
+        painter.setPen(QPen(faint(Qt::black, 0.075), width));
+        painter.drawRoundedRect(recess.adjusted(0, -style.px(1), 0, style.px(6)), radius, radius);
+    }
+    painter.restore();
+    const double seam = std::min(style.px(14), recess.height() * 0.09);
+    const QRectF stitching = recess.adjusted(seam, seam, -seam, -seam);
+    QPen thread(faint(theme.accent, 0.26), 1.5);
+    thread.setDashPattern({5, 3.4});
+    painter.setPen(thread);
+    const double inner = std::max(2.0, radius - seam * 0.7);
+    painter.drawRoundedRect(stitching, inner, inner);
+}
+
 } // namespace
 
 void paintDie(QPainter& painter, int value, double size, double angle)
@@ -332,4 +372,9 @@ void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
     painter.restore();
 }
 
-} // namespace parlour::yahtzee
+Face inlayFace(const Style& style)
+{
+    return face(style, "kit:inlay", {}, paintInlay);
+}
+
+} // namespace parlour::kit

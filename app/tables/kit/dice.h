@@ -1,12 +1,12 @@
 // How dice look: at rest, on their way, and small in texts. Light comes from the upper left and the edge shows below,
-// however a die is turned. Used by Yahtzee's table and its tile; knows no position.
+// however a die is turned. And what they are thrown into. Used by tables with dice and their tiles; knows no game.
 #pragma once
 
-#include "app/stage/layout.h"
+#include "app/stage/style.h"
 
 #include <QRectF>
 
-namespace parlour::yahtzee {
+namespace parlour::kit {
 
 /// A die that lies on the table, in the middle of (0, 0) and upright: `angle` turns it clockwise under its light. Its edge
 /// and shadow reach 0.5 sizes further.
@@ -20,4 +20,7 @@ Entrance dieEntrance(int value, double size, double angle, QPointF way, double d
 /// A die among words, flat.
 void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint = false);
 
-} // namespace parlour::yahtzee
+/// A recess lined with leather.
+Face inlayFace(const Style& style);
+
+} // namespace parlour::kit
