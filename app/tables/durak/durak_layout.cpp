@@ -184,8 +184,8 @@ private:
         const double right = canvas().size.width() - plan_.margin / 2,
                      room = std::min(2 * (right - plan_.discard.x()), 2.1 * heap);
         const QRectF tray = boxAt(plan_.discard, {room, heap});
-        add(picture(QStringLiteral("discard"), tray, level::kPiles, placeFace(canvas(), false, 0.06 * plan_.pileCard.width()),
-                    words_.openDiscardName()));
+        add(picture(QStringLiteral("discard"), tray, level::kPiles,
+                    placeFace(canvas(), false, 0.06 * plan_.pileCard.width()), words_.openDiscardName()));
         const double step = std::min(0.62 * card.width(), (room - card.width() - 12) / (r_.view().rules.deck / kSuits - 1));
         double top = tray.top() + 5;
         int laid = 0;
@@ -391,21 +391,21 @@ private:
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
-        kit::Plate plate{.seat = {info.name, info.colour, info.person, info.portrait}, .icon = plateIcon(seat)};
+        kit::Plate plate{.seat = kit::discOf(info), .icon = plateIcon(seat)};
         plate.count = count;
         plate.turn = seat == r_.turn() && !position_.over;
         plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
         if (seat != r_.me())
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
-        if (seat == r_.me() && plateSize(canvas(), plate).width() > room)
+        if (seat == r_.me() && plateSize(style_, plate).width() > room)
             plate.discSize = r_.hasTeams() ? kit::kSmallPlateDisc : 0;
-        QSizeF size = plateSize(canvas(), plate);
+        QSizeF size = plateSize(style_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
         Piece piece =
-            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(canvas(), plate), words_.plateName(seat));
+            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(style_, plate), words_.plateName(seat));
         piece.description = info.character;
         piece.radius = size.height() / 2;
         piece.ring = plate.turn ? Ring::Turn : Ring::None;
@@ -419,7 +419,7 @@ private:
     {
         for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
             plate.line = words_.plateLine(seat, detail);
-            if (plateSize(canvas(), plate).width() <= room)
+            if (plateSize(style_, plate).width() <= room)
                 return;
         }
     }

@@ -7,6 +7,7 @@
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/room.h"
+#include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
 #include <string>
@@ -115,13 +116,37 @@ protected:
         }
     }
 
-    /// Who sits there: what stands for a seat everywhere. `look` is all that is seen, `name` what is read.
-    Piece& addSeat(Seat seat, const SeatInfo& info, const QRectF& rect, Face look, const QString& name)
+    /// Who sits there, with a look of the table's own; `name` is what is read.
+    Piece& addSeat(const Seating& seating, Seat seat, const QRectF& rect, Face look, const QString& name)
     {
         Piece& plate = add(numbered("plate", seat), rect, std::move(look), Role::Text);
         plate.name = name;
-        plate.description = info.character;
+        plate.description = seating.info(seat).character;
         return plate;
+    }
+    /// The usual look: disc, name, whose turn it is, a count.
+    Piece& addPlate(const Seating& seating, Seat seat, const QRectF& rect, const QString& count, bool turn,
+                    const QString& name)
+    {
+        const QString line = turnLine(seating, seat, turn);
+        const Plate plate{.seat = discOf(seating.info(seat)), .line = line, .count = count, .turn = turn};
+        return addSeat(seating, seat, rect, plateFace(style_, plate), name);
+    }
+
+    /// A figure and what it counts, below it; read together.
+    Piece& addFigure(const QString& id, QPointF centre, const Figure& figure)
+    {
+        Piece& piece = add(id, boxAt(centre, figureSize(style_, figure)), figureFace(style_, figure), 0);
+        piece.role = Role::Text;
+        piece.name = figure.what + QLatin1Char(' ') + figure.number;
+        return piece;
+    }
+
+    /// A box in the middle of the room, in units at most, with a margin around it at least.
+    QRectF middle(QSizeF most, double margin) const
+    {
+        const QSizeF room = canvas().size - QSizeF(2, 2) * px(margin);
+        return boxAt({canvas().size.width() / 2, canvas().size.height() / 2}, room.boundedTo(most * style_.unit));
     }
 
     const Gesture& gesture_;

@@ -69,6 +69,13 @@ TextStyle questionStyle(const Style& style)
     return {style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter};
 }
 
+/// Of what a figure counts.
+TextStyle whatStyle(const Style& style, const Figure& figure)
+{
+    return {style.text(std::max(12.0, figure.px * 0.22)), false, style.canvas.theme.tableDim,
+            Qt::AlignHCenter | Qt::AlignTop, 2};
+}
+
 /// Without its tip.
 QRectF bodyOf(QRectF box, const Bubble& bubble, const Style& style)
 {
@@ -211,6 +218,28 @@ Face questionFace(const Style& style, const QString& text)
 double questionWidth(const Style& style, const QString& text)
 {
     return textSize(style.canvas, text, questionStyle(style)).width() + style.px(38);
+}
+
+void paintFigure(QPainter& painter, QRectF box, const Figure& figure, const Style& style)
+{
+    const Theme& theme = style.canvas.theme;
+    const TextStyle number{style.text(figure.px), true, theme.tableText, Qt::AlignCenter};
+    const QRectF top(box.left(), box.top(), box.width(), number.px * 1.35);
+    drawFigures(painter, style.canvas, top, figure.number, number);
+    drawText(painter, style.canvas, box.adjusted(0, top.height(), 0, 0), figure.what, whatStyle(style, figure));
+}
+
+Face figureFace(const Style& style, const Figure& figure)
+{
+    return faceOf(style, "kit:figure", figure, paintFigure);
+}
+
+QSizeF figureSize(const Style& style, const Figure& figure)
+{
+    const TextStyle number{style.text(figure.px), true}, what = whatStyle(style, figure);
+    const double width =
+        std::max(figuresWidth(style.canvas, figure.number, number), textSize(style.canvas, figure.what, what).width());
+    return {width + 4, number.px * 1.35 + what.px * 2.8};
 }
 
 QRectF paintBubble(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style)

@@ -47,6 +47,16 @@ QSizeF chipSize(const Style& style, const Chip& chip);
 Face questionFace(const Style& style, const QString& text);
 double questionWidth(const Style& style, const QString& text);
 
+/// A figure and what it counts, in small type below it.
+struct Figure {
+    QString number = {};
+    QString what = {};
+    double px = 16; ///< of the figure's type, in units
+};
+void paintFigure(QPainter& painter, QRectF box, const Figure& figure, const Style& style);
+Face figureFace(const Style& style, const Figure& figure);
+QSizeF figureSize(const Style& style, const Figure& figure);
+
 inline constexpr QRgb kNotePaper = 0xFFF6F3EC, kNoteInk = 0xFF1C211E;
 
 enum class Tip { None, Up, Down, Left, Right };

@@ -97,6 +97,15 @@ void addKey(QStringList& parts, const T& value)
     }
 }
 
+/// A face where no stage shows it, as in a tile.
+inline void paintFace(QPainter& painter, const Face& face, const QRectF& box)
+{
+    painter.save();
+    painter.translate(box.topLeft());
+    face.draw(painter, box.size());
+    painter.restore();
+}
+
 /// `what` begins with the table's name, as "coup:plate".
 template <class Look, class PaintLook>
 Face faceOf(const Style& style, const char* what, const Look& look, PaintLook paint)

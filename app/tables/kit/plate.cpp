@@ -11,10 +11,10 @@ namespace parlour::kit {
 namespace {
 
 constexpr double kPlateHeight = 52;
-constexpr double kMinPlate = 88; ///< px wide: no circle
+constexpr double kMinPlate = 88; ///< units wide: no circle
 constexpr double kLineIcon = 14, kLineIconRoom = 19;
 
-/// px from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
+/// Units from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
 struct PlateAir {
     double before, between, after;
 };
@@ -30,42 +30,52 @@ double wordsAt(const Plate& plate)
     return airOf(plate).before + plate.discSize + airOf(plate).between;
 }
 
-double countWidth(const Canvas& canvas, const QString& count)
+double countWidth(const Style& style, const QString& count)
 {
-    return count.isEmpty() ? 0 : std::max(28.0, figuresWidth(canvas, count, {.px = 14, .bold = true}) + 14) + 12;
+    const TextStyle text{.px = style.text(14), .bold = true};
+    return count.isEmpty() ? 0
+                           : std::max(style.px(28), figuresWidth(style.canvas, count, text) + style.px(14)) + style.px(12);
 }
 
 /// Of a plate that is as wide as its words ask for.
-double wantedWidth(const Canvas& canvas, const Plate& plate)
+double wantedWidth(const Style& style, const Plate& plate)
 {
-    const double line =
-        plate.line.isEmpty() ? 0 : textSize(canvas, plate.line, {.px = 12}).width() + (plate.icon ? kLineIconRoom : 0);
-    const double words = std::max(textSize(canvas, plate.seat.name, {.px = 14, .bold = true}).width(), line);
-    return std::ceil(wordsAt(plate) + words + airOf(plate).after + countWidth(canvas, plate.count));
+    const double line = plate.line.isEmpty()
+        ? 0
+        : textSize(style.canvas, plate.line, {.px = style.text(12)}).width() + (plate.icon ? kLineIconRoom : 0);
+    const double name = textSize(style.canvas, plate.seat.name, {.px = style.text(14), .bold = true}).width();
+    return std::ceil(style.px(wordsAt(plate) + airOf(plate).after) + std::max(name, line) + countWidth(style, plate.count));
 }
 
 void paintPlate(QPainter& painter, QRectF box, const Plate& plate, const Style& style)
 {
     painter.setOpacity(painter.opacity() * plate.opacity);
-    paintGround(painter, box, kPlateHeight / 2, plate.turn, style);
-    const double side = plate.discSize, counted = countWidth(style.canvas, plate.count);
+    paintGround(painter, box, style.px(kPlateHeight / 2), plate.turn, style);
+    const double side = style.px(plate.discSize), counted = countWidth(style, plate.count);
     if (side > 0)
-        paintSeatDisc(painter, {box.left() + airOf(plate).before, box.center().y() - side / 2, side, side}, plate.seat,
-                      style.canvas);
+        paintSeatDisc(painter, {box.left() + style.px(airOf(plate).before), box.center().y() - side / 2, side, side},
+                      plate.seat, style.canvas);
     // Without a disc the words of a wider plate stand in its middle.
-    const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(style.canvas, plate)) / 2;
-    const double left = box.left() + wordsAt(plate) + spare;
-    paintNames(painter, {left, box.top(), box.right() - airOf(plate).after + 2 - counted - left, box.height()},
+    const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(style, plate)) / 2;
+    const double left = box.left() + style.px(wordsAt(plate)) + spare;
+    const double right = box.right() - style.px(airOf(plate).after - 2) - counted;
+    paintNames(painter, {left, box.top(), right - left, box.height()},
                {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1}, style);
     if (plate.count.isEmpty())
         return;
-    const QRectF pill(box.right() - counted, box.center().y() - 14, counted - 12, 28);
-    paintRound(painter, pill, 14, QColor(255, 255, 255, 31));
+    const double tall = style.px(28);
+    const QRectF pill(box.right() - counted, box.center().y() - tall / 2, counted - style.px(12), tall);
+    paintRound(painter, pill, tall / 2, QColor(255, 255, 255, 31));
     drawFigures(painter, style.canvas, pill, plate.count,
-                {.px = 14, .bold = true, .colour = style.canvas.theme.tableText, .align = Qt::AlignCenter});
+                {.px = style.text(14), .bold = true, .colour = style.canvas.theme.tableText, .align = Qt::AlignCenter});
 }
 
 } // namespace
+
+SeatDisc discOf(const SeatInfo& info)
+{
+    return {info.name, info.colour, info.person, info.portrait};
+}
 
 void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas)
 {
@@ -117,14 +127,14 @@ void paintGround(QPainter& painter, const QRectF& box, double radius, bool brass
     paintRound(painter, box, radius, theme.tablePanel, QPen(brass ? theme.brass : theme.tableLine, brass ? 2 : 1));
 }
 
-QSizeF plateSize(const Canvas& canvas, const Plate& plate)
+QSizeF plateSize(const Style& style, const Plate& plate)
 {
-    return {std::max(wantedWidth(canvas, plate), kMinPlate), kPlateHeight};
+    return {std::max(wantedWidth(style, plate), style.px(kMinPlate)), style.px(kPlateHeight)};
 }
 
-Face plateFace(const Canvas& canvas, const Plate& plate)
+Face plateFace(const Style& style, const Plate& plate)
 {
-    return faceOf({canvas, 1}, "kit:plate", plate, paintPlate);
+    return faceOf(style, "kit:plate", plate, paintPlate);
 }
 
 } // namespace parlour::kit

@@ -4,6 +4,7 @@
 
 #include "app/stage/paint.h"
 #include "app/stage/style.h"
+#include "app/tables/game_table.h"
 
 #include <optional>
 
@@ -17,6 +18,7 @@ struct SeatDisc {
     bool person = false;
     int portrait = -1;
 };
+SeatDisc discOf(const SeatInfo& info);
 /// Fills `disc`, a square.
 void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas);
 
@@ -39,7 +41,7 @@ void paintGround(QPainter& painter, const QRectF& box, double radius, bool brass
 
 inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
 
-/// A seat: disc, name, one line under it, a count; sizes in pixels.
+/// A seat: disc, name, one line under it, a count; sizes in units.
 struct Plate {
     SeatDisc seat = {};
     QString line = {}; ///< may hold cardMark()s
@@ -47,10 +49,10 @@ struct Plate {
     QString count = {};
     bool turn = false; ///< brass ring
     double opacity = 1; ///< below 1: out of the game
-    double discSize = kPlateDisc; ///< px across; 0: none. The smaller it is, the less air is around the words
+    double discSize = kPlateDisc; ///< across; 0: none. The smaller it is, the less air is around the words
 };
 
-QSizeF plateSize(const Canvas& canvas, const Plate& plate); ///< 52 high
-Face plateFace(const Canvas& canvas, const Plate& plate);
+QSizeF plateSize(const Style& style, const Plate& plate); ///< 52 high
+Face plateFace(const Style& style, const Plate& plate);
 
 } // namespace parlour::kit

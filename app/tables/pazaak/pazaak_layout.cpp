@@ -169,10 +169,7 @@ private:
     void placePlate(Seat seat)
     {
         const SeatInfo& info = sight_.info(seat);
-        SeatLook look{{info.name, info.colour, info.person, info.portrait},
-                      Words::plateLine(sight_, seat),
-                      sight_.isTurn(seat),
-                      sight_.wins(seat)};
+        SeatLook look{kit::discOf(info), Words::plateLine(sight_, seat), sight_.isTurn(seat), sight_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
@@ -274,8 +271,9 @@ private:
             back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
         }
         const double half = std::min(px(60), m_.right - 4 - top.center().x());
-        const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, deckCountHeight(style_));
-        Piece& deck = add(QStringLiteral("deck:count"), words, deckCountFace(style_, left, Words::houseCards()), Role::Text);
+        const kit::Figure count{QString::number(left), Words::houseCards()};
+        const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, figureSize(style_, count).height());
+        Piece& deck = add(QStringLiteral("deck:count"), words, figureFace(style_, count), Role::Text);
         deck.name = Words::deck(left);
         deck.worth = 0.3;
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});

@@ -202,11 +202,6 @@ QSizeF tagSize(const Style& style, const QString& text)
     return {width + style.px(24), std::max(style.px(26), px * 1.6)};
 }
 
-double deckCountHeight(const Style& style)
-{
-    return style.text(16) * 1.35 + style.text(12) * 2.8;
-}
-
 Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left)
 {
     QStringList parts;
@@ -223,18 +218,6 @@ Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left)
             drawFigures(painter, with.canvas, cell.translated(0, half), QString::number(count),
                         {with.text(14), true, count > 0 ? theme.tableText : theme.tableDim, Qt::AlignCenter});
         }
-    });
-}
-
-Face deckCountFace(const Style& style, int left, const QString& what)
-{
-    return face(style, "pazaak:deck", {QString::number(left), what}, [=](QPainter& painter, QRectF box, const Style& with) {
-        const Theme& theme = with.canvas.theme;
-        const int px = with.text(16);
-        const QRectF count(box.left(), box.top(), box.width(), px * 1.35);
-        drawFigures(painter, with.canvas, count, QString::number(left), {px, true, theme.tableText, Qt::AlignCenter});
-        drawText(painter, with.canvas, box.adjusted(0, count.height(), 0, 0), what,
-                 {with.text(12), false, theme.tableDim, Qt::AlignHCenter | Qt::AlignTop, 2});
     });
 }
 
@@ -256,22 +239,16 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 
     const Style style{canvas, 0.5};
     const QSizeF card(34, 34 * kCardAspect);
-    const auto show = [&](const Face& what, QRectF box) {
-        painter.save();
-        painter.translate(box.topLeft());
-        what.draw(painter, box.size());
-        painter.restore();
-    };
     const auto row = [&](double top, std::initializer_list<Face> cards) {
-        show(placesFace(style, card, 40), QRectF(16, top, 5 * 40 - 6, card.height()));
+        kit::paintFace(painter, placesFace(style, card, 40), QRectF(16, top, 5 * 40 - 6, card.height()));
         double x = 16;
         for (const Face& each : cards) {
-            show(each, QRectF(QPointF(x, top), card));
+            kit::paintFace(painter, each, QRectF(QPointF(x, top), card));
             x += 40;
         }
     };
     const auto bar = [&](double top, const Bar& cards, int total, const QColor& colour) {
-        show(barFace(style, cards), QRectF(56, top, 154, 15));
+        kit::paintFace(painter, barFace(style, cards), QRectF(56, top, 154, 15));
         drawFigures(painter, canvas, QRectF(8, top - 10, 40, 35), QString::number(total),
                     {26, true, colour, Qt::AlignRight | Qt::AlignVCenter});
     };

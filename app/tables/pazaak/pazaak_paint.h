@@ -33,11 +33,8 @@ Face totalFace(const Style& style, int total, int preview);
 Face tagFace(const Style& style, const QString& text, bool alarming);
 QSizeF tagSize(const Style& style, const QString& text);
 
-/// A number with a word under it, which may take two lines.
-double deckCountHeight(const Style& style);
 /// How many cards of each value, from 1, are left in the deck.
 Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left);
-Face deckCountFace(const Style& style, int left, const QString& what);
 
 struct SeatLook {
     kit::SeatDisc seat;

@@ -102,7 +102,7 @@ Layout table(const Canvas& canvas, const QStringList& played)
         piece.radius = 3;
     }
     const auto plate = [&](const char* id, QPointF at, const kit::Plate& look) {
-        add(placed(QLatin1String(id), at, kit::plateSize(canvas, look), kit::plateFace(canvas, look))).name = look.seat.name;
+        add(placed(QLatin1String(id), at, kit::plateSize({canvas, 1}, look), kit::plateFace({canvas, 1}, look))).name = look.seat.name;
         layout.pieces.back().role = Role::Text;
     };
     plate("plate:greedy", {270, 170},

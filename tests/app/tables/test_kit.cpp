@@ -75,7 +75,7 @@ private slots:
         const Canvas canvas{.size = {}, .theme = Theme::make(ThemeKind::Felt, false), .cards = {}, .font = {}};
         Canvas slate = canvas;
         slate.theme = Theme::make(ThemeKind::Slate, false);
-        const auto key = [](const Canvas& on, const kit::Plate& plate) { return kit::plateFace(on, plate).key; };
+        const auto key = [](const Canvas& on, const kit::Plate& plate) { return kit::plateFace({on, 1}, plate).key; };
         QVERIFY(key(canvas, {}) != key(slate, {}));
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"B"}}));
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"A"}, .turn = true}));
