@@ -1190,18 +1190,6 @@
         <source>It is for you to do nothing, to pull blue or to pull red.</source>
         <translation>À vous de ne rien faire, de tirer le bleu ou de tirer le rouge.</translation>
     </message>
-    <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>La partie est nulle, %1 à %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>Vous gagnez %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 gagne %2 à %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n timeline(s) were given up on the way.</source>
         <translation>
@@ -1217,29 +1205,12 @@
         <source>levers left: %1 blue, %2 red</source>
         <translation>leviers restants&#x202f;: %1 bleus, %2 rouges</translation>
     </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
-    </message>
     <message numerus="yes">
         <source>%n toss(es)</source>
         <translation>
             <numerusform>%n lancer</numerusform>
             <numerusform>%n lancers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Gagné %1 à %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Perdu %1 à %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -1382,11 +1353,6 @@
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
@@ -4745,22 +4711,6 @@
         </translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Réfléchit…</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
-    </message>
-    <message>
-        <source>To decide</source>
-        <translation>Doit décider</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
         <source>drew %1, &lt;b&gt;plays +%2 and stands on %3&lt;/b&gt;</source>
         <translation>tire %1, &lt;b&gt;joue +%2 et reste à %3&lt;/b&gt;</translation>
     </message>
@@ -5040,25 +4990,8 @@
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>Match nul, %1 à %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>Vous gagnez %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 gagne %2 à %3</translation>
-    </message>
-    <message>
         <source>The last hand ended %1 to %2.</source>
         <translation>La dernière manche a fini à %1 contre %2.</translation>
-    </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -5066,18 +4999,6 @@
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Nul</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Gagné %1 à %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Perdu %1 à %2</translation>
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
@@ -5172,11 +5093,6 @@
     <message>
         <source>bust %1 %</source>
         <translation>dépassé %1 %</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Played the wrong side card</source>
@@ -7029,6 +6945,56 @@
         <comment>level of a player, how it plays</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Réfléchit…</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>Doit décider</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>Match nul, %1 à %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>Vous gagnez %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 gagne %2 à %3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Gagné %1 à %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Perdu %1 à %2</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7518,18 +7484,6 @@
         </translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Gagné %1 à %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Perdu %1 à %2</translation>
-    </message>
-    <message>
         <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
         <translation>Remplissez treize cases, une par tour, avec jusqu’à trois lancers pour chacune&#x202f;; le total le plus haut gagne.</translation>
     </message>
@@ -7646,11 +7600,6 @@
         <source>Put away</source>
         <comment>the hint</comment>
         <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Another box was better than: %1</source>

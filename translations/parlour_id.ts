@@ -1185,18 +1185,6 @@
         <source>It is for you to do nothing, to pull blue or to pull red.</source>
         <translation>Pilihan Anda: diam, menarik biru, atau menarik merah.</translation>
     </message>
-    <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>Pertandingan seri, %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>Anda menang %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 menang %2 lawan %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n timeline(s) were given up on the way.</source>
         <translation>
@@ -1211,28 +1199,11 @@
         <source>levers left: %1 blue, %2 red</source>
         <translation>sisa tuas: %1 biru, %2 merah</translation>
     </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
-    </message>
     <message numerus="yes">
         <source>%n toss(es)</source>
         <translation>
             <numerusform>%n lemparan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Seri</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Menang %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Kalah %1 lawan %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -1371,11 +1342,6 @@
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
@@ -4674,22 +4640,6 @@
         </translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Berpikir …</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Giliran Anda</translation>
-    </message>
-    <message>
-        <source>To decide</source>
-        <translation>Memutuskan</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
         <source>drew %1, &lt;b&gt;plays +%2 and stands on %3&lt;/b&gt;</source>
         <translation>mendapat %1, &lt;b&gt;memainkan +%2 dan berhenti di %3&lt;/b&gt;</translation>
     </message>
@@ -4967,43 +4917,14 @@
         <translation>Giliran Anda.</translation>
     </message>
     <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>Pertandingan seri, %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>Anda menang %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 menang %2 lawan %3</translation>
-    </message>
-    <message>
         <source>The last hand ended %1 to %2.</source>
         <translation>Ronde terakhir berakhir %1 lawan %2.</translation>
-    </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Seri</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Menang %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Kalah %1 lawan %2</translation>
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
@@ -5096,11 +5017,6 @@
     <message>
         <source>bust %1 %</source>
         <translation>hangus %1%</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Played the wrong side card</source>
@@ -6952,6 +6868,56 @@
         <comment>level of a player, how it plays</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Berpikir …</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Giliran Anda</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>Memutuskan</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>Pertandingan seri, %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>Anda menang %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 menang %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Menang %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Kalah %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7426,18 +7392,6 @@
         </translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Seri</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Menang %1 lawan %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Kalah %1 lawan %2</translation>
-    </message>
-    <message>
         <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
         <translation>Isi tiga belas kotak, satu tiap giliran, dengan paling banyak tiga lemparan; total tertinggi menang.</translation>
     </message>
@@ -7554,11 +7508,6 @@
         <source>Put away</source>
         <comment>the hint</comment>
         <translation>Tutup</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Another box was better than: %1</source>

@@ -1211,18 +1211,6 @@
         <source>It is for you to do nothing, to pull blue or to pull red.</source>
         <translation>Можно ничего не делать, потянуть синий или потянуть красный.</translation>
     </message>
-    <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>Матч закончился вничью, %1 : %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>Вы победили %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 побеждает %2 : %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n timeline(s) were given up on the way.</source>
         <translation>
@@ -1239,11 +1227,6 @@
         <source>levers left: %1 blue, %2 red</source>
         <translation>осталось рычагов: синих %1, красных %2</translation>
     </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
-    </message>
     <message numerus="yes">
         <source>%n toss(es)</source>
         <translation>
@@ -1251,18 +1234,6 @@
             <numerusform>%n броска</numerusform>
             <numerusform>%n бросков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Победа %1 : %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Поражение %1 : %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -1393,11 +1364,6 @@
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
@@ -4816,22 +4782,6 @@
         </translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Думает…</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>To decide</source>
-        <translation>Решает</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Бот</translation>
-    </message>
-    <message>
         <source>drew %1, &lt;b&gt;plays +%2 and stands on %3&lt;/b&gt;</source>
         <translation>карта %1, &lt;b&gt;+%2 и стоп на %3&lt;/b&gt;</translation>
     </message>
@@ -5113,25 +5063,8 @@
         <translation>Ваш ход.</translation>
     </message>
     <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>Матч сыгран вничью, %1 : %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>Вы победили %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 побеждает %2 : %3</translation>
-    </message>
-    <message>
         <source>The last hand ended %1 to %2.</source>
         <translation>Последний раунд завершился со счётом %1 : %2.</translation>
-    </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -5140,18 +5073,6 @@
             <numerusform>%n раунда</numerusform>
             <numerusform>%n раундов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Победа %1 : %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Поражение %1 : %2</translation>
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
@@ -5248,11 +5169,6 @@
     <message>
         <source>bust %1 %</source>
         <translation>перебор %1 %</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Played the wrong side card</source>
@@ -7106,6 +7022,56 @@
         <comment>level of a player, how it plays</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Думает…</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>Решает</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>Матч сыгран вничью, %1 : %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>Вы победили %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 побеждает %2 : %3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>Победа %1 : %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>Поражение %1 : %2</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7610,18 +7576,6 @@
         </translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>Победа %1 : %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>Поражение %1 : %2</translation>
-    </message>
-    <message>
         <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
         <translation>Заполните тринадцать граф, по одной за ход, до трёх бросков на каждую; побеждает больший итог.</translation>
     </message>
@@ -7738,11 +7692,6 @@
         <source>Put away</source>
         <comment>the hint</comment>
         <translation>Убрать</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Another box was better than: %1</source>

@@ -1181,18 +1181,6 @@
         <source>It is for you to do nothing, to pull blue or to pull red.</source>
         <translation>你可以不动、拉蓝杆或拉红杆。</translation>
     </message>
-    <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>比赛打平，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>你以 %1 比 %2 获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 以 %2 比 %3 获胜</translation>
-    </message>
     <message numerus="yes">
         <source>%n timeline(s) were given up on the way.</source>
         <translation>
@@ -1207,28 +1195,11 @@
         <source>levers left: %1 blue, %2 red</source>
         <translation>剩余拉杆：%1 蓝，%2 红</translation>
     </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
-    </message>
     <message numerus="yes">
         <source>%n toss(es)</source>
         <translation>
             <numerusform>%n 次</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>%1 比 %2 获胜</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>%1 比 %2 落败</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -1371,11 +1342,6 @@
         <source>%1: %2</source>
         <comment>if what, then what</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
@@ -4674,22 +4640,6 @@
         </translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>思考中…</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>轮到你</translation>
-    </message>
-    <message>
-        <source>To decide</source>
-        <translation>待定</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>机器人</translation>
-    </message>
-    <message>
         <source>drew %1, &lt;b&gt;plays +%2 and stands on %3&lt;/b&gt;</source>
         <translation>抽到 %1，&lt;b&gt;打 +%2，停在 %3 点&lt;/b&gt;</translation>
     </message>
@@ -4967,43 +4917,14 @@
         <translation>轮到你了。</translation>
     </message>
     <message>
-        <source>The match is drawn, %1 to %2</source>
-        <translation>比赛打平，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>You win %1 to %2</source>
-        <translation>你赢了，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 to %3</source>
-        <translation>%1 获胜，%2 比 %3</translation>
-    </message>
-    <message>
         <source>The last hand ended %1 to %2.</source>
         <translation>最后一局 %1 比 %2。</translation>
-    </message>
-    <message>
-        <source>=</source>
-        <comment>place in a drawn match</comment>
-        <translation>=</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n 局</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>胜，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>负，%1 比 %2</translation>
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
@@ -5096,11 +5017,6 @@
     <message>
         <source>bust %1 %</source>
         <translation>爆牌 %1%</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Played the wrong side card</source>
@@ -6952,6 +6868,56 @@
         <comment>level of a player, how it plays</comment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>待定</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 to %2</source>
+        <translation>比赛打平，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>You win %1 to %2</source>
+        <translation>你赢了，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <translation>%1 获胜，%2 比 %3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Won %1 to %2</source>
+        <translation>胜，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 to %2</source>
+        <translation>负，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>place in a drawn match</comment>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a score</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -7426,18 +7392,6 @@
         </translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Won %1 to %2</source>
-        <translation>%1 比 %2 获胜</translation>
-    </message>
-    <message>
-        <source>Lost %1 to %2</source>
-        <translation>%1 比 %2 落败</translation>
-    </message>
-    <message>
         <source>Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.</source>
         <translation>填满十三格，每轮一格，每格最多掷三次；总分最高者胜。</translation>
     </message>
@@ -7554,11 +7508,6 @@
         <source>Put away</source>
         <comment>the hint</comment>
         <translation>收起</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>a score</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Another box was better than: %1</source>
