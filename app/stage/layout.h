@@ -125,8 +125,8 @@ struct Anchor {
     Face face = {}; ///< what a piece shows while it travels to or from here; no key: its own face
 };
 
-/// What people remember of a game: a short, calm sight over a piece, and a sound of its own. Nobody waits for it, it is never
-/// in the way of the pointer, and with reduced motion it is only heard (flourish.h has those that are drawn already).
+/// What people remember of a game: a short, calm sight over a piece, and a sound of its own. Nobody waits for it, it is
+/// never in the way of the pointer, and with reduced motion it is only heard (flourish.h has those that are drawn already).
 struct Flourish {
     QString key = {}; ///< what happens, and where: one that the layout before had already is over
     QString piece = {}; ///< over which it is seen; without it there is nothing to see or to hear
@@ -151,7 +151,7 @@ struct Layout {
     QRectF prompt = {};
     /// Where a dragged piece with untargeted choices may be dropped.
     QRectF playZone = {};
-    /// The room for the person's memo (GameTable::memo); empty: it is not shown.
+    /// The room for the person's memo (MemoKeeper); empty: it is not shown.
     QRectF memo = {};
     /// What is free when the game is over, for the result to lie in the middle of; empty: the middle of the stage is.
     QRectF calm = {};

@@ -3,6 +3,7 @@
 #include "app/tables/coins/coins_layout.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"
+#include "app/tables/extras.h"
 #include "app/tables/kit/table.h"
 
 #include <algorithm>
@@ -26,7 +27,10 @@ bool isText(const Memory& memory)
     return std::none_of(memory.begin(), memory.end(), isControl);
 }
 
-class CoinsTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
+class CoinsTable final : public kit::TableOf<Reading, Words, Event, parseAction>,
+                         public MemoKeeper,
+                         public TimeTravel,
+                         public Repetition {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
@@ -73,7 +77,6 @@ public:
         return toText(*read);
     }
     std::size_t firstUndone(const Story& told) const override { return coins::firstUndone(told); }
-    bool mayLookBack() const override { return false; }
 
     std::vector<RunUntil> runChoices(const Position& position) const override
     {

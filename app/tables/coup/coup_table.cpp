@@ -4,6 +4,7 @@
 #include "app/tables/coup/coup_layout.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_words.h"
+#include "app/tables/extras.h"
 #include "app/tables/kit/table.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace parlour::coup {
 
 namespace {
 
-class CoupTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
+class CoupTable final : public kit::TableOf<Reading, Words, Event, parseAction>, public BeliefSigns, public PlainAnswers {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
@@ -77,7 +78,7 @@ public:
         return longest;
     }
 
-    std::optional<PlainQuestions> plainQuestions() const override { return Words::plainQuestions(); }
+    PlainQuestions plainQuestions() const override { return Words::plainQuestions(); }
     /// Never the loss of a card: who holds two equal ones has no choice either, and that must not show.
     std::optional<std::string> plainAnswer(const Position& position) const override
     {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tables/coup/coup_reading.h"
+#include "app/tables/extras.h"
 
 #include <QCoreApplication>
 

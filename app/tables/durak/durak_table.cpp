@@ -3,6 +3,7 @@
 #include "app/tables/durak/durak_layout.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_words.h"
+#include "app/tables/extras.h"
 #include "app/tables/kit/table.h"
 
 #include <QPainterPath>
@@ -51,7 +52,9 @@ const Scene& sceneFor(double aspect)
     return aspect < 1.7 ? kTile : kWide;
 }
 
-class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
+class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction>,
+                         public TrainingWheels,
+                         public PlainAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
 public:
@@ -75,15 +78,14 @@ public:
     bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
 
-    std::optional<std::pair<QString, QString>> wheels() const override
+    WheelsText wheels() const override
     {
-        return std::pair(tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit."));
+        return {tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit.")};
     }
-    std::optional<PlainQuestions> plainQuestions() const override
+    PlainQuestions plainQuestions() const override
     {
-        return PlainQuestions{tr("Pass when nothing can be thrown in"),
-                              tr("Durak: after a pause that is the same whatever you hold."),
-                              tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
+        return {tr("Pass when nothing can be thrown in"), tr("Durak: after a pause that is the same whatever you hold."),
+                tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
     }
     std::optional<std::string> plainAnswer(const Position& position) const override
     {

@@ -1,5 +1,6 @@
 #include "app/tables/pazaak/pazaak_table.h"
 
+#include "app/tables/extras.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/pazaak/pazaak_layout.h"
 #include "app/tables/pazaak/pazaak_paint.h"
@@ -11,7 +12,10 @@ namespace parlour::pazaak {
 
 namespace {
 
-class PazaakTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
+class PazaakTable final : public kit::TableOf<Reading, Words, Event, parseAction>,
+                          public Forecast,
+                          public TrainingWheels,
+                          public PlainAnswers {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
@@ -38,8 +42,8 @@ public:
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::HandBegan); }
     int linger(const Position& position) const override { return Reading(position).isBetweenHands() ? 1600 : 0; }
 
-    std::optional<std::pair<QString, QString>> wheels() const override { return Words::wheels(); }
-    std::optional<PlainQuestions> plainQuestions() const override { return Words::plainQuestions(); }
+    WheelsText wheels() const override { return Words::wheels(); }
+    PlainQuestions plainQuestions() const override { return Words::plainQuestions(); }
     /// A bust is a bust, whatever is played on it.
     std::optional<std::string> plainAnswer(const Position& position) const override
     {

@@ -413,7 +413,7 @@ QString Words::goal()
     return tr("Come as near to 20 as you can without passing it; three hands win the match.");
 }
 
-std::pair<QString, QString> Words::wheels()
+WheelsText Words::wheels()
 {
     return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
 }

@@ -2,6 +2,7 @@
 // strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
+#include "app/tables/extras.h"
 #include "app/tables/kit/words.h"
 #include "engine/pazaak/pazaak_notation.h"
 
@@ -82,7 +83,7 @@ public:
     static std::vector<std::pair<QString, QString>> keys();
     static PlainQuestions plainQuestions();
     // With training wheels.
-    static std::pair<QString, QString> wheels();
+    static WheelsText wheels();
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:

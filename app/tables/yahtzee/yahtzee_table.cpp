@@ -1,5 +1,6 @@
 #include "app/tables/yahtzee/yahtzee_table.h"
 
+#include "app/tables/extras.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/yahtzee/yahtzee_layout.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
@@ -13,7 +14,7 @@ namespace {
 
 constexpr int kSeeWriting = 900; ///< ms that a box filled by another is shown before the next dice fall
 
-class YahtzeeTable final : public kit::TableOf<Reading, Words, Event, parseAction> {
+class YahtzeeTable final : public kit::TableOf<Reading, Words, Event, parseAction>, public HandThrown, public OpenToAll {
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
@@ -58,7 +59,6 @@ public:
         const Reading reading(position);
         return position.node.isChance() && reading.roll() <= 1 ? reading.turn() : Seat{-1};
     }
-    bool isOpenToAll() const override { return true; }
 
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
     {

@@ -5,6 +5,7 @@
 #include "app/stage/background.h"
 #include "app/stage/lists.h"
 #include "app/store/words.h"
+#include "app/tables/extras.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
@@ -561,7 +562,7 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const Seat person = personOf(record.seats);
     const Naming naming = namingOf(library_.settings());
     const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
-    const Viewer viewer{std::max(person, 0), person < 0 || table.isOpenToAll()};
+    const Viewer viewer{std::max(person, 0), person < 0 || table.as<OpenToAll>()};
     const Position position = positionOf(*match, seatsOf(record.seats, naming), viewer);
     const QString name = inWords(info.name);
     const QString players = listOf(namesOf(record.seats, naming));

@@ -3,6 +3,7 @@
 #include "app/stage/background.h"
 #include "app/stage/decks.h"
 #include "app/stage/portrait.h"
+#include "app/tables/extras.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
@@ -148,12 +149,13 @@ void SettingsSheet::addPlainQuestions()
 {
     for (const GameInfo& info : games()) {
         const GameTable* table = findTable(info.id);
-        const auto questions = table ? table->plainQuestions() : std::nullopt;
-        if (!questions)
+        const auto* answers = table ? table->as<PlainAnswers>() : nullptr;
+        if (!answers)
             continue;
+        const PlainQuestions questions = answers->plainQuestions();
         const QString game = QString::fromStdString(info.id);
-        addRow(questions->title, questions->help,
-               makeSwitch(questions->title, settings_.preferences().answersPlain.value(game), [this, game](bool on) {
+        addRow(questions.title, questions.help,
+               makeSwitch(questions.title, settings_.preferences().answersPlain.value(game), [this, game](bool on) {
                    change([game, on](Preferences& p) { p.answersPlain.insert(game, on); });
                }));
     }
@@ -163,11 +165,12 @@ void SettingsSheet::addWheels()
 {
     for (const GameInfo& info : games()) {
         const GameTable* table = findTable(info.id);
-        const auto wheels = table ? table->wheels() : std::nullopt;
-        if (!wheels)
+        const auto* counted = table ? table->as<TrainingWheels>() : nullptr;
+        if (!counted)
             continue;
-        const QString game = QString::fromStdString(info.id), name = tr("Training wheels: %1").arg(wheels->first);
-        addRow(name, tr("%1 Games with them are marked.").arg(wheels->second),
+        const WheelsText wheels = counted->wheels();
+        const QString game = QString::fromStdString(info.id), name = tr("Training wheels: %1").arg(wheels.title);
+        addRow(name, tr("%1 Games with them are marked.").arg(wheels.help),
                makeSwitch(name, settings_.preferences().wheels.value(game),
                           [this, game](bool on) { change([game, on](Preferences& p) { p.wheels.insert(game, on); }); }));
     }

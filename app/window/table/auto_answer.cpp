@@ -18,7 +18,8 @@ constexpr double kQuickest = 4; ///< the pace where there are no other pauses
 
 AutoAnswer::AutoAnswer(const GameTable& table, const QString& game, Settings& settings, OfferCard& offer, QObject* parent)
     : QObject(parent),
-      table_(table),
+      plain_(table.as<PlainAnswers>()),
+      repetition_(table.as<Repetition>()),
       game_(game),
       settings_(settings),
       offer_(offer)
@@ -48,7 +49,7 @@ void AutoAnswer::follow(const Position& position, int given)
     offer_.withdraw(game_);
     if (position.asked < 0)
         return;
-    if (goal_ && (isBack || !table_.runsOn(*goal_, started_, position_)))
+    if (goal_ && (isBack || !repetition_->runsOn(*goal_, started_, position_)))
         stopRun();
     consider();
 }
@@ -69,7 +70,7 @@ void AutoAnswer::consider()
         started_ = position_;
         return answerAfter(kRunPause, position_.legal.front());
     }
-    const auto plain = table_.plainAnswer(position_);
+    const auto plain = plain_ ? plain_->plainAnswer(position_) : std::nullopt;
     if (!plain || given_ == takenBack_)
         return;
     const QMap<QString, bool>& switches = settings_.preferences().answersPlain;
@@ -82,7 +83,7 @@ void AutoAnswer::consider()
 /// Once: either answer is the switch in Settings.
 void AutoAnswer::offerPlain()
 {
-    offer_.offer(game_, table_.plainQuestions()->offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
+    offer_.offer(game_, plain_->plainQuestions().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
         Preferences preferences = settings_.preferences();
         preferences.answersPlain.insert(game_, answer == 0);
         settings_.setPreferences(preferences);
@@ -98,9 +99,9 @@ void AutoAnswer::answerAfter(int pause, const std::string& action)
 
 void AutoAnswer::toggleRun()
 {
-    if (stopRun() || position_.asked < 0)
+    if (stopRun() || !repetition_ || position_.asked < 0)
         return;
-    const std::vector<RunUntil> choices = table_.runChoices(position_);
+    const std::vector<RunUntil> choices = repetition_->runChoices(position_);
     std::vector<OfferCard::Answer> answers;
     for (const RunUntil& each : choices) {
         answers.push_back({each.words});

@@ -4,7 +4,7 @@
 // preferences whether it is answered.
 #pragma once
 
-#include "app/tables/game_table.h"
+#include "app/tables/extras.h"
 #include "app/window/table/offer_card.h"
 
 #include <QTimer>
@@ -41,7 +41,8 @@ private:
     void answerAfter(int pause, const std::string& action);
     int atPace(int milliseconds) const;
 
-    const GameTable& table_;
+    const PlainAnswers* plain_; ///< null: this game has none
+    const Repetition* repetition_; ///< likewise
     QString game_;
     Settings& settings_;
     OfferCard& offer_;

@@ -14,9 +14,10 @@
 namespace parlour {
 
 struct BeliefGrid {
+    using Sign = std::function<void(QPainter&, const QRectF&)>;
     struct Column {
         QString name;
-        std::function<void(QPainter&, const QRectF&)> sign; ///< stands for the name; may be empty
+        Sign sign; ///< stands for the name; may be empty
     };
     struct Row {
         QString name;

@@ -1,8 +1,8 @@
-// The field on the table where a person writes a text that goes with the next action (GameTable::memo). Placed by the table
+// The field on the table where a person writes a text that goes with the next action (MemoKeeper). Placed by the table
 // page over the stage.
 #pragma once
 
-#include "app/tables/game_table.h"
+#include "app/tables/extras.h"
 
 #include <QPlainTextEdit>
 

@@ -7,6 +7,7 @@
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
+#include "app/tables/extras.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/sheet.h"
 #include "app/window/lesson/lesson_desk.h"
@@ -346,7 +347,7 @@ bool TablePage::mayPlayOut() const
 
 Viewer TablePage::viewer() const
 {
-    return {viewpoint_, table_.isOpenToAll() || (open_ && mayOpenHands() && !isTrying())};
+    return {viewpoint_, table_.as<OpenToAll>() || (open_ && mayOpenHands() && !isTrying())};
 }
 
 void TablePage::changeEvent(QEvent* event)
@@ -486,7 +487,7 @@ void TablePage::recordChanged()
 
 void TablePage::goTo(int step)
 {
-    if ((mayOpenHands() || table_.mayLookBack()) && !lesson_)
+    if ((mayOpenHands() || !table_.as<TimeTravel>()) && !lesson_)
         session_->goTo(step);
 }
 
@@ -521,7 +522,8 @@ void TablePage::showPosition(Motion motion)
 bool TablePage::hasWheels()
 {
     const bool isOwn = session_->hasPerson() && !session_->isOver() && session_->atEnd() && !lesson_;
-    const bool isOn = table_.wheels() && library_.settings().preferences().wheels.value(QString::fromStdString(info_.id));
+    const bool isOn =
+        table_.as<TrainingWheels>() && library_.settings().preferences().wheels.value(QString::fromStdString(info_.id));
     if (isOwn && isOn)
         session_->setWheels(true);
     return isOwn && isOn;
@@ -567,7 +569,8 @@ void TablePage::showMemo()
 {
     const bool asked = position_.asked >= 0;
     memo_->setReadOnly(!asked);
-    if (const std::optional<Memo> memo = table_.memo(position_)) {
+    const auto* keeper = table_.as<MemoKeeper>();
+    if (const std::optional<Memo> memo = keeper ? keeper->memo(position_) : std::nullopt) {
         memo_->describe(*memo);
         if (asked && !handed_)
             memo_->hand(memo->text);
@@ -596,8 +599,9 @@ void TablePage::act(const std::string& action)
 /// A person's action, its own or one that goes without saying.
 void TablePage::play(const std::string& action)
 {
+    const auto* keeper = table_.as<MemoKeeper>();
     const std::string whole =
-        memo_->isVisible() && memo_->isChanged() ? table_.withMemo(action, memo_->toPlainText()) : action;
+        keeper && memo_->isVisible() && memo_->isChanged() ? keeper->withMemo(action, memo_->toPlainText()) : action;
     if (!coach_->consider(whole))
         session_->act(whole);
 }
@@ -631,7 +635,7 @@ void TablePage::showControls()
     bar.mayHurry = ponderer() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
-    if (mayOpenHands() && !table_.isOpenToAll())
+    if (mayOpenHands() && !table_.as<OpenToAll>())
         bar.hands = open_ ? tr("All hands open") : asSeenBy(seats_[static_cast<std::size_t>(viewpoint_)]);
     bar_->setState(bar);
 
@@ -701,7 +705,8 @@ Seat TablePage::thrower() const
     const bool isPlayed = !session_->isOver() && session_->atEnd() && !lesson_;
     if (!isPlayed || !library_.settings().preferences().rollsDice || thrownAt_ == session_->cursor())
         return -1;
-    const Seat seat = table_.throwsNext(position_);
+    const auto* thrown = table_.as<HandThrown>();
+    const Seat seat = thrown ? thrown->throwsNext(position_) : Seat{-1};
     return seat >= 0 && seats_[static_cast<std::size_t>(seat)].person ? seat : -1;
 }
 

@@ -1,6 +1,7 @@
 #include "app/window/table/thinking_desk.h"
 
 #include "app/store/words.h"
+#include "app/tables/extras.h"
 #include "app/widgets/phrases.h"
 #include "app/window/lobby/setup.h"
 
@@ -101,7 +102,8 @@ void ThinkingDesk::tellWeighed(ThinkingText& text, const std::vector<SeatInfo>& 
         text.title = tr("Hint");
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
-    text.chances = table_.chances(weighed_.position, weighed_.seat);
+    if (const auto* forecast = table_.as<Forecast>())
+        text.chances = forecast->chances(weighed_.position, weighed_.seat);
     text.beliefs = gridOf(table_, *weighed_.report, weighed_.position);
     if (seats.size() == 2)
         text.duel = {seat.name, seats[static_cast<std::size_t>(1 - weighed_.seat)].name};

@@ -1,6 +1,7 @@
 #include "app/window/table/timeline.h"
 
 #include "app/store/words.h"
+#include "app/tables/extras.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,8 @@ int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::ve
 /// The first step whose lines are no longer told, since the last one undid it.
 int Timeline::forgetUndone()
 {
-    const auto first = table_.firstUndone(session_.story(static_cast<int>(steps_.size())));
+    const auto* travel = table_.as<TimeTravel>();
+    const auto first = travel ? travel->firstUndone(session_.story(static_cast<int>(steps_.size()))) : steps_.size();
     for (auto i = first; i < steps_.size(); ++i) {
         steps_[i].lines.clear();
         undone_ = true;

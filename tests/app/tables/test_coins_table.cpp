@@ -4,6 +4,7 @@
 #include "app/stage/stage.h"
 #include "app/tables/coins/coins_layout.h"
 #include "app/tables/coins/coins_table.h"
+#include "app/tables/extras.h"
 #include "app/window/language.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
@@ -354,7 +355,7 @@ private slots:
         const Position after = scene.seen(1, false);
         QCOMPARE(contentOf(arrange(after)), contentOf(arrange(never.seen(1, false))));
         QVERIFY(find(arrange(scene.seen(0, true)), "journey"));
-        QVERIFY(!table_->mayLookBack());
+        QVERIFY(table_->as<TimeTravel>()); // nobody looks back into the record
     }
 
     void undoneStepsAreFound()
@@ -362,13 +363,13 @@ private slots:
         Scene scene;
         scene.rounds("1101");
         const auto step = scene.story().size();
-        QCOMPARE(table_->firstUndone(scene.story()), step);
+        QCOMPARE(table_->as<TimeTravel>()->firstUndone(scene.story()), step);
         scene.round(true, "nothing", "travel 3");
-        QCOMPARE(table_->firstUndone(scene.story()), std::size_t{6}); // three steps a round
+        QCOMPARE(table_->as<TimeTravel>()->firstUndone(scene.story()), std::size_t{6}); // three steps a round
         scene.toss(false).step(0, "nothing");
-        QCOMPARE(table_->firstUndone(scene.story()), scene.story().size());
+        QCOMPARE(table_->as<TimeTravel>()->firstUndone(scene.story()), scene.story().size());
         scene.step(1, "travel 3"); // the same round again: its latest toss
-        QCOMPARE(table_->firstUndone(scene.story()), std::size_t{15});
+        QCOMPARE(table_->as<TimeTravel>()->firstUndone(scene.story()), std::size_t{15});
         QVERIFY(table_->beginsPart(scene.story().back()));
         QVERIFY(!table_->beginsPart(scene.story().front()));
     }
@@ -378,15 +379,15 @@ private slots:
     void memoryGoesAlong()
     {
         const QString notes = QStringLiteral("Blocked 14 at +2.\nÜbel!");
-        const std::string action = table_->withMemo("travel 2", notes);
+        const std::string action = table_->as<MemoKeeper>()->withMemo("travel 2", notes);
         Scene scene;
         scene.rounds("11").toss(false);
         scene.step(0, action).step(1, "nothing");
-        QCOMPARE(table_->memo(scene.seen(0, false))->text, notes); // its own journey
-        scene.toss(true).step(0, table_->withMemo("nothing", "lost")).step(1, "travel 2");
-        QCOMPARE(table_->memo(scene.seen(0, false))->text, notes); // the other's: as it was then
-        QVERIFY(!table_->memo(scene.seen(0, true)));
-        QCOMPARE(table_->memo(scene.seen(0, false))->most, static_cast<int>(kMaxMemory));
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, notes); // its own journey
+        scene.toss(true).step(0, table_->as<MemoKeeper>()->withMemo("nothing", "lost")).step(1, "travel 2");
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, notes); // the other's: as it was then
+        QVERIFY(!table_->as<MemoKeeper>()->memo(scene.seen(0, true)));
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->most, static_cast<int>(kMaxMemory));
         QCOMPARE(table_->actionWords(action), QStringLiteral("Pull red: back to round 2"));
     }
 
@@ -394,7 +395,7 @@ private slots:
     {
         Scene scene;
         scene.toss(true).step(0, "nothing [QQEAAg==]").step(1, "nothing");
-        QCOMPARE(table_->memo(scene.seen(0, false))->text, QString());
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, QString());
     }
 
     // ---------------------------------------------------------------------------------------------------------- words

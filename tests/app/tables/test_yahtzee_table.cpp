@@ -1,6 +1,7 @@
 // Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
+#include "app/tables/extras.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/yahtzee/yahtzee_table.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
@@ -572,7 +573,7 @@ private slots:
         QCOMPARE(table_->actionWords("hold none"), QStringLiteral("Roll all dice again"));
         QCOMPARE(table_->actionWords("score full-house"), QStringLiteral("Write into Full House"));
         QVERIFY(table_->progress(play) > 0.35 && table_->progress(play) < 0.45);
-        QVERIFY(table_->isOpenToAll());
+        QVERIFY(table_->as<OpenToAll>());
     }
 
     void othersAreSeenWriting()

@@ -1,10 +1,11 @@
 // The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
 // question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
 #include "ai/bots.h"
-#include "app/window/table/positions.h"
-#include "app/window/lobby/setup.h"
 #include "app/stage/decks.h"
 #include "app/stage/focus_order.h"
+#include "app/tables/extras.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/table/positions.h"
 #include "engine/games.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -107,7 +108,7 @@ private slots:
                 const Seat who = node.seats.has(0) ? 0 : node.seats.first();
                 if (who == 0) {
                     ++asked;
-                    Position position = positionOf(*match, seatsOf(seats, {}), {0, table.isOpenToAll()});
+                    Position position = positionOf(*match, seatsOf(seats, {}), {0, table.as<OpenToAll>() != nullptr});
                     position.asked = 0;
                     position.legal = match->legal(0);
                     for (const QSizeF size : {QSizeF(1280, 752), QSizeF(1024, 592)}) {

@@ -1,6 +1,7 @@
 // What a person is spared and shown at the table: training wheels, and pointless questions, each by its switch: offered
 // where it first matters, answered by itself when it is wanted, never otherwise; rounds of Coins that pass; the second tap;
 // undo over what was revealed.
+#include "app/tables/extras.h"
 #include "app/window/table/auto_answer.h"
 #include "app/window/table/offer_card.h"
 #include "engine/coins/coins_types.h"
@@ -206,7 +207,7 @@ private slots:
     /// A lever is never told: it shows when a round comes again. In the last one there is no later to put a decision off to.
     void roundsPassAsFarAsTimeGoesOn()
     {
-        const GameTable& table = *findTable("coins");
+        const auto& table = *findTable("coins")->as<Repetition>();
         const auto at = [](int round, int ones) {
             coins::View view;
             view.rules.rounds = 20;
@@ -230,7 +231,7 @@ private slots:
     /// A card shown for a block stays in the crate, and is put back in the printed game.
     void coupLetsPassWhatCannotBeDoubted()
     {
-        const GameTable& table = *findTable("coup");
+        const auto& table = *findTable("coup")->as<PlainAnswers>();
         coup::View view;
         view.rules.players = 2;
         view.rules.mode = coup::Mode::Crate;

@@ -1,4 +1,5 @@
 // A bot that thinks long is seen to think and can be told to move; what it weighs is drawn as chances.
+#include "app/tables/extras.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
 #include "app/window/table/belief_grid.h"
@@ -160,7 +161,7 @@ private slots:
         const QString split = page.findChildren<SplitBar*>().back()->accessibleName();
         QVERIFY2(split.contains("63%") || split.contains("62%"), qPrintable(split));
         QVERIFY(!page.findChildren<ChanceBars*>().isEmpty());
-        const auto chances = findTable("pazaak")->chances(
+        const auto chances = findTable("pazaak")->as<Forecast>()->chances(
             [&] {
                 Position position;
                 position.seats = {{"One", {}}, {"Two", {}}};
